@@ -1,0 +1,170 @@
+"""Game: everything about one rulebook that is not the state of a match. A game folder writes one subclass."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from epocha.engine.chance import Chance
+from epocha.engine.notation import Notation, NotUnderstood
+from epocha.engine.options import Option, OptionValue, read_options
+from epocha.engine.refusal import Refusal
+from epocha.engine.rulebook import Rule, rulebook
+from epocha.engine.state import CUT_OFF, State
+from epocha.engine.text import Texts
+
+
+class BadTable(ValueError):
+    """A number of players that the game does not take; the message says which it takes."""
+
+
+class Game:
+    """One rulebook.
+
+    Attributes:
+        name: name of its folder and entry point.
+        title: name for people, the same in all languages unless the locale has `title`.
+        edition: the edition whose rules these are.
+        rules_version: grows with every change of behaviour that would break a record.
+        prefix: what its rule ids begin with.
+        min_players, max_players: numbers of seats.
+        options: what a table may choose.
+        ends: name of each value of `State.over` from 1 on; a cut-off is always "cut-off".
+        notation: the texts of its actions.
+    """
+
+    name: ClassVar[str]
+    edition: ClassVar[str]
+    rules_version: ClassVar[int]
+    prefix: ClassVar[str]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    ends: ClassVar[tuple[str, ...]]
+    notation: ClassVar[Notation]
+
+    # --- what each game writes ---
+
+    def set_up(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> State:
+        """Return a full state, set up, standing at the first decision."""
+        raise NotImplementedError
+
+    def blank(self, players: int) -> State:
+        """Return a state of this game to be filled by `State.load`."""
+        raise NotImplementedError
+
+    def describe(self, view: State, action: int, lang: str) -> str:
+        """Return a sentence for an action open in a view: what choosing it would mean."""
+        raise NotImplementedError
+
+    def report(self, before: State, player: int, action: int, lang: str) -> str:
+        """Return what the log says of an action that `player` took in the view `before`, without his name."""
+        raise NotImplementedError
+
+    def prompt(self, view: State, player: int, lang: str) -> str:
+        """Return the sentence that asks `player` for the decision at hand, addressed to him."""
+        raise NotImplementedError
+
+    def hint(self, view: State, player: int, lang: str) -> str:
+        """Return what a sensible player looks at in the decision at hand, for a first game."""
+        raise NotImplementedError
+
+    def stock(self, view: State, player: int) -> dict[str, int]:
+        """Return what a seat has, as the view knows it: amount by symbol, always the same symbols in the same order."""
+        raise NotImplementedError
+
+    def breakdown(self, view: State, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
+        """Return what each number of a seat is made of: by symbol, lines of a name and an amount."""
+        raise NotImplementedError
+
+    def board(self, view: State, lang: str) -> str:
+        """Return the shared board as SVG; places that may offer an action carry its text as `data-action`."""
+        raise NotImplementedError
+
+    def player_board(self, view: State, player: int, lang: str, compact: bool = False) -> str:
+        """Return a player's board as SVG, large or as a strip."""
+        raise NotImplementedError
+
+    def picture(self, view: State, lang: str = "en") -> str:
+        """Return the whole table as one SVG picture."""
+        raise NotImplementedError
+
+    def diagram(self, view: State) -> str:
+        """Return the table as plain text, what `str(view)` prints."""
+        raise NotImplementedError
+
+    # --- what follows ---
+
+    @property
+    def package(self) -> str:
+        """Dotted name of the folder with the game's rules, data and locale."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @property
+    def texts(self) -> Texts:
+        """The messages of the game's locale."""
+        return Texts(self.package)
+
+    def rules(self, lang: str = "en") -> dict[str, Rule]:
+        """Return the numbered rules by id, in a language if they are translated."""
+        return rulebook(self.package, lang)
+
+    def check_players(self, players: int) -> None:
+        """Raise BadTable if the game does not take that many seats."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadTable(f"{self.name} takes {self.min_players} to {self.max_players} players, not {players}")
+
+    def new_initial_state(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        key: bytes = b"",
+    ) -> State:
+        """Return the full state of a new match.
+
+        Args:
+            players: number of seats; by default as few as the game takes.
+            seed: starts the fast generator.
+            options: by name; what is missing has its default.
+            key: 32 secret bytes that start the verifiable generator instead.
+
+        Raises:
+            BadTable: the game does not take that many players.
+            BadOption: an unknown option, or a value that it does not take.
+        """
+        players = self.min_players if players is None else players
+        self.check_players(players)
+        chance = Chance.from_key(key) if key else Chance.from_seed(seed)
+        return self.set_up(players, chance, read_options(self.options, options or {}))
+
+    def from_bytes(self, data: bytes) -> State:
+        """Restore a state or view from `State.to_bytes`; ValueError if the bytes are not one of this game."""
+        try:
+            players = int(data[: data.index(b";")])
+            self.check_players(players)
+            state = self.blank(players)
+            state.load(data)
+        except (ValueError, IndexError) as problem:
+            raise ValueError(f"these bytes are not a stored state of {self.name}: {problem}") from None
+        return state
+
+    def end(self, state: State) -> str:
+        """Return why the game is over as a word, or "" while it runs."""
+        if state.over == CUT_OFF:
+            return "cut-off"
+        return self.ends[state.over - 1] if state.over else ""
+
+    def action_to_text(self, state: State, action: int) -> str:
+        """Return the text of an action, as in records."""
+        return self.notation.text(action)
+
+    def text_to_action(self, state: State, text: str) -> int:
+        """Return the action of a text; NotUnderstood if it is none."""
+        return self.notation.action(text)
+
+    def refusal(self, view: State, player: int, text: str, lang: str = "en") -> Refusal | None:
+        """Return why `player` may not do what `text` says, judged by his own view, or None if he may."""
+        try:
+            rule = view.forbids(player, self.text_to_action(view, text))
+        except NotUnderstood as problem:
+            return Refusal("", str(problem))
+        return None if rule is None else Refusal(rule, self.rules(lang)[rule].text)

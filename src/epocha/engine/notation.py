@@ -1,0 +1,49 @@
+"""Notation: the text of every action, and the action of every text.
+
+A game lists all its actions with their texts once; both directions and the help for a mistyped text follow from it.
+"""
+
+import difflib
+from collections.abc import Mapping
+
+
+class NotUnderstood(ValueError):
+    """A text that is not an action of the game; the message names the nearest ones."""
+
+
+class Notation:
+    """The texts of all actions of a game.
+
+    Args:
+        texts: the text of every action; lower case words and numbers, separated by single spaces, no two equal.
+    """
+
+    def __init__(self, texts: Mapping[int, str]) -> None:
+        self._texts = dict(texts)
+        self._actions = {text: action for action, text in self._texts.items()}
+        if len(self._actions) != len(self._texts):
+            raise ValueError("two actions have the same text")
+
+    @property
+    def actions(self) -> list[int]:
+        """All actions of the game, ascending."""
+        return sorted(self._texts)
+
+    def text(self, action: int) -> str:
+        """Return the text of an action; ValueError if there is no such action."""
+        if action not in self._texts:
+            raise ValueError(f"there is no action {action}")
+        return self._texts[action]
+
+    def action(self, text: str) -> int:
+        """Return the action of a text, blanks and case aside.
+
+        Raises:
+            NotUnderstood: with the nearest texts that are actions.
+        """
+        words = " ".join(text.lower().split())
+        if words not in self._actions:
+            near = difflib.get_close_matches(words[:80], self._actions, n=3, cutoff=0.5)
+            hint = f"; did you mean {' or '.join(near)}?" if near else ""
+            raise NotUnderstood(f"{words[:80]!r} is not an action of this game{hint}")
+        return self._actions[words]

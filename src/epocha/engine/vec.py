@@ -1,0 +1,29 @@
+"""`vec`, the packed integer array that the rules are written with.
+
+Compiled by mypyc, `vec[i64]` is librt's packed vector and this module is never consulted: the compiler knows the type.
+Interpreted, a plain list is faster than librt's vector, so this module stands in with one. Rules therefore follow the
+vector's value semantics, which a list satisfies too: `out = append(out, x)`, and `x[:]` for a copy.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import append, vec
+else:
+
+    def _new_list(items=(), *, capacity=0):
+        return list(items)
+
+    class vec:
+        """Interpreted stand-in: `vec[i64](items)` makes a list."""
+
+        def __class_getitem__(cls, item):
+            return _new_list
+
+    def append(items, item):
+        """Return `items` with `item` at its end; the old value must not be used any more."""
+        items.append(item)
+        return items
+
+
+__all__ = ["append", "vec"]

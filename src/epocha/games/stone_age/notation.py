@@ -1,0 +1,68 @@
+"""Action <-> text: `place forest 3`, `go river`, `use tool 2`, `pay clay`, `take die 5`."""
+
+from epocha.engine.notation import Notation
+from epocha.games.stone_age.components import (
+    CARD_IDS,
+    DIE_FACES,
+    FEWEST,
+    MOST,
+    ONE_TIME_TOOLS,
+    PLACE_IDS,
+    PLACES,
+    REDEEMERS,
+    RESOURCE_IDS,
+    RESOURCES,
+    TOOL_SLOTS,
+)
+from epocha.games.stone_age.state import (
+    BUY,
+    DECLINE,
+    DONE,
+    FIGURE_BITS,
+    GO,
+    KIND_BITS,
+    PAY,
+    PLACE,
+    REDEEM_CARD,
+    STARVE,
+    TAKE,
+    TAKE_DIE,
+    USE_CARD,
+    USE_TOOL,
+)
+
+
+def place_word(place: int) -> str:
+    """Return the word for a place: its id, with blanks."""
+    return PLACE_IDS[place].replace("_space_", " ").replace("_", " ")
+
+
+def card_word(card: int) -> str:
+    """Return the word for a card: its id, without the prefix that all cards have."""
+    return CARD_IDS[card].removeprefix("civ_").replace("_", " ")
+
+
+def _all_texts() -> dict[int, str]:
+    texts = {kind << KIND_BITS: word for kind, word in ((DONE, "done"), (BUY, "buy"), (DECLINE, "decline"))}
+    texts[STARVE << KIND_BITS] = "starve"
+    for place in range(PLACES):
+        texts[GO << KIND_BITS | place] = f"go {place_word(place)}"
+        for figures in range(1, 11):
+            at = PLACE << KIND_BITS | place << FIGURE_BITS | figures
+            fixed = FEWEST[place] == MOST[place] == figures
+            texts[at] = f"place {place_word(place)}" if fixed else f"place {place_word(place)} {figures}"
+    for slot in range(TOOL_SLOTS):
+        texts[USE_TOOL << KIND_BITS | slot] = f"use tool {slot + 1}"
+    for card in ONE_TIME_TOOLS:
+        texts[USE_CARD << KIND_BITS | card] = f"use {card_word(card)}"
+    for card in REDEEMERS:
+        texts[REDEEM_CARD << KIND_BITS | card] = f"redeem {card_word(card)}"
+    for resource in range(RESOURCES):
+        texts[PAY << KIND_BITS | resource] = f"pay {RESOURCE_IDS[resource]}"
+        texts[TAKE << KIND_BITS | resource] = f"take {RESOURCE_IDS[resource]}"
+    for face in range(1, DIE_FACES + 1):
+        texts[TAKE_DIE << KIND_BITS | face] = f"take die {face}"
+    return texts
+
+
+NOTATION = Notation(_all_texts())

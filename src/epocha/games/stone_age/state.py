@@ -1,0 +1,373 @@
+"""What lies on the table of a game of Stone Age.
+
+Per-player quantities are vectors indexed by seat; tables of two dimensions are flat, their index given beside them.
+"""
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from epocha.engine.chance import Chance
+from epocha.engine.state import UNKNOWN, State, Step, filled, vec_of, zeros
+from epocha.engine.vec import append, vec
+from epocha.games.stone_age.components import (
+    CARD_SPACES,
+    CARDS,
+    FIGURES_MAX,
+    FOOD,
+    GRAIN_MAX,
+    PLACES,
+    READY_TOPS,
+    REDEEMERS,
+    RESOURCES,
+    STACKS,
+    START_FIGURES,
+    START_FOOD,
+    START_GRAIN,
+    START_SCORE,
+    TILES,
+    TILES_PER_STACK,
+    TOOL_MAX,
+    TOOL_SLOTS,
+    TOP,
+)
+
+NONE: Final[i64] = -1
+"""No card on a space, no owner of a card or tile."""
+
+# why the game is over (`over`)
+CARD_END: Final[i64] = 1
+BUILDING_END: Final[i64] = 2
+
+# --- actions: kind << KIND_BITS | payload; `notation.py` gives them their text ---
+KIND_BITS: Final = 8
+PAYLOAD: Final = 255
+PLACE: Final = 0  # payload: place << FIGURE_BITS | figures
+GO: Final = 1  # place
+USE_TOOL: Final = 2  # slot
+USE_CARD: Final = 3  # card
+DONE: Final = 4
+PAY: Final = 5  # resource
+BUY: Final = 6
+DECLINE: Final = 7
+TAKE_DIE: Final = 8  # face
+STARVE: Final = 9
+REDEEM_CARD: Final = 10  # card
+TAKE: Final = 11  # resource
+FIGURE_BITS: Final = 4
+FIGURES: Final = 15
+PAYLOADS: Final[vec[i64]] = vec_of(
+    [int(n) for n in (PLACES << FIGURE_BITS, PLACES, TOOL_SLOTS, CARDS, 1, RESOURCES, 1, 1, 7, 1, CARDS, RESOURCES)]
+)
+"""How many payloads each kind of action has."""
+
+# what the owner of a card may still do with it (`mark`)
+READY: Final[i64] = 1
+SECRET: Final[i64] = 2
+
+
+class Table(State):
+    """The table of a game of Stone Age (SA-17.5).
+
+    Attributes:
+        score, grain, food: per player (SA-1.3).
+        workers: per player, owned (SA-1.10); idle: those not yet placed this round.
+        stock: resource r of player p at [p * RESOURCES + r].
+        tools, used: value of slot s of player p at [p * TOOL_SLOTS + s], and whether it is turned (SA-6.9).
+        placed: figures of player p on place q at [q * players + p]; taken: all figures on place q.
+        owner: player who has a card, or NONE; mark: READY for an unused deferred card, SECRET for a drawn one (SA-7.17).
+        secrets: per player, number of cards drawn secretly.
+        deck: cards in the order they will be dealt, from `dealt` on; dealt entries are NONE.
+        spaces: card on each card space, or NONE; space 1 (rightmost, price 1) is at [0].
+        tiles: stack s, tile i from the bottom, at [s * TILES_PER_STACK + i]; gone tiles are NONE.
+        left: per stack, tiles left; the uppermost is face up.
+        tile_owner: player who bought a tile, or NONE.
+        dice: the last roll; market: dice left on the dice market, counted per face at [face].
+        round, start: number of the round from 1, and its start player; ending: whether a stack has run out (SA-8.9).
+        max_rounds: option; 0 or the round after which program play is cut off (R-33).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "round", "start", "ending", "max_rounds", "dealt",
+        "score", "grain", "food", "workers", "idle", "secrets", "stock", "tools", "used", "placed", "taken",
+        "owner", "mark", "deck", "spaces", "tiles", "left", "tile_owner", "dice", "market",
+    )  # fmt: skip
+
+    def __init__(self, players: i64, course: list[Step[Any]], chance: Chance | None) -> None:
+        super().__init__(players, course, chance)
+        self.round: i64 = 0
+        self.start: i64 = 0
+        self.ending: i64 = 0
+        self.max_rounds: i64 = 0
+        self.dealt: i64 = 0
+        self.score = EMPTY
+        self.grain = EMPTY
+        self.food = EMPTY
+        self.workers = EMPTY
+        self.idle = EMPTY
+        self.secrets = EMPTY
+        self.stock = EMPTY
+        self.tools = EMPTY
+        self.used = EMPTY
+        self.placed = EMPTY
+        self.taken = EMPTY
+        self.owner = EMPTY
+        self.mark = EMPTY
+        self.deck = EMPTY
+        self.spaces = EMPTY
+        self.tiles = EMPTY
+        self.left = EMPTY
+        self.tile_owner = EMPTY
+        self.dice = EMPTY
+        self.market = EMPTY
+
+    def clone(self) -> "Table":
+        chance = self.chance
+        t = Table(self.players, self.course, None if chance is None else chance.clone())
+        self.copy_base_to(t)
+        t.round = self.round
+        t.start = self.start
+        t.ending = self.ending
+        t.max_rounds = self.max_rounds
+        t.dealt = self.dealt
+        t.score = self.score[:]
+        t.grain = self.grain[:]
+        t.food = self.food[:]
+        t.workers = self.workers[:]
+        t.idle = self.idle[:]
+        t.secrets = self.secrets[:]
+        t.stock = self.stock[:]
+        t.tools = self.tools[:]
+        t.used = self.used[:]
+        t.placed = self.placed[:]
+        t.taken = self.taken[:]
+        t.owner = self.owner[:]
+        t.mark = self.mark[:]
+        t.deck = self.deck[:]
+        t.spaces = self.spaces[:]
+        t.tiles = self.tiles[:]
+        t.left = self.left[:]
+        t.tile_owner = self.tile_owner[:]
+        t.dice = self.dice[:]
+        t.market = self.market[:]
+        return t
+
+    def standing(self, player: i64) -> list[int]:
+        """Return points, then grain level + tool value + workers, which break ties (SA-12.11, SA-12.12)."""
+        tie_break = self.grain[player] + self.tool_total(player) + self.workers[player]
+        return [int(self.score[player]), int(tie_break)]
+
+    def is_action(self, action: i64) -> bool:
+        """Return whether an integer is an action of this game at all."""
+        kind = action >> KIND_BITS
+        return 0 <= kind < len(PAYLOADS) and (action & PAYLOAD) < PAYLOADS[kind]
+
+    # --- who knows what (section 14) ---
+
+    def hide(self, viewer: i64) -> None:
+        """Hide the deck, the tiles below the tops, and others' secretly drawn cards (SA-14.2, SA-14.5, SA-14.6)."""
+        for i in range(self.dealt, len(self.deck)):
+            self.deck[i] = UNKNOWN
+        for stack in range(len(self.left)):
+            for i in range(self.left[stack] - 1):
+                self.tiles[stack * TILES_PER_STACK + i] = UNKNOWN
+        if self.over == 0:
+            for card in range(CARDS):
+                if self.mark[card] == SECRET and self.owner[card] != viewer:
+                    self.owner[card] = NONE
+                    self.mark[card] = 0
+
+    def complete(self, chance: Chance) -> None:
+        """Deal the cards and tiles that this view has not seen to where hidden ones lie (SA-14.7)."""
+        unseen = self.unseen_cards()
+        chance.shuffle(unseen)
+        at: i64 = 0
+        held = zeros(self.players)
+        for card in range(CARDS):
+            if self.mark[card] == SECRET:
+                held[self.owner[card]] += 1
+        for p in range(self.players):
+            for _ in range(self.secrets[p] - held[p]):
+                self.owner[unseen[at]] = p
+                self.mark[unseen[at]] = SECRET
+                at += 1
+        for i in range(self.dealt, len(self.deck)):
+            self.deck[i] = unseen[at]
+            at += 1
+        tiles = self.unseen_tiles()
+        chance.shuffle(tiles)
+        at = 0
+        for stack in range(len(self.left)):
+            for i in range(self.left[stack] - 1):
+                self.tiles[stack * TILES_PER_STACK + i] = tiles[at]
+                at += 1
+
+    def unseen_cards(self) -> vec[i64]:
+        """Return the cards that are neither owned, as far as is known, nor on a space, by number."""
+        seen = zeros(CARDS)
+        for card in range(CARDS):
+            if self.owner[card] != NONE:
+                seen[card] = 1
+        for space in range(len(self.spaces)):
+            if self.spaces[space] != NONE:
+                seen[self.spaces[space]] = 1
+        return _zero_positions(seen)
+
+    def unseen_tiles(self) -> vec[i64]:
+        """Return the tiles that are neither owned nor face up, by number; some may be in the box."""
+        seen = zeros(TILES)
+        for tile in range(TILES):
+            if self.tile_owner[tile] != NONE:
+                seen[tile] = 1
+        for stack in range(len(self.left)):
+            if self.left[stack] > 0:
+                seen[self.top_tile(stack)] = 1
+        return _zero_positions(seen)
+
+    # --- small questions about the table ---
+
+    def top_tile(self, stack: i64) -> i64:
+        """Return the face-up tile of a stack, or NONE if the stack has run out (SA-2.8)."""
+        count = self.left[stack]
+        return NONE if count == 0 else self.tiles[stack * TILES_PER_STACK + count - 1]
+
+    def stock_total(self, p: i64) -> i64:
+        """Return how many resources a player has."""
+        total: i64 = 0
+        for r in range(RESOURCES):
+            total += self.stock[p * RESOURCES + r]
+        return total
+
+    def tool_total(self, p: i64) -> i64:
+        """Return the total value of a player's three slots (SA-12.8); one-time tools do not count (SA-7.22)."""
+        total: i64 = 0
+        for s in range(TOOL_SLOTS):
+            total += self.tools[p * TOOL_SLOTS + s]
+        return total
+
+    def building_count(self, p: i64) -> i64:
+        """Return how many building tiles a player owns; there is no limit (SA-1.13)."""
+        count: i64 = 0
+        for tile in range(TILES):
+            if self.tile_owner[tile] == p:
+                count += 1
+        return count
+
+    def redeemer(self, p: i64) -> i64:
+        """Return a card of "any 2 resources" that the player has not used yet (SA-7.23), or NONE."""
+        for i in range(len(REDEEMERS)):
+            card = REDEEMERS[i]
+            if self.mark[card] == READY and self.owner[card] == p:
+                return card
+        return NONE
+
+    # --- gains that several places, cards and dice share ---
+
+    def gain(self, p: i64, what: i64, amount: i64) -> None:
+        """Give a player resources or food from the unlimited supply (SA-1.6, SA-1.7)."""
+        if what == FOOD:
+            self.food[p] += amount
+        else:
+            self.stock[p * RESOURCES + what] += amount
+
+    def gain_tool(self, p: i64) -> None:
+        """Raise by one the leftmost slot among those of lowest value (SA-6.16 to SA-6.21); nothing at 4/4/4."""
+        base = p * TOOL_SLOTS
+        lowest = base
+        for s in range(base + 1, base + TOOL_SLOTS):
+            if self.tools[s] < self.tools[lowest]:
+                lowest = s
+        if self.tools[lowest] < TOOL_MAX:
+            self.tools[lowest] += 1
+
+    def gain_worker(self, p: i64) -> None:
+        """Take a worker from the reserve, if one is left (SA-5.8, SA-5.9)."""
+        if self.workers[p] < FIGURES_MAX:
+            self.workers[p] += 1
+            self.idle[p] += 1
+
+    def advance_grain(self, p: i64, steps: i64) -> None:
+        """Move a player's grain marker up, never above the top (SA-5.11, SA-5.12)."""
+        self.grain[p] = min(GRAIN_MAX, self.grain[p] + steps)
+
+    def take_card(self, p: i64, card: i64) -> None:
+        """Give a player a card from a space; a deferred one lies face up until used (SA-7.19)."""
+        self.owner[card] = p
+        self.mark[card] = READY if READY_TOPS[TOP[card]] else 0
+
+    def draw_secretly(self, p: i64, count: i64) -> None:
+        """Draw the top cards of the deck face down for their lower halves only (SA-7.17, SA-7.18)."""
+        for _ in range(count):
+            if self.dealt < len(self.deck):
+                card = self.deal()
+                self.owner[card] = p
+                self.mark[card] = SECRET
+                self.secrets[p] += 1
+
+    def deal(self) -> i64:
+        """Take the top card off the deck; whoever gets to see it, something is disclosed."""
+        card = self.deck[self.dealt]
+        self.deck[self.dealt] = NONE
+        self.dealt += 1
+        self.disclosures += 1
+        return card
+
+    def roll(self, count: i64) -> i64:
+        """Roll dice for all to see (SA-1.11); return their total."""
+        chance = self.dice_cup()
+        dice = vec[i64](capacity=count)
+        total: i64 = 0
+        for _ in range(count):
+            die = chance.below(6) + 1
+            dice = append(dice, die)
+            total += die
+        self.dice = dice
+        self.disclosures += 1
+        return total
+
+
+EMPTY: Final[vec[i64]] = vec_of([])
+
+
+def _zero_positions(flags: vec[i64]) -> vec[i64]:
+    found = vec[i64](capacity=len(flags))
+    for i in range(len(flags)):
+        if flags[i] == 0:
+            found = append(found, i)
+    return found
+
+
+def lay_out(t: Table, start_player: i64) -> None:
+    """Set the game up (section 2); the first round is still to begin.
+
+    Args:
+        t: an empty table with its chance.
+        start_player: a seat, or NONE to draw one (SA-2.14).
+    """
+    chance = t.dice_cup()
+    n = t.players
+    t.score = filled(n, START_SCORE)
+    t.grain = filled(n, START_GRAIN)
+    t.food = filled(n, START_FOOD)
+    t.workers = filled(n, START_FIGURES)
+    t.idle = filled(n, START_FIGURES)
+    t.secrets = zeros(n)
+    t.stock = zeros(n * RESOURCES)
+    t.tools = zeros(n * TOOL_SLOTS)
+    t.used = zeros(n * TOOL_SLOTS)
+    t.placed = zeros(PLACES * n)
+    t.taken = zeros(PLACES)
+    t.owner = filled(CARDS, NONE)
+    t.mark = zeros(CARDS)
+    t.spaces = filled(CARD_SPACES, NONE)
+    t.tile_owner = filled(TILES, NONE)
+    t.market = zeros(7)
+    t.deck = vec_of(list(range(int(CARDS))))
+    chance.shuffle(t.deck)
+    for space in range(CARD_SPACES):
+        t.spaces[space] = t.deal()
+    tiles = vec_of(list(range(int(TILES))))
+    chance.shuffle(tiles)
+    t.tiles = tiles[: STACKS[n] * TILES_PER_STACK]
+    t.left = filled(STACKS[n], TILES_PER_STACK)
+    t.start = chance.below(n) if start_player == NONE else start_player

@@ -1,6 +1,6 @@
 """State, Step and the frame stack: the heart of every game.
 
-A game's course of play is a list of `Step`s. Where the game stands is a stack of frames; each frame is six integers: the
+A game's course of play is a list of `Step`s. Where the game stands is a stack of frames; a frame is six integers: the
 number of a step, the player it is put to, and four numbers whose meaning the step defines. A step that asks a player
 lists the actions open to him; a step that the table carries out by itself just runs. A nested decision pushes a frame
 and pops it when done. Everything in a state is an integer or a vector of integers, so a state can be copied, compared,

@@ -75,7 +75,7 @@ class Table(State):
         stock: resource r of player p at [p * RESOURCES + r].
         tools, used: value of slot s of player p at [p * TOOL_SLOTS + s], and whether it is turned (SA-6.9).
         placed: figures of player p on place q at [q * players + p]; taken: all figures on place q.
-        owner: player who has a card, or NONE; mark: READY for an unused deferred card, SECRET for a drawn one (SA-7.17).
+        owner: player who has a card, or NONE; mark: READY: an unused deferred card, SECRET: one drawn (SA-7.17).
         secrets: per player, number of cards drawn secretly.
         deck: cards in the order they will be dealt, from `dealt` on; dealt entries are NONE.
         spaces: card on each card space, or NONE; space 1 (rightmost, price 1) is at [0].

@@ -41,7 +41,7 @@ class Game:
     ends: ClassVar[tuple[str, ...]]
     notation: ClassVar[Notation]
 
-    # --- what each game writes ---
+    # --- what each game must write ---
 
     def set_up(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> State:
         """Return a full state, set up, standing at the first decision."""
@@ -51,45 +51,47 @@ class Game:
         """Return a state of this game to be filled by `State.load`."""
         raise NotImplementedError
 
-    def describe(self, view: State, action: int, lang: str) -> str:
-        """Return a sentence for an action open in a view: what choosing it would mean."""
-        raise NotImplementedError
-
-    def report(self, before: State, player: int, action: int, lang: str) -> str:
-        """Return what the log says of an action that `player` took in the view `before`, without his name."""
-        raise NotImplementedError
-
-    def prompt(self, view: State, player: int, lang: str) -> str:
-        """Return the sentence that asks `player` for the decision at hand, addressed to him."""
-        raise NotImplementedError
-
-    def hint(self, view: State, player: int, lang: str) -> str:
-        """Return what a sensible player looks at in the decision at hand, for a first game."""
-        raise NotImplementedError
-
     def stock(self, view: State, player: int) -> dict[str, int]:
         """Return what a seat has, as the view knows it: amount by symbol, always the same symbols in the same order."""
         raise NotImplementedError
 
+    # --- what a game should write; until it does, its table is plain but can be played ---
+
+    def describe(self, view: State, action: int, lang: str) -> str:
+        """Return a sentence for an action open in a view: what choosing it would mean."""
+        return self.action_to_text(view, action)
+
+    def report(self, before: State, player: int, action: int, lang: str) -> str:
+        """Return what the log says of an action that `player` took in the view `before`, without his name."""
+        return self.action_to_text(before, action)
+
+    def prompt(self, view: State, player: int, lang: str) -> str:
+        """Return the sentence that asks `player` for the decision at hand, addressed to him."""
+        return self.rules(lang)[view.decision(player).rule].text
+
+    def hint(self, view: State, player: int, lang: str) -> str:
+        """Return what a sensible player looks at in the decision at hand, for a first game."""
+        return ""
+
     def breakdown(self, view: State, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
         """Return what each number of a seat is made of: by symbol, lines of a name and an amount."""
-        raise NotImplementedError
+        return {}
 
     def board(self, view: State, lang: str) -> str:
         """Return the shared board as SVG; places that may offer an action carry its text as `data-action`."""
-        raise NotImplementedError
+        return ""
 
     def player_board(self, view: State, player: int, lang: str, compact: bool = False) -> str:
         """Return a player's board as SVG, large or as a strip."""
-        raise NotImplementedError
+        return ""
 
     def picture(self, view: State, lang: str = "en") -> str:
         """Return the whole table as one SVG picture."""
-        raise NotImplementedError
+        return self.board(view, lang)
 
     def diagram(self, view: State) -> str:
         """Return the table as plain text, what `str(view)` prints."""
-        raise NotImplementedError
+        return "\n".join(f"seat {p}: {self.stock(view, p)}" for p in range(int(view.players)))
 
     # --- what follows ---
 

@@ -210,7 +210,8 @@ class State:
         """Return the actions open to `player` now, possibly none; not to be changed by the caller."""
         step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
         if step.simultaneous:
-            if (self.get(A) >> player) & 1:
+            known = self.viewer == REFEREE or self.viewer == player
+            if known and (self.get(A) >> player) & 1:
                 return step.legal(self, player)
         elif step.asks and self.stack[self.depth - FRAME + PLAYER] == player:
             return self.open

@@ -13,7 +13,7 @@ LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina"}
 
 
 class Texts:
-    """The messages of one package, from `locale/LANG.ftl` inside it.
+    """The messages of one package, from the files `locale/LANG/*.ftl` inside it, read in the order of their names.
 
     Args:
         package: dotted name of a package that has a folder `locale`.
@@ -52,6 +52,7 @@ def known_language(lang: str) -> str:
 @cache
 def _bundle(package: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    path = files(package).joinpath("locale", f"{lang}.ftl")
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    folder = files(package).joinpath("locale", lang)
+    for path in sorted((p for p in folder.iterdir() if p.name.endswith(".ftl")), key=lambda p: p.name):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

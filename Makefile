@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 EPOCHA := $(BIN)/epocha
 
-.PHONY: play test fast bench rules lint docs clean
+.PHONY: play test fast bench rules check lint docs clean
 
 play: $(VENV)/installed  ## a playable page in the browser
 	$(EPOCHA) serve --data data $(if $(PORT),--port $(PORT))
@@ -23,6 +23,10 @@ bench: $(VENV)/installed-bench fast  ## speed, beside other projects' in the sam
 
 rules: $(VENV)/installed-test  ## which numbered rules are proven by tests
 	$(EPOCHA) rules --proof
+
+check: $(VENV)/installed-test  ## everything that one game must keep: make check GAME=pebbles
+	$(BIN)/pytest -q tests/contract -k "$(GAME)"
+	PYTHONPATH=tests/fixtures $(EPOCHA) rules $(GAME) --proof
 
 lint: $(VENV)/installed-test  ## style, types and layers
 	$(BIN)/ruff check

@@ -1,0 +1,13 @@
+"""Sphinx: the guides as HTML (`make docs`)."""
+
+project = "Epocha"
+author = "The Epocha authors"
+copyright = "2026, the Epocha authors"  # noqa: A001
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+html_theme = "furo"
+html_title = "Epocha"
+exclude_patterns = ["_build"]
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"

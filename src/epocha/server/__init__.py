@@ -1,0 +1,1 @@
+"""The site: tables, people, bots, live pages and the JSON API."""

@@ -1,9 +1,10 @@
 """Game: everything about one rulebook that is not the state of a match. A game folder writes one subclass."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from epocha.engine.chance import Chance
+from epocha.engine.evaluation import Evaluator
 from epocha.engine.notation import Notation, NotUnderstood
 from epocha.engine.options import Option, OptionValue, read_options
 from epocha.engine.refusal import Refusal
@@ -16,14 +17,23 @@ class BadTable(ValueError):
     """A number of players that the game does not take; the message says which it takes."""
 
 
+class BadVersion(ValueError):
+    """A rules version that this program does not know; the message says which it knows."""
+
+
 class Game:
-    """One rulebook.
+    """One rulebook, as of one rules version.
+
+    Args:
+        version: the rules version to play by; by default the newest. `set_up` and `blank` read it as `self.version`
+            and keep the old behaviour behind it.
 
     Attributes:
         name: name of its folder and entry point.
         title: name for people, the same in all languages unless the locale has `title`.
         edition: the edition whose rules these are.
-        rules_version: grows with every change of behaviour that would break a record.
+        rules_version: the newest; grows with every change of behaviour that would break a record.
+        older_versions: earlier rules versions whose behaviour is kept, so that their records still replay.
         prefix: what its rule ids begin with.
         min_players, max_players: numbers of seats.
         options: what a table may choose.
@@ -34,6 +44,7 @@ class Game:
     name: ClassVar[str]
     edition: ClassVar[str]
     rules_version: ClassVar[int]
+    older_versions: ClassVar[tuple[int, ...]] = ()
     prefix: ClassVar[str]
     min_players: ClassVar[int]
     max_players: ClassVar[int]
@@ -92,6 +103,10 @@ class Game:
     def diagram(self, view: State) -> str:
         """Return the table as plain text, what `str(view)` prints."""
         return "\n".join(f"seat {p}: {self.stock(view, p)}" for p in range(int(view.players)))
+
+    def evaluator(self) -> Evaluator:
+        """Return what this game's bots judge positions and choose habits by; by default the standing and chance."""
+        return Evaluator()
 
     # --- what follows ---
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from epocha.engine.game import Game
+    from epocha.engine.state import State
 
 GAMES = "epocha.games"
 BOTS = "epocha.bots"
@@ -44,3 +45,17 @@ def load_game(name: str) -> "Game":
     """Return an installed game by its name, such as "stone_age"; Unknown if there is none."""
     game: Game = load(GAMES, name)()
     return game
+
+
+@cache
+def _game_of_module(module: str) -> "Game":
+    folder = module.rpartition(".")[0]
+    for point in entry_points(group=GAMES):
+        if point.module.rpartition(".")[0] == folder:
+            return load_game(point.name)
+    raise Unknown(f"{module} belongs to no installed game")
+
+
+def game_of(state: "State") -> "Game":
+    """Return the installed game whose folder holds the class of a state or view; Unknown if there is none."""
+    return _game_of_module(type(state).__module__)

@@ -52,6 +52,16 @@ class Game:
     ends: ClassVar[tuple[str, ...]]
     notation: ClassVar[Notation]
 
+    def __init__(self, version: int | None = None) -> None:
+        self.version = self.rules_version if version is None else version
+        if self.version != self.rules_version and self.version not in self.older_versions:
+            known = ", ".join(str(number) for number in sorted((*self.older_versions, self.rules_version)))
+            raise BadVersion(f"made by rules version {version} of {self.name}; this program knows {known}")
+
+    def at_version(self, version: int) -> Self:
+        """Return this rulebook as of a rules version; BadVersion if it is not known."""
+        return self if version == self.version else type(self)(version)
+
     # --- what each game must write ---
 
     def set_up(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> State:
@@ -103,6 +113,13 @@ class Game:
     def diagram(self, view: State) -> str:
         """Return the table as plain text, what `str(view)` prints."""
         return "\n".join(f"seat {p}: {self.stock(view, p)}" for p in range(int(view.players)))
+
+    def is_secret(self, action: int) -> bool:
+        """Return whether an action tells what only its player may know, such as a card put down unseen.
+
+        While the game runs, nobody else reads it in the log. Sealed choices need no mention here.
+        """
+        return False
 
     def evaluator(self) -> Evaluator:
         """Return what this game's bots judge positions and choose habits by; by default the standing and chance."""

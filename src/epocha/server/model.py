@@ -41,7 +41,7 @@ class SeatPlan(Model):
     """Who shall sit on a seat of a new table.
 
     Attributes:
-        kind: "me" (this browser, any number of times: hot-seat), "friend" (whoever has the link), "open" (anyone), "bot".
+        kind: "me" (this browser; several times: hot-seat), "friend" (whoever has the link), "open" (anyone), "bot".
         name: of a seat of kind "me"; by default the name of the person.
         bot, strength: of a seat of kind "bot".
     """

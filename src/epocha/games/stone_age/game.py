@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from epocha.engine.chance import Chance
+from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import BadOption, Option, OptionValue
-from epocha.engine.state import NOBODY
+from epocha.engine.state import NOBODY, State
+from epocha.games.stone_age import accounts, diagram, hints, words
+from epocha.games.stone_age.bot import StoneAgeEvaluator
 from epocha.games.stone_age.notation import NOTATION
 from epocha.games.stone_age.state import NONE, Table, lay_out
 from epocha.games.stone_age.steps import COURSE, NEW_ROUND
@@ -42,3 +45,36 @@ class StoneAge(Game):
 
     def blank(self, players: int) -> Table:
         return Table(players, COURSE, None)
+
+    def evaluator(self) -> Evaluator:
+        return StoneAgeEvaluator()
+
+    # --- what it says to people ---
+
+    def describe(self, view: State, action: int, lang: str) -> str:
+        return words.describe(_table(view), action, lang)
+
+    def report(self, before: State, player: int, action: int, lang: str) -> str:
+        return words.report(_table(before), player, action, lang)
+
+    def prompt(self, view: State, player: int, lang: str) -> str:
+        return words.prompt(_table(view), player, lang)
+
+    def hint(self, view: State, player: int, lang: str) -> str:
+        return hints.hint(_table(view), player, lang)
+
+    def stock(self, view: State, player: int) -> dict[str, int]:
+        return accounts.stock(_table(view), player)
+
+    def breakdown(self, view: State, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
+        return accounts.breakdown(_table(view), player, lang)
+
+    def diagram(self, view: State) -> str:
+        return diagram.diagram(_table(view))
+
+
+def _table(state: State) -> Table:
+    """Return a state of this game as what it is."""
+    if not isinstance(state, Table):
+        raise TypeError(f"not a table of Stone Age: {type(state).__name__}")
+    return state

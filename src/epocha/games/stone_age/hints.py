@@ -1,0 +1,116 @@
+"""Hints for a first game: what a choice means and what a sensible player looks at, after the advice of section 19."""
+
+from typing import Any, Final
+
+from epocha.engine.state import A, B
+from epocha.engine.text import known_language
+from epocha.games.stone_age.components import (
+    AMOUNT,
+    CARD,
+    DATA,
+    DIVISOR,
+    FIRST_CARD_SPACE,
+    FIXED,
+    FOOD_PER_FIGURE,
+    GATHER,
+    GROUP,
+    HUNT,
+    ONE_TIME_TOOL,
+    PLACE_IDS,
+    TILE_KIND,
+    TOOL_MAKER,
+    TOOL_SLOTS,
+    TOP,
+    VILLAGE,
+)
+from epocha.games.stone_age.state import READY, Table
+from epocha.games.stone_age.steps import (
+    BUY_BUILDING,
+    BUY_CARD,
+    CHOOSE_PLACE,
+    COVER_SHORTAGE,
+    PICK_DIE,
+    PLACE_FIGURES,
+    USE_TOOLS,
+    closed,
+)
+from epocha.games.stone_age.words import TEXTS, own_places, useless
+
+EARLY_ROUNDS: Final = 6
+"""Until this round new figures, grain and tools clearly pay back; a game has about 8 to 14 rounds."""
+AT_ONCE: Final = 2
+"""How many pieces of advice are given at once."""
+
+Advice = tuple[str, dict[str, Any]]
+"""The name of a message without `hint-`, and its places."""
+
+
+def hint(t: Table, player: int, lang: str) -> str:
+    """Return one or two sentences of advice for the decision that `player` has to make."""
+    step = t.step_number()
+    if step == PLACE_FIGURES:
+        advice = placing(t, player)
+    elif step == CHOOSE_PLACE:
+        advice = choosing(t, player)
+    elif step == USE_TOOLS:
+        advice = adding_tools(t, player)
+    elif step == BUY_CARD:
+        text = DATA["civ_card"][t.spaces[t.get(A)]][f"text_{known_language(lang)}"]
+        advice = [("card-text", {"text": text}), ("card-pay", {})]
+    elif step == BUY_BUILDING:
+        advice = buying_building(t)
+    else:
+        by_step = {PICK_DIE: "die", COVER_SHORTAGE: "cover-shortage"}
+        advice = [(by_step.get(step, "redeem"), {})]
+    return " ".join([TEXTS.say(lang, f"hint-{name}", **places) for name, places in advice[:AT_ONCE]])
+
+
+def placing(t: Table, player: int) -> list[Advice]:
+    """Return advice on where to put figures, the most pressing first."""
+    free = [place for place in range(len(PLACE_IDS)) if closed(t, player, place) is None]
+    village = [place for place in free if GROUP[place] == VILLAGE and not useless(t, player, place)]
+    advice: list[Advice] = []
+    eats = t.workers[player] * FOOD_PER_FIGURE
+    have = t.food[player] + t.grain[player]
+    if have < eats and any(GROUP[place] == HUNT for place in free):
+        advice.append(("place-hunger", {"eats": eats, "have": have}))
+    if 1 in t.left:
+        advice.append(("place-last-tile", {}))
+    if village and t.round <= EARLY_ROUNDS:
+        advice.append(("place-village", {}))
+    if FIRST_CARD_SPACE in free:
+        advice.append(("place-cheap-card", {}))
+    if any(GROUP[place] == GATHER for place in free):
+        advice.append(("place-gather", {}))
+    return [*advice, ("place-block", {})]
+
+
+def choosing(t: Table, player: int) -> list[Advice]:
+    """Return advice on the order of a player's places (SA-19.5)."""
+    places = own_places(t, player)
+    rolls = any(GROUP[place] in (HUNT, GATHER) for place in places)
+    cards = [t.spaces[place - FIRST_CARD_SPACE] for place in places if GROUP[place] == CARD]
+    advice: list[Advice] = []
+    if rolls and (TOOL_MAKER in places or any(TOP[card] == ONE_TIME_TOOL for card in cards)):
+        advice.append(("choose-tools-first", {}))
+    if rolls and any(GROUP[place] > GATHER for place in places):
+        advice.append(("choose-gather-first", {}))
+    return advice or [("choose-place", {})]
+
+
+def adding_tools(t: Table, player: int) -> list[Advice]:
+    """Return advice on whether the unused tools reach one more piece."""
+    divisor = DIVISOR[t.get(A)]
+    needed = divisor - t.get(B) % divisor
+    own = range(player * TOOL_SLOTS, (player + 1) * TOOL_SLOTS)
+    tools = sum([t.tools[slot] for slot in own if not t.used[slot]])
+    ready = [card for card in range(len(TOP)) if t.owner[card] == player and t.mark[card] == READY]
+    tools += sum([AMOUNT[card] for card in ready if TOP[card] == ONE_TIME_TOOL])
+    return [("tools-enough" if tools >= needed else "tools-short", {"needed": needed, "tools": tools})]
+
+
+def buying_building(t: Table) -> list[Advice]:
+    """Return advice on a building: what its points depend on, and whether it ends the game."""
+    tile = t.top_tile(t.get(A))
+    advice: list[Advice] = [("building-fixed" if TILE_KIND[tile] == FIXED else "building-values", {})]
+    return [("building-end", {}), *advice] if t.left[t.get(A)] == 1 else advice

@@ -1,0 +1,308 @@
+# --- hra ---
+title = Doba kamenná
+tagline = Rozmiestni figúrky, hoď kockami o úrodu a nakŕm svoj kmeň.
+about = Dva až štyri kmene posielajú svoje figúrky na lov, ťažiť suroviny, na pole, do chatrče aj k výrobcovi nástrojov a na konci každého kola musia všetky nakŕmiť. O výťažku rozhodujú kocky, nástroje pomáhajú a body prinášajú civilizačné karty a budovy.
+option-start_player = Začínajúci hráč
+option-start_player-help = 0 vyžrebuje začínajúceho hráča; číslo od 1 určí miesto pri stole, ktoré začína.
+option-max_rounds = Najvyšší počet kôl
+option-max_rounds-help = 0 znamená hru podľa pravidiel, bez obmedzenia; iné číslo hru po tomto kole preruší bez víťaza.
+end-cards = Koniec: na zaplnenie polí pre karty už nezostalo dosť civilizačných kariet.
+end-buildings = Koniec: vyčerpal sa stĺpček doštičiek budov.
+end-cut-off = Hra bola prerušená po najvyššom počte kôl, výsledok nemá.
+step-place = Umiestňovanie figúrok
+step-choose-place = Vykonanie akcií
+step-use-tools = Použitie nástrojov
+step-buy-card = Nákup civilizačnej karty
+step-lay-card = Odloženie karty
+step-pick-die = Trh surovín
+step-buy-building = Nákup budovy
+step-feed = Kŕmenie kmeňa
+step-cover-shortage = Nedostatok jedla
+step-redeem = 2 ľubovoľné suroviny
+step-new-round = Nové kolo
+step-final-scoring = Záverečné vyhodnotenie
+step-game-over = Koniec hry
+symbol-score = Body
+symbol-food = Jedlo
+symbol-grain = Obilie
+symbol-wood = Drevo
+symbol-clay = Hlina
+symbol-stone = Kameň
+symbol-gold = Zlato
+symbol-workers = Figúrky
+symbol-tools = Nástroje
+symbol-cards = Karty
+symbol-buildings = Budovy
+
+# --- množstvá a miesta, používajú sa vnútri viet ---
+amount = { $what ->
+    [wood] { $n ->
+        [one] { $n } drevo
+        [few] { $n } drevá
+       *[other] { $n } driev
+    }
+    [clay] { $n ->
+        [one] { $n } hlina
+        [few] { $n } hliny
+       *[other] { $n } hlín
+    }
+    [stone] { $n ->
+        [one] { $n } kameň
+        [few] { $n } kamene
+       *[other] { $n } kameňov
+    }
+    [gold] { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlatá
+       *[other] { $n } zlát
+    }
+   *[food] { $n ->
+        [one] { $n } jedlo
+        [few] { $n } jedlá
+       *[other] { $n } jedál
+    }
+}
+amount-object = { $what ->
+    [clay] { $n ->
+        [one] { $n } hlinu
+       *[other] { amount }
+    }
+   *[other] { amount }
+}
+material-object = { $what ->
+    [wood] drevo
+    [clay] hlinu
+    [stone] kameň
+    [gold] zlato
+   *[food] jedlo
+}
+points-amount = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+resources-object = { $price ->
+    [one] { $price } surovinu
+    [few] { $price } suroviny
+   *[other] { $price } surovín
+}
+any-resources-object = { $price ->
+    [one] { $price } ľubovoľnú surovinu
+    [few] { $price } ľubovoľné suroviny
+   *[other] { $price } ľubovoľných surovín
+}
+figures-object = { $figures ->
+    [one] { $figures } figúrku
+    [few] { $figures } figúrky
+   *[other] { $figures } figúrok
+}
+to-place = { $place ->
+    [tool_maker] k výrobcovi nástrojov
+    [hut] do chatrče
+    [field] na pole
+    [hunting_grounds] na lovisko
+    [forest] do lesa
+    [clay_pit] do hliniska
+    [quarry] do kameňolomu
+   *[river] k rieke
+}
+at-place = { $place ->
+    [tool_maker] u výrobcu nástrojov
+    [hut] v chatrči
+    [field] na poli
+    [hunting_grounds] na lovisku
+    [forest] v lese
+    [clay_pit] v hlinisku
+    [quarry] v kameňolome
+   *[river] pri rieke
+}
+dice-thrown = { $figures ->
+    [one] { $figures } kockou
+   *[other] { $figures } kockami
+}
+and-2 = { $a } a { $b }
+and-3 = { $a }, { $b } a { $c }
+cost-variable = { $fewest ->
+    [one] { $fewest } surovinu
+    [few] { $fewest } suroviny
+   *[other] { $fewest } surovín
+} práve { $kinds ->
+    [one] { $kinds } druhu
+   *[other] { $kinds } druhov
+}
+cost-open = { $fewest } až { $most } surovín
+
+# --- čo by akcia znamenala: veta na jej tlačidle ---
+do-place = Umiestni { figures-object } { to-place }
+do-place-useless = { $place ->
+    [tool_maker] Umiestni figúrku k výrobcovi nástrojov: bez efektu, tvoje nástroje sú už 4/4/4
+    [hut] Umiestni 2 figúrky do chatrče: bez efektu, v zásobe ti nezostáva žiadna figúrka
+   *[field] Umiestni figúrku na pole: bez efektu, tvoje obilie je už na 10
+}
+do-place-card = Umiestni figúrku na kartu „{ $card }“ (cena { $price })
+do-place-building = { $points ->
+    [0] Umiestni figúrku na budovu za { $cost }
+   *[other] Umiestni figúrku na budovu za { $cost } ({ points-amount })
+}
+do-roll = { $where }: hoď { dice-thrown } a získaj { material-object }
+do-gain-tool = Výrobca nástrojov: získaj nástroj, z { $before } bude { $after }
+do-gain-figure = Chatrč: získaj figúrku, budeš ich mať { $figures }
+do-gain-grain = Pole: posuň sa na počítadle obilia na { $grain }
+do-useless = { $place ->
+    [tool_maker] Výrobca nástrojov: bez efektu, tvoje nástroje sú už 4/4/4
+    [hut] Chatrč: bez efektu, v zásobe ti nezostáva žiadna figúrka
+   *[field] Pole: bez efektu, tvoje obilie je už na 10
+}
+do-go-card = Karta „{ $card }“: zaplať { resources-object }, alebo ju nekupuj
+do-go-card-poor = Karta „{ $card }“: { resources-object } nemáš, figúrka sa len vráti
+do-go-building = Budova za { $cost }: kúp ju, alebo ju nechaj tak
+do-go-building-poor = Budova za { $cost }: nemáš na ňu suroviny, figúrka sa len vráti
+do-add-tool = Pridaj { $slot }. nástroj (+{ $value }): spolu { $total }, zisk { amount }
+do-add-card = Pridaj jednorazový nástroj (+{ $value }): spolu { $total }, zisk { amount }
+do-take = Vezmi si { amount-object }: { $total } delené { $divisor }
+do-take-nothing = Skonči bez zisku: { $total } delené { $divisor }
+do-pay-card = Zaplať { amount-object } (potom zostáva zaplatiť { $left })
+do-pay-card-last = Zaplať { amount-object } a vezmi si kartu
+do-pay-building = Zaplať { amount-object }: +{ $value }, spolu { points-amount } (potom zostáva zaplatiť { $left })
+do-pay-building-last = Zaplať { amount-object } a postav budovu: { points-amount }
+do-pay-open = Zaplať { amount-object }: +{ $value }, spolu { points-amount }
+do-pay-food = Zaplať { amount-object } namiesto jedla (potom zostáva zaplatiť { $left })
+do-pay-food-last = Zaplať { amount-object } namiesto posledného chýbajúceho jedla
+do-finish = Postav budovu za zaplatené suroviny: { points-amount }
+do-buy = Kúp budovu za { $cost }: { points-amount }
+do-decline-card = Kartu nekupuj: figúrka sa vráti
+do-decline-building = Budovu nekupuj: figúrka sa vráti
+do-die = Vezmi si kocku { $face }: { $reward }
+do-die-useless = Vezmi si kocku { $face }: { $reward }, pre teba bez efektu
+do-starve = Nechaj kmeň hladovať: stratíš { points-amount }
+do-redeem = Uplatni kartu „{ $card }“: vezmi si { any-resources-object }
+do-choose = Vezmi si { amount-object } (potom zostáva vybrať { $left })
+do-choose-last = Vezmi si { amount-object }
+do-end = { $sentence }; posledná doštička stĺpčeka, hra sa skončí po tomto kole
+
+# --- čo o akcii hovorí záznam, za menom hráča ---
+did-place = umiestňuje { figures-object } { to-place }
+did-place-useless = { did-place }
+did-place-card = umiestňuje figúrku na kartu „{ $card }“ (cena { $price })
+did-place-building = { $points ->
+    [0] umiestňuje figúrku na budovu za { $cost }
+   *[other] umiestňuje figúrku na budovu za { $cost } ({ points-amount })
+}
+did-roll = hádže { dice-thrown } { at-place }
+did-gain-tool = získava nástroj: z { $before } je { $after }
+did-gain-figure = získava v chatrči figúrku, spolu { $figures }
+did-gain-grain = posúva sa na počítadle obilia na { $grain }
+did-useless = { $place ->
+    [tool_maker] berie figúrku späť od výrobcu nástrojov: nástroje sú už 4/4/4
+    [hut] berie figúrky späť z chatrče: v zásobe žiadna nezostáva
+   *[field] berie figúrku späť z poľa: obilie je už na 10
+}
+did-go-card = vyhodnocuje figúrku na karte „{ $card }“ (cena { $price })
+did-go-card-poor = berie figúrku späť z karty „{ $card }“: nemá { resources-object }
+did-go-building = vyhodnocuje figúrku na budove za { $cost }
+did-go-building-poor = berie figúrku späť z budovy za { $cost }: nemá na ňu suroviny
+did-add-tool = pridáva { $slot }. nástroj (+{ $value }): spolu { $total }
+did-add-card = pridáva jednorazový nástroj (+{ $value }): spolu { $total }
+did-take = berie { amount-object }: { $total } delené { $divisor }
+did-take-nothing = končí bez zisku: { $total } delené { $divisor }
+did-pay-card = platí { amount-object }
+did-pay-card-last = platí { amount-object } a berie kartu „{ $card }“
+did-pay-building = platí { amount-object }
+did-pay-building-last = platí { amount-object } a stavia budovu: { points-amount }
+did-pay-open = platí { amount-object }
+did-pay-food = platí { amount-object } namiesto jedla
+did-pay-food-last = { did-pay-food }
+did-finish = stavia budovu za zaplatené suroviny: { points-amount }
+did-buy = kupuje budovu za { $cost }: { points-amount }
+did-decline-card = nekupuje kartu „{ $card }“
+did-decline-building = nekupuje budovu za { $cost }
+did-die = berie kocku { $face }: { $reward }
+did-die-useless = berie kocku { $face }: { $reward }, bez efektu
+did-starve = hladuje: stráca { points-amount }
+did-redeem = uplatňuje kartu „{ $card }“: berie { any-resources-object }
+did-choose = berie { amount-object }
+did-choose-last = { did-choose }
+did-end = { $sentence }; stĺpček je vyčerpaný, hra sa skončí po tomto kole
+
+# --- na čo sa hra pýta ---
+prompt-place = { $idle ->
+    [one] Umiestni figúrky: zostáva ti { $idle } figúrka.
+    [few] Umiestni figúrky: zostávajú ti { $idle } figúrky.
+   *[other] Umiestni figúrky: zostáva ti { $idle } figúrok.
+}
+prompt-choose-place = { $places ->
+    [one] Vykonaj akcie svojich figúrok v ľubovoľnom poradí: zostáva { $places } oblasť.
+    [few] Vykonaj akcie svojich figúrok v ľubovoľnom poradí: zostávajú { $places } oblasti.
+   *[other] Vykonaj akcie svojich figúrok v ľubovoľnom poradí: zostáva { $places } oblastí.
+}
+prompt-use-tools = { $where }: padlo ti { $dice } (spolu { $total }), zisk { amount }. Pridáš nástroje?
+prompt-use-more-tools = { $where }: padlo ti { $dice } (s nástrojmi { $total }), zisk { amount }. Pridáš ďalšie nástroje?
+prompt-buy-card = Kúpiš kartu „{ $card }“ za { any-resources-object }?
+prompt-pay-card = Zaplať za kartu „{ $card }“ { any-resources-object }; zaplatené: { $paid }.
+prompt-pick-die = Trh surovín: vezmi si jednu z kociek { $dice } a jej odmenu.
+prompt-buy-fixed = Kúpiš budovu za { $cost }? Ihneď prinesie { points-amount }.
+prompt-buy-variable = Kúpiš budovu za { $cost }? Ihneď prinesie súčet ich hodnôt.
+prompt-pay-variable = Zaplať za budovu { $cost }; zaplatené: { $paid }, zatiaľ { points-amount }.
+prompt-pay-open = Zaplať za budovu { $cost }; zaplatené: { $paid }, zatiaľ { points-amount }. Zaplať ďalšie, alebo ju postav.
+prompt-cover-shortage = { $short ->
+    [one] Tvojmu kmeňu chýba { $short } jedlo: zaplať namiesto neho surovinu, alebo stratíš { points-amount }.
+    [few] Tvojmu kmeňu chýbajú { $short } jedlá: zaplať namiesto nich rovnako veľa surovín, alebo stratíš { points-amount }.
+   *[other] Tvojmu kmeňu chýba { $short } jedál: zaplať namiesto nich rovnako veľa surovín, alebo stratíš { points-amount }.
+}
+prompt-cover-by-card = { $short ->
+    [one] Tvojmu kmeňu chýba { $short } jedlo: získaj kartou suroviny, ktoré ho nahradia, alebo stratíš { points-amount }.
+    [few] Tvojmu kmeňu chýbajú { $short } jedlá: získaj kartou suroviny, ktoré ich nahradia, alebo stratíš { points-amount }.
+   *[other] Tvojmu kmeňu chýba { $short } jedál: získaj kartou suroviny, ktoré ich nahradia, alebo stratíš { points-amount }.
+}
+prompt-cover-more = { $short ->
+    [one] Tvojmu kmeňu chýba ešte { $short } jedlo: zaplať namiesto neho surovinu.
+    [few] Tvojmu kmeňu chýbajú ešte { $short } jedlá: zaplať namiesto nich rovnako veľa surovín.
+   *[other] Tvojmu kmeňu chýba ešte { $short } jedál: zaplať namiesto nich rovnako veľa surovín.
+}
+prompt-redeem = 2 ľubovoľné suroviny: vyber si { resources-object }.
+
+# --- rady pre prvú hru ---
+hint-place-hunger = Na konci kola kmeň zje { $eats } jedál a mať budeš len { $have }: lovec prinesie v priemere skoro 2 jedlá.
+hint-place-last-tile = V jednom stĺpčeku budov zostáva posledná doštička: kto ju kúpi, ukončí hru po tomto kole; tvoja figúrka na nej v tom ostatným zabráni.
+hint-place-village = Chatrč, pole a výrobca nástrojov sa najviac oplatia na začiatku: figúrky, obilie a nástroje slúžia do konca hry.
+hint-place-cheap-card = Kartu za 1 surovinu sa skoro vždy oplatí vziať: niečo prinesie hneď a body na konci.
+hint-place-gather = Čím viac figúrok pošleš na jedno miesto, tým viac kociek hodíš; súčet kociek sa delí: drevo 3, hlina 4, kameň 5, zlato 6.
+hint-place-block = Tvoja figúrka na lacnom mieste alebo karte zároveň bráni ostatným.
+hint-choose-tools-first = Nové nástroje získaj skôr, ako budeš hádzať: platia už v tomto kole.
+hint-choose-gather-first = Najprv hoď o suroviny, potom nimi zaplať karty a budovy.
+hint-choose-place = Poradie je na tebe: začni tým, čo pomôže ostatným tvojim akciám.
+hint-tools-enough = K ďalšiemu kusu chýba { $needed }, nepoužité nástroje dajú najviac { $tools }. Nástroj slúži raz za kolo.
+hint-tools-short = K ďalšiemu kusu chýba { $needed } a nepoužité nástroje dajú len { $tools }: nechaj si ich na iný hod.
+hint-card-text = Karta: { $text }
+hint-card-pay = Tu platia všetky suroviny rovnako, dávaj teda tie lacné: drahé prinesú viac bodov v budovách.
+hint-building-fixed = Budova prinesie body ihneď a neskôr sa počíta tvojim staviteľom chatrčí.
+hint-building-values = Drahé suroviny prinesú viac bodov: drevo 3, hlina 4, kameň 5, zlato 6.
+hint-building-end = Toto je posledná doštička stĺpčeka: ak ju kúpiš, hra sa skončí po tomto kole.
+hint-die = Nástroje a obilie slúžia do konca hry, suroviny zaplatia najbližší nákup; čo necháš, vezmú si ostatní.
+hint-cover-shortage = Zvyšná surovina vynesie na konci len 1 bod, zaplatiť je teda skoro vždy lepšie než stratiť 10; dávaj, čo najmenej potrebuješ.
+hint-redeem = Vezmi si, čo potrebuješ na najbližšiu platbu; inak má v budovách najväčšiu hodnotu zlato.
+
+# --- z čoho sa čísla skladajú ---
+part-score-now = Doterajšie body
+part-score-before = Body pred záverečným vyhodnotením
+part-if-ended = Keby sa hra skončila teraz
+part-craft = { $name }: { $figures } × { $craft ->
+    [farmer] stav obilia
+    [hut_builder] počet budov
+    [shaman] počet figúrok
+   *[tool_crafter] hodnota nástrojov
+} { $quantity }
+part-redeem = Nepoužitá karta „{ $card }“
+part-food-have = Jedlo v zásobe
+part-food-grain = Prinesie obilie
+part-food-eaten = Zje kmeň
+part-workers-idle = Na doske hráča
+part-workers-placed = Na hernom pláne
+part-workers-reserve = Ešte v zásobe (nepočítajú sa)
+part-tool = { $slot }. nástroj
+part-tool-used = { $slot }. nástroj, v tomto kole použitý
+part-one-time = Jednorazový nástroj (nepočíta sa)
+part-card-ready = { $card } (zatiaľ nepoužitá)
+part-card-secret = { $card } (tajne dobratá)
+part-cards-hidden = Lícom nadol
+part-building-fixed = { $building } ({ points-amount })

@@ -54,11 +54,15 @@ class Evaluator:
             leads.append(values[p] - max(others))
         return leads
 
+    def squash(self, margin: float) -> float:
+        """Return the prospect of winning, from 0 to 1, that a lead of so many points gives."""
+        return 0.5 + 0.5 * margin / (self.scale + abs(margin))
+
     def prospects(self, state: State) -> list[float]:
         """Return each seat's prospect of winning, from 0 to 1; the result counts half once the game is over."""
         found: list[float] = []
         for margin in self.margins(state):
-            found.append(0.5 + 0.5 * margin / (self.scale + abs(margin)))
+            found.append(self.squash(margin))
         places = state.ranking()
         if len(places) > 1:
             results = state.returns()

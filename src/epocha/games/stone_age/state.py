@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from epocha.engine.chance import Chance
-from epocha.engine.state import UNKNOWN, State, Step, filled, vec_of, zeros
+from epocha.engine.state import CUT_OFF, UNKNOWN, State, Step, filled, vec_of, zeros
 from epocha.engine.vec import append, vec
 from epocha.games.stone_age.components import (
     CARD_SPACES,
@@ -165,13 +165,16 @@ class Table(State):
     # --- who knows what (section 14) ---
 
     def hide(self, viewer: i64) -> None:
-        """Hide the deck, the tiles below the tops, and others' secretly drawn cards (SA-14.2, SA-14.5, SA-14.6)."""
+        """Hide the deck, the tiles below the tops, and others' secretly drawn cards (SA-14.2, SA-14.5).
+
+        All owned cards are shown at final scoring (SA-14.6), which a game that is cut off does not reach.
+        """
         for i in range(self.dealt, len(self.deck)):
             self.deck[i] = UNKNOWN
         for stack in range(len(self.left)):
             for i in range(self.left[stack] - 1):
                 self.tiles[stack * TILES_PER_STACK + i] = UNKNOWN
-        if self.over == 0:
+        if self.over == 0 or self.over == CUT_OFF:
             for card in range(CARDS):
                 if self.mark[card] == SECRET and self.owner[card] != viewer:
                     self.owner[card] = NONE

@@ -2,8 +2,8 @@
 
     place figures -> choose a place (use tools | buy a card (pick a market die) | buy a building) -> feed -> new round
 
-Every check that closes something
-returns the id of the rule that does, and the lists of legal actions are made by the same checks.
+Every check that closes something returns the id of the rule that does, and the lists of legal actions are made by the
+same checks.
 """
 
 from typing import Any, Final
@@ -262,7 +262,7 @@ class ChoosePlace(Step[Table]):
         return redeeming(table, player, out)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
-        return misplaced(action, "SA-5.3" if action >> KIND_BITS == GO else "SA-5.4")
+        return misplaced(action, "SA-5.2" if action >> KIND_BITS == GO else "SA-5.4")
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
         if redeem(table, player, action):
@@ -353,6 +353,10 @@ class UseTools(Step[Table]):
             if place != NONE:
                 take_back(table, player, place)
 
+    def span(self, table: Table, player: i64) -> tuple[int, int]:
+        """SA-18.3: one tool after the other, then done."""
+        return (1, sum([action >> KIND_BITS != REDEEM_CARD for action in self.legal(table, player)]))
+
 
 # --- civilization cards (section 7) ---
 
@@ -382,7 +386,8 @@ class BuyCard(Step[Table]):
         return redeeming(table, player, out)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
-        return misplaced(action, "SA-7.4" if action >> KIND_BITS == DECLINE else "SA-7.2")
+        poor = table.get(B) == 0 and table.stock_total(player) < PRICE[table.get(A)]
+        return misplaced(action, "SA-7.4" if poor and action >> KIND_BITS == PAY else "SA-7.2")
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
         if redeem(table, player, action):
@@ -509,9 +514,10 @@ class BuyBuilding(Step[Table]):
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         kind = action >> KIND_BITS
         tile = table.top_tile(table.get(A))
-        if kind == PAY and TILE_KIND[tile] != FIXED and table.stock[player * RESOURCES + (action & PAYLOAD)]:
-            return unpayable(table, player, tile, action & PAYLOAD) or "SA-8.12"
-        if kind == BUY:
+        if kind == PAY and TILE_KIND[tile] != FIXED:
+            have = table.stock[player * RESOURCES + (action & PAYLOAD)]
+            return (unpayable(table, player, tile, action & PAYLOAD) if have else None) or "SA-8.12"
+        if kind == DECLINE or (kind == BUY and TILE_KIND[tile] == FIXED):
             return "SA-8.12"
         by_kind = ["SA-8.2", "SA-8.3", "SA-8.4"]
         return misplaced(action, by_kind[TILE_KIND[tile]])

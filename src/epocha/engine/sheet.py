@@ -1,0 +1,400 @@
+"""Sheet: how a record of a match is written as text. It reads like a score sheet.
+
+    [Game "pebbles"]
+    [Rules "1"]
+    [Players "2"]
+    [Options "double=false"]
+    [Seat1 "Anna"]
+    [Seat2 "greedy"]
+    [Seed "7"]
+    [Actions "3"]
+    [Check "5f0c11de"]
+
+    ; Anna begins.
+    1 p1 draw    #0b6a9f3c
+    2 p2 play 7  #91d2e0aa ; a good one
+    3 p1 play 2  #44c01b7e
+
+A header is a name and a JSON string. An action is its number, its seat and its text. A comment runs from `;` to the
+end of its line. A check is the beginning of a hash over the check before it, the line, and the state that follows, so
+that the first line that was touched is found exactly; the check of the headers begins the chain.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from urllib.parse import quote, unquote
+
+from epocha.engine.chance import KEY_BYTES
+
+MOST_BYTES = 4_000_000
+"""Longer texts are not read; the longest game needs a tenth of it."""
+HIDDEN = "?"
+"""What a transcript says in place of an action that its reader may not know."""
+SPECTATOR_VIEW = "spectator"
+"""Who a transcript is for that no seat has."""
+MOST_SEATS = 64
+CHECK_BYTES = 4
+DIGEST_BYTES = 16
+COMMITMENT_BYTES = 32
+
+
+class BadRecord(ValueError):
+    """A text that is no record, or a record that cannot be played by the rules.
+
+    Attributes:
+        line: number of the line that is wrong, from 1; 0 if it is the file as a whole.
+        problem: what is wrong with it and what was expected.
+    """
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}" if line else problem)
+        self.line = line
+        self.problem = problem
+
+
+@dataclass(frozen=True)
+class Line:
+    """One action of a record.
+
+    Attributes:
+        player: the seat, from 0.
+        text: the action; HIDDEN in a transcript where its reader may not know it.
+        check: 8 hexadecimal digits of the digest chain, or empty.
+        comment: what stands behind it, without the semicolon.
+        at: number of its line in the text that it was read from; 0 if it was not read.
+    """
+
+    player: int
+    text: str
+    check: str = ""
+    comment: str = ""
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Score:
+    """How a seat ended: its points and its place, 1 is best."""
+
+    points: int
+    place: int
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match as a text file; see the module for how it reads.
+
+    Attributes:
+        game, edition: name and edition of the rulebook.
+        rules: rules version it was played by.
+        players: number of seats.
+        options: by name, as text.
+        seats: name of each seat, empty where it has none.
+        seed: what started the fast generator; None if there was a key, or in a transcript.
+        key: secret of a verifiable match, revealed; empty if there was none, or in a transcript.
+        commitment: what was published before its first action.
+        date: day of the match, as year-month-day, or empty.
+        view: empty for a full record; "p2" or "spectator" for the transcript of what they may know.
+        end: why the game was over, as the game names it; empty while it runs.
+        result: score of each seat; empty while the game runs and after a cut-off.
+        digest: digest of the last state; empty in a transcript.
+        actions: how many actions there should be, to find a truncated file; None if it does not say.
+        check: the check of the headers, which begins the chain; empty in a transcript.
+        lines: the actions.
+        comments: comment lines by the number of actions before them.
+        extra: headers of other programs, by name.
+        at: line number of each header in the text that it was read from.
+    """
+
+    game: str
+    rules: int
+    players: int
+    edition: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    seed: int | None = None
+    key: bytes = b""
+    commitment: str = ""
+    date: str = ""
+    view: str = ""
+    end: str = ""
+    result: tuple[Score, ...] = ()
+    digest: str = ""
+    actions: int | None = None
+    check: str = ""
+    lines: tuple[Line, ...] = ()
+    comments: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    extra: Mapping[str, str] = field(default_factory=dict)
+    at: Mapping[str, int] = field(default_factory=dict, compare=False)
+
+    @staticmethod
+    def from_text(text: str) -> "Record":
+        """Read a record; BadRecord names the line that is none and what is expected there."""
+        if len(text) > MOST_BYTES:
+            raise BadRecord(0, f"a record has at most {MOST_BYTES} bytes, this text has {len(text)} characters")
+        return _read(text)
+
+    @staticmethod
+    def from_bytes(data: bytes) -> "Record":
+        """Read a record from the bytes of a file; BadRecord also if they are no UTF-8 text."""
+        try:
+            return Record.from_text(data.decode("utf-8-sig"))
+        except UnicodeDecodeError as problem:
+            raise BadRecord(0, f"this is no text in UTF-8: byte {problem.start + 1} is not of it") from None
+
+    def to_text(self) -> str:
+        """Return the record as text; `from_text` gives an equal one."""
+        digits = len(str(len(self.lines)))
+        rows = [f"{number:{digits}} p{line.player + 1} {line.text}" for number, line in enumerate(self.lines, 1)]
+        width = max(map(len, rows), default=0)
+        out = [f"[{name} {_quoted(value)}]" for name, value in self._headers()]
+        out.append("")
+        for number, (row, line) in enumerate(zip(rows, self.lines, strict=True)):
+            out += [f"; {comment}".rstrip() for comment in self.comments.get(number, ())]
+            check = f"{row:{width}}  #{line.check}" if line.check else row
+            out.append(f"{check} ; {line.comment}" if line.comment else check)
+        out += [f"; {comment}".rstrip() for comment in self.comments.get(len(rows), ())]
+        return "\n".join(out) + "\n"
+
+    def _headers(self) -> Iterator[tuple[str, str]]:
+        """Yield the headers in their order, those left out that say nothing."""
+        yield "Game", self.game
+        yield from _said("Edition", self.edition)
+        yield "Rules", str(self.rules)
+        yield "Players", str(self.players)
+        yield from _said("Options", " ".join([f"{name}={quote(value)}" for name, value in self.options.items()]))
+        for seat, name in enumerate(self.seats, 1):
+            yield f"Seat{seat}", name
+        yield from self.extra.items()
+        yield from _said("Date", self.date)
+        yield from _said("View", self.view)
+        yield from _said("Seed", "" if self.seed is None else str(self.seed))
+        yield from _said("Commitment", self.commitment)
+        yield from _said("Key", self.key.hex())
+        yield from _said("Actions", "" if self.actions is None else str(self.actions))
+        yield from _said("End", self.end)
+        yield from _said("Result", ", ".join([f"{score.points} ({score.place})" for score in self.result]))
+        yield from _said("Digest", self.digest)
+        yield from _said("Check", self.check)
+
+    def header_check(self) -> str:
+        """Return what `check` should be: a hash over all other headers."""
+        return short_hash(*[f"{name} {value}" for name, value in self._headers() if name != "Check"])
+
+
+def _said(name: str, value: str) -> Iterator[tuple[str, str]]:
+    if value:
+        yield name, value
+
+
+def _quoted(value: str) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def short_hash(*parts: str) -> str:
+    """Return the 8 hexadecimal digits of a check over some texts."""
+    return hashlib.blake2b("\n".join(parts).encode(), digest_size=CHECK_BYTES).hexdigest()
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+_HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]{0,39}) (?=")')
+_WHOLE = re.compile(r"-?[0-9]{1,1000}")
+_SCORE = re.compile(r"(-?[0-9]{1,18}) \(([0-9]{1,3})\)")
+_OPTION = re.compile(r"([A-Za-z_][A-Za-z0-9_]*)=(\S*)")
+_SEAT = re.compile(r"p[0-9]{1,2}")
+_CHECK = re.compile(r"#[0-9a-f]{8}")
+_HEX = re.compile(r"([0-9a-f]{2})*")
+_DECODER = json.JSONDecoder()
+
+
+class _Headers:
+    """The headers of a text; each is taken out by what reads it, and what is left belongs to other programs."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, str] = {}
+        self.at: dict[str, int] = {}
+
+    def add(self, number: int, row: str) -> str:
+        """Read the header in a line; return what follows it there."""
+        found = _HEADER.match(row)
+        if not found:
+            raise BadRecord(number, f'expected a header such as [Players "4"], found {_shown(row)}')
+        name = found.group(1)
+        try:
+            value, end = _DECODER.raw_decode(row, found.end())
+            value.encode()
+        except ValueError:
+            raise BadRecord(number, f"the value of header {name} is no closed string") from None
+        if not row.startswith("]", end):
+            raise BadRecord(number, f"expected ] at the end of header {name}")
+        if name in self.values:
+            raise BadRecord(number, f"header {name} stands twice, first in line {self.at[name]}")
+        self.values[name] = value
+        self.at[name] = number
+        return row[end + 1 :].strip()
+
+    def wrong(self, name: str, expected: str) -> BadRecord:
+        """Return the error of a header."""
+        if name not in self.at:
+            return BadRecord(0, f"header {name} is missing: this is no record of Epocha, or its beginning is lost")
+        return BadRecord(self.at[name], f"header {name} is {expected}")
+
+    def text(self, name: str) -> str:
+        """Return the value of a header, empty if it is missing."""
+        return self.values.pop(name, "")
+
+    def needed(self, name: str) -> str:
+        """Return the value of a header that a record cannot be without."""
+        value = self.text(name)
+        if not value:
+            raise self.wrong(name, "not to be empty")
+        return value
+
+    def whole(self, name: str, text: str, least: int, most: int) -> int:
+        """Return the value of a header as a whole number in a range."""
+        if not _WHOLE.fullmatch(text) or not least <= int(text) <= most:
+            raise self.wrong(name, f"a whole number from {least} to {most}, not {_shown(text)}")
+        return int(text)
+
+    def hexadecimal(self, name: str, size: int) -> str:
+        """Return the hexadecimal digits of so many bytes, empty if the header is missing."""
+        text = self.text(name)
+        if text and (len(text) != 2 * size or not _HEX.fullmatch(text)):
+            raise self.wrong(name, f"{2 * size} hexadecimal digits in lower case, not {_shown(text)}")
+        return text
+
+    def seed(self) -> int | None:
+        """Return the seed, None if the header is missing."""
+        text = self.text("Seed")
+        if text and not _WHOLE.fullmatch(text):
+            raise self.wrong("Seed", f"a whole number, not {_shown(text)}")
+        return int(text) if text else None
+
+    def options(self) -> dict[str, str]:
+        """Return the options by name, as text."""
+        options: dict[str, str] = {}
+        for part in self.text("Options").split():
+            found = _OPTION.fullmatch(part)
+            if not found or found.group(1) in options:
+                raise self.wrong("Options", f"a list such as first=1 second=true, each once, not {_shown(part)}")
+            options[found.group(1)] = unquote(found.group(2))
+        return options
+
+    def seats(self, players: int) -> tuple[str, ...]:
+        """Return the names of the seats; none at all if no seat has a header."""
+        headers = [f"Seat{seat}" for seat in range(1, players + 1)]
+        if not any(name in self.values for name in headers):
+            return ()
+        return tuple([self.text(name) for name in headers])
+
+    def result(self, players: int) -> tuple[Score, ...]:
+        """Return the score of each seat; none if the header is missing."""
+        text = self.text("Result")
+        if not text:
+            return ()
+        found = [_SCORE.fullmatch(part) for part in text.split(", ")]
+        scores = [Score(int(score.group(1)), int(score.group(2))) for score in found if score]
+        if len(scores) != len(found) or len(scores) != players:
+            raise self.wrong("Result", f"points and place of each of {players} seats, such as 120 (2), 153 (1)")
+        return tuple(scores)
+
+    def view(self, players: int) -> str:
+        """Return who the transcript is for, empty if it is a full record."""
+        text = self.text("View")
+        seat = _SEAT.fullmatch(text) and 1 <= int(text[1:]) <= players
+        if text and text != SPECTATOR_VIEW and not seat:
+            raise self.wrong("View", f"a seat from p1 to p{players} or spectator, not {_shown(text)}")
+        return text
+
+
+def _shown(text: str) -> str:
+    """Return a piece of a foreign text that is safe and short enough for an error message."""
+    return ascii(text if len(text) <= 40 else text[:40] + "...")
+
+
+def _read(text: str) -> Record:
+    """Read the headers, then the lines."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as problem:
+        raise BadRecord(0, f"character {problem.start + 1} of the text cannot be stored") from None
+    rows = [row.strip() for row in text.split("\n")]
+    if not any(rows):
+        raise BadRecord(0, "there is nothing in it")
+    headers = _Headers()
+    remarks: list[str] = []
+    first = len(rows)
+    for index, row in enumerate(rows):
+        rest = headers.add(index + 1, row) if row.startswith("[") else row
+        if rest.startswith(";"):
+            remarks.append(rest[1:].strip())
+        elif rest:
+            first = index
+            break
+    if not headers.at:
+        raise BadRecord(first + 1, f'expected a header such as [Players "4"], found {_shown("".join(rows[first:]))}')
+    record = _from_headers(headers)
+    lines, comments = _read_lines(rows, first, record.players, remarks)
+    return replace(record, lines=lines, comments=comments)
+
+
+def _from_headers(headers: _Headers) -> Record:
+    """Return a record without lines; BadRecord if a header says what it cannot."""
+    game = headers.needed("Game")
+    rules = headers.whole("Rules", headers.needed("Rules"), 1, 9999)
+    players = headers.whole("Players", headers.needed("Players"), 1, MOST_SEATS)
+    actions = headers.text("Actions")
+    return Record(
+        game=game,
+        rules=rules,
+        players=players,
+        edition=headers.text("Edition"),
+        options=headers.options(),
+        seats=headers.seats(players),
+        seed=headers.seed(),
+        key=bytes.fromhex(headers.hexadecimal("Key", KEY_BYTES)),
+        commitment=headers.hexadecimal("Commitment", COMMITMENT_BYTES),
+        date=headers.text("Date"),
+        view=headers.view(players),
+        end=headers.text("End"),
+        result=headers.result(players),
+        digest=headers.hexadecimal("Digest", DIGEST_BYTES),
+        actions=headers.whole("Actions", actions, 0, MOST_BYTES) if actions else None,
+        check=headers.hexadecimal("Check", CHECK_BYTES),
+        extra=headers.values,
+        at=headers.at,
+    )
+
+
+def _read_lines(
+    rows: list[str], first: int, players: int, remarks: list[str]
+) -> tuple[tuple[Line, ...], dict[int, tuple[str, ...]]]:
+    """Return the actions from row number `first` (from 0) on, and the comment lines, `remarks` before all others."""
+    lines: list[Line] = []
+    comments: dict[int, list[str]] = {0: remarks}
+    for at, row in enumerate(rows[first:], first + 1):
+        if row.startswith(";"):
+            comments.setdefault(len(lines), []).append(row[1:].strip())
+        elif row:
+            lines.append(_read_line(row, at, len(lines) + 1, players))
+    return tuple(lines), {ply: tuple(texts) for ply, texts in comments.items() if texts}
+
+
+def _read_line(row: str, at: int, number: int, players: int) -> Line:
+    """Return the action of a line, which must be that number."""
+    body, _, comment = row.partition(";")
+    words = body.split()
+    if words[0] != str(number):
+        raise BadRecord(at, f"expected action {number}, found {_shown(row)}")
+    seat = words[1] if len(words) > 1 else ""
+    if not _SEAT.fullmatch(seat) or not 1 <= int(seat[1:]) <= players:
+        raise BadRecord(at, f"expected a seat from p1 to p{players} after {number}, found {_shown(seat)}")
+    check = words.pop() if words[-1].startswith("#") else ""
+    if check and not _CHECK.fullmatch(check):
+        raise BadRecord(at, f"expected a check of 8 digits such as #0b6a9f3c, found {_shown(check)}")
+    if len(words) < 3:
+        raise BadRecord(at, f"expected an action after {seat}")
+    return Line(int(seat[1:]) - 1, " ".join(words[2:]), check[1:], comment.strip(), at)

@@ -1,5 +1,6 @@
 """The table of Stone Age as plain English text of at most 80 columns, for a terminal or a Python prompt."""
 
+from textwrap import wrap
 from typing import Final
 
 from epocha.games.stone_age.accounts import stock
@@ -19,6 +20,7 @@ from epocha.games.stone_age.state import NONE, Table
 from epocha.games.stone_age.words import TEXTS, card_name, heading, name_of, prompt, slots, tile_cost
 
 LANG: Final = "en"
+WIDTH: Final = 80
 NAME_WIDTH: Final = 60
 """Columns for the name of a place; the longest is a building of three kinds."""
 
@@ -27,7 +29,7 @@ def diagram(t: Table) -> str:
     """Return what lies on the table, as this view knows it; seats are counted from 1."""
     deck = len(t.deck) - t.dealt
     head = f"Stone Age, round {t.round}, start player: seat {t.start + 1}, cards in the deck: {deck}"
-    return "\n".join([head, "", *places(t), "", *seats(t), "", standing(t)])
+    return "\n".join([head, "", *places(t), "", *seats(t), "", *wrap(standing(t), WIDTH)])
 
 
 def places(t: Table) -> list[str]:

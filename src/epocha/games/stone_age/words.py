@@ -161,7 +161,7 @@ def meaning(t: Table, player: int, action: int, lang: str) -> Meaning:
     if kind in (USE_TOOL, USE_CARD):
         return adding(t, player, kind, what)
     if kind == DONE:
-        return building_done(t) if t.step_number() == BUY_BUILDING else taking(t)
+        return ("finish", {"points": t.get(D)}) if t.step_number() == BUY_BUILDING else taking(t)
     if kind == PAY:
         return paying(t, what, lang)
     if kind in (BUY, DECLINE):
@@ -276,11 +276,6 @@ def paying(t: Table, resource: int, lang: str) -> Meaning:
     return ("pay-open" if TILE_KIND[tile] == OPEN else "pay-building"), places
 
 
-def building_done(t: Table) -> Meaning:
-    """Return the meaning of building for what has been paid."""
-    return "finish", {"points": t.get(D)}
-
-
 def deciding(t: Table, kind: int, lang: str) -> Meaning:
     """Return the meaning of buying a fixed building, or of declining a card or building."""
     if t.step_number() == BUY_CARD:
@@ -295,28 +290,32 @@ def deciding(t: Table, kind: int, lang: str) -> Meaning:
 
 def prompt(t: Table, player: int, lang: str) -> str:
     """Return the sentence that asks `player`, whose decision it is, for what is at hand."""
+    name, places = asking(t, player, lang)
+    return TEXTS.say(lang, f"prompt-{name}", **places)
+
+
+def asking(t: Table, player: int, lang: str) -> Meaning:
+    """Return what `player` is asked, as the name of a message without `prompt-`, and its places."""
     step = t.step_number()
     if step == PLACE_FIGURES:
-        name, places = "place", {"idle": t.idle[player]}
-    elif step == CHOOSE_PLACE:
-        name, places = "choose-place", {"places": len(own_places(t, player))}
-    elif step == USE_TOOLS:
-        name, places = asking_tools(t, lang)
-    elif step == BUY_CARD:
+        return "place", {"idle": t.idle[player]}
+    if step == CHOOSE_PLACE:
+        return "choose-place", {"places": len(own_places(t, player))}
+    if step == USE_TOOLS:
+        return asking_tools(t, lang)
+    if step == BUY_CARD:
         space = t.get(A)
         name = "pay-card" if t.get(B) else "buy-card"
-        places = {"card": card_name(t.spaces[space], lang), "price": PRICE[space], "paid": t.get(B)}
-    elif step == PICK_DIE:
+        return name, {"card": card_name(t.spaces[space], lang), "price": PRICE[space], "paid": t.get(B)}
+    if step == PICK_DIE:
         faces = [str(face) for face, count in enumerate(t.market) for _ in range(count)]
-        name, places = "pick-die", {"dice": ", ".join(faces)}
-    elif step == BUY_BUILDING:
-        name, places = asking_building(t, lang)
-    elif step == COVER_SHORTAGE:
-        by_card = "cover-shortage" if t.stock_total(player) >= t.get(A) else "cover-by-card"
-        name, places = "cover-more" if t.get(B) else by_card, {"short": t.get(A), "points": HUNGER_PENALTY}
-    else:
-        name, places = "redeem", {"price": t.get(A)}
-    return TEXTS.say(lang, f"prompt-{name}", **places)
+        return "pick-die", {"dice": ", ".join(faces)}
+    if step == BUY_BUILDING:
+        return asking_building(t, lang)
+    if step == COVER_SHORTAGE:
+        first = "cover-shortage" if t.stock_total(player) >= t.get(A) else "cover-by-card"
+        return "cover-more" if t.get(B) else first, {"short": t.get(A), "points": HUNGER_PENALTY}
+    return "redeem", {"price": t.get(A)}
 
 
 def own_places(t: Table, player: int) -> list[int]:

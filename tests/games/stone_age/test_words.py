@@ -20,6 +20,7 @@ from .build import (
     BLUE,
     RED,
     acting,
+    card,
     do,
     feeding,
     give,

@@ -81,6 +81,9 @@ class State:
     def complete(self, chance: Chance) -> None:
         """Replace every UNKNOWN by a value consistent with the rest, drawn from `chance`; called on a fresh copy."""
 
+    def restored(self) -> None:
+        """Rebuild what follows from the fields but is not one of them; called when a stored state is filled."""
+
     def standing(self, player: i64) -> list[int]:
         """Return what ranks a seat at the end, most important first: points, then tie-breaks; higher is better."""
         raise NotImplementedError
@@ -362,6 +365,7 @@ class State:
             else:
                 setattr(self, name, vec_of([int(item) for item in part.split(",")] if part else []))
         self.chance = None if parts[-1] == "-" else Chance.from_text(parts[-1])
+        self.restored()
         self.refresh()
 
     def digest(self) -> str:

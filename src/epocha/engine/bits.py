@@ -1,0 +1,38 @@
+"""Small sets as integers: bit n is set if n is a member. Union, intersection and difference are `|`, `&` and `& ~`.
+
+Members are below 62, so that a set is the same number compiled and interpreted.
+"""
+
+from mypy_extensions import i64
+
+from epocha.engine.vec import append, vec
+
+
+def count(members: i64) -> i64:
+    """Return how many members a set has."""
+    found: i64 = 0
+    while members:
+        members &= members - 1
+        found += 1
+    return found
+
+
+def listed(members: i64) -> vec[i64]:
+    """Return the members of a set, ascending."""
+    return tagged(members, 0, vec[i64](capacity=16))
+
+
+def tagged(members: i64, tag: i64, out: vec[i64]) -> vec[i64]:
+    """Add `tag | n` to a list for every member n, ascending: the actions of one kind for a set of things."""
+    n: i64 = 0
+    while members:
+        if members & 1:
+            out = append(out, tag | n)
+        members >>= 1
+        n += 1
+    return out
+
+
+def everything_below(n: i64) -> i64:
+    """Return the set of 0 to n - 1."""
+    return (1 << n) - 1

@@ -1,0 +1,249 @@
+"""A table's own list of cities: read from TOML, checked against the rules, and written on one line for records.
+
+The list that comes with the game is partly reconstructed (ME-R-02), so a table may bring the real one. Its text has one
+`[[city]]` record per city with `id`, `empire`, `status`, `main`, `secondary` and, where they apply, `wonder`,
+`wonder_id`, `names`, `points` and `count`, as in `components.toml`.
+"""
+
+import json
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from epocha.engine.options import BadOption, Option
+from epocha.games.mesta.atlas import Atlas, City
+from epocha.games.mesta.components import (
+    CITIES,
+    DATA,
+    DISCIPLINE_IDS,
+    EMPIRE_IDS,
+    EMPIRE_SIZE,
+    EMPIRES,
+    NEUTRAL,
+    NONE,
+    SPECIALTY,
+)
+
+LONGEST_LIST = 50_000
+"""Characters that the option takes; the list in `components.toml` with all its remarks has 31,000."""
+LONGEST_NAME = 40
+_KEYS = {
+    "id", "names", "empire", "status", "wonder", "wonder_id", "main", "secondary", "points", "count", "provenance",
+}  # fmt: skip
+_ID = re.compile(r"[a-z][a-z0-9_]{0,29}")
+_WONDER_EMPIRES: dict[str, str] = {
+    wonder["id"]: next(city["empire"] for city in DATA["city"] if city.get("wonder_id") == wonder["id"])
+    for wonder in DATA["wonder"]
+}
+"""The empire that each wonder stands in (ME-1.10)."""
+
+
+class CityListOption(Option):
+    """An option whose value is a list of cities as TOML text, or from Python the path of a file with it."""
+
+    def read(self, value: object) -> str:
+        """Return the list on one line, so that a record can carry it; BadOption if it is not one."""
+        try:
+            text = value.read_text(encoding="utf-8") if isinstance(value, Path) else str(value).strip()
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}") from None
+        if not text:
+            return ""
+        if len(text) > LONGEST_LIST:
+            raise BadOption(f"option {self.name} takes at most {LONGEST_LIST} characters, not {len(text)}")
+        try:
+            return one_line(read_cities(records(text)))
+        except ValueError as problem:
+            raise BadOption(f"option {self.name}: {problem}") from None
+
+
+@cache
+def shipped_atlas() -> Atlas:
+    """Return the atlas of the list in `components.toml`."""
+    return Atlas(read_cities(DATA["city"]), "")
+
+
+def atlas_of(source: str) -> Atlas:
+    """Return the atlas of a value of the option: "" is the list that comes with the game."""
+    return _own_atlas(source) if source else shipped_atlas()
+
+
+@cache
+def _own_atlas(source: str) -> Atlas:
+    return Atlas(read_cities(records(source)), source)
+
+
+def records(text: str) -> list[Any]:
+    """Return the `city` records of a TOML text; ValueError if there is anything else in it."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise ValueError(f"this is not TOML: {problem}") from None
+    if other := sorted(set(data) - {"city"}):
+        raise ValueError(f"a list of cities has [[city]] records only, not {', '.join(map(repr, other))[:80]}")
+    found = data.get("city", [])
+    if not isinstance(found, list):
+        raise ValueError("a list of cities has [[city]] records, not one [city]")
+    return found
+
+
+def read_cities(found: Sequence[Any]) -> list[City]:
+    """Return the cities of a list of records.
+
+    Raises:
+        ValueError: naming the record and the rule that it breaks.
+    """
+    cities = [_city(f"city {number}", record) for number, record in enumerate(found, start=1)]
+    _check_list(cities)
+    return cities
+
+
+def one_line(cities: Iterable[City]) -> str:
+    """Return a list of cities as TOML on one line; `records` and `read_cities` give the same list back."""
+    return f"city = [{', '.join(map(_inline, cities))}]"
+
+
+def _inline(city: City) -> str:
+    fields: dict[str, Any] = {
+        "id": city.id,
+        "empire": EMPIRE_IDS[city.empire],
+        "status": "capital" if city.capital else "ordinary",
+        "main": DISCIPLINE_IDS[city.main],
+        "secondary": "none" if city.capital else DISCIPLINE_IDS[city.secondary],
+    }
+    if city.wonder:
+        fields |= {"wonder": True, "wonder_id": city.wonder}
+    names = ", ".join(f"{lang} = {_quoted(name)}" for lang, name in city.names.items())
+    return "{" + ", ".join(f"{key} = {_quoted(value)}" for key, value in fields.items()) + f", names = {{{names}}}}}"
+
+
+def _quoted(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# --- one record ---
+
+
+def _city(where: str, record: Any) -> City:
+    """Return the city of a record; ValueError naming `where` it stands, its id, and what is wrong."""
+    if not isinstance(record, dict):
+        raise ValueError(f"{where} is not a record")
+    word = record.get("id")
+    if not isinstance(word, str) or not _ID.fullmatch(word):
+        raise ValueError(f"{where}: id is a word of 1 to 30 small letters, digits and _, not {_shown(word)}")
+    where = f"{where} ({word})"
+    if unknown := sorted(set(record) - _KEYS):
+        raise ValueError(f"{where}: there is no field {unknown[0][:40]!r}")
+    if record.get("count", 1) != 1:
+        raise ValueError(f"{where}: count is 1, every city is one card (ME-1.1)")
+    capital = _one_of(where, record, "status", ["capital", "ordinary"], "ME-1.3") == 0
+    empire = _one_of(where, record, "empire", EMPIRE_IDS, "ME-1.2")
+    main = _one_of(where, record, "main", DISCIPLINE_IDS, "ME-1.5")
+    city = City(
+        word, _names(where, word, record), empire, main, _secondary(where, record, capital), capital,
+        _wonder(where, record),
+    )  # fmt: skip
+    if capital and empire == NEUTRAL:
+        raise ValueError(f"{where}: a neutral city is never a capital (ME-1.4)")
+    if city.secondary == main:
+        raise ValueError(f"{where}: main and secondary are two disciplines (ME-1.8)")
+    if city.wonder and _WONDER_EMPIRES[city.wonder] != EMPIRE_IDS[empire]:
+        raise ValueError(f"{where}: the wonder {city.wonder} stands in {_WONDER_EMPIRES[city.wonder]} (ME-1.10)")
+    _check_points(where, record, city)
+    return city
+
+
+def _shown(value: object) -> str:
+    return "missing" if value is None else repr(value)[:60]
+
+
+def _one_of(where: str, record: dict[str, Any], field: str, words: Sequence[str], rule: str) -> int:
+    value = record.get(field)
+    if value not in words:
+        raise ValueError(f"{where}: {field} is one of {', '.join(words)}, not {_shown(value)} ({rule})")
+    return words.index(value)
+
+
+def _secondary(where: str, record: dict[str, Any], capital: bool) -> int:
+    if not capital:
+        return _one_of(where, record, "secondary", DISCIPLINE_IDS, "ME-1.8")
+    if record.get("secondary", "none") != "none":
+        raise ValueError(f"{where}: a capital has no secondary discipline but a point in each (ME-1.7)")
+    return int(NONE)
+
+
+def _wonder(where: str, record: dict[str, Any]) -> str:
+    carries = record.get("wonder", "wonder_id" in record)
+    if not isinstance(carries, bool):
+        raise ValueError(f"{where}: wonder is true or false, not {_shown(carries)} (ME-1.3)")
+    if not carries:
+        if "wonder_id" in record:
+            raise ValueError(f"{where}: wonder_id without wonder = true (ME-1.10)")
+        return ""
+    wonders = list(_WONDER_EMPIRES)
+    return wonders[_one_of(where, record, "wonder_id", wonders, "ME-1.10")]
+
+
+def _names(where: str, word: str, record: dict[str, Any]) -> dict[str, str]:
+    """Return the city's name by language; without one its id serves."""
+    names = record.get("names", {"en": word.replace("_", " ").title()})
+    if not isinstance(names, dict) or "en" not in names or not set(names) <= {"en", "cs", "sk"}:
+        raise ValueError(f"{where}: names has en and may have cs and sk")
+    for name in names.values():
+        if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+            raise ValueError(f"{where}: a name has 1 to {LONGEST_NAME} printable characters, not {_shown(name)}")
+    return {lang: name.strip() for lang, name in sorted(names.items())}
+
+
+def _check_points(where: str, record: dict[str, Any], city: City) -> None:
+    """ME-1.7, ME-1.8: points, where a record gives them, are those of its disciplines."""
+    if "points" not in record:
+        return
+    due = {word: int(city.capital) for word in DISCIPLINE_IDS}
+    due[DISCIPLINE_IDS[city.main]] = 3 if city.capital else 2
+    if not city.capital:
+        due[DISCIPLINE_IDS[city.secondary]] = 1
+    given = record["points"]
+    if not isinstance(given, dict) or {word: given.get(word, 0) for word in due} != due or set(given) - set(due):
+        wanted = ", ".join(f"{word} {n}" for word, n in due.items() if n)
+        raise ValueError(f"{where}: points are {wanted} ({'ME-1.7' if city.capital else 'ME-1.8'})")
+
+
+# --- the whole list ---
+
+
+def _check_list(cities: list[City]) -> None:
+    """Check what holds of all cities together (ME-1.1, ME-1.4, ME-1.6, ME-1.9, ME-1.10)."""
+    words = Counter(city.id for city in cities)
+    if doubled := [word for word, times in words.items() if times > 1]:
+        raise ValueError(f"there are {words[doubled[0]]} cities with the id {doubled[0]}")
+    if len(cities) != CITIES:
+        raise ValueError(f"there are {CITIES} cities, not {len(cities)} (ME-1.1)")
+    for empire, name in enumerate(EMPIRE_IDS):
+        own = [city for city in cities if city.empire == empire]
+        if len(own) != EMPIRE_SIZE:
+            raise ValueError(f"{name} has {EMPIRE_SIZE} cities, not {len(own)} (ME-1.1)")
+        if empire < EMPIRES:
+            _check_empire(name, own, SPECIALTY[empire])
+    carried = Counter(city.wonder for city in cities if city.wonder)
+    for wonder in _WONDER_EMPIRES:
+        if carried[wonder] != 1:
+            raise ValueError(f"the wonder {wonder} is carried by 1 city, not by {carried[wonder]} (ME-1.10)")
+
+
+def _check_empire(name: str, own: list[City], specialty: int) -> None:
+    capitals = [city.id for city in own if city.capital]
+    if len(capitals) != 1:
+        raise ValueError(f"{name} has 1 capital, not {len(capitals)} (ME-1.4)")
+    points = Counter({specialty: 0})
+    for city in own:
+        points.update({city.main: 2, city.secondary: 1})
+    if any(points[d] >= points[specialty] for d in range(len(DISCIPLINE_IDS)) if d != specialty):
+        raise ValueError(f"{name} has most points in {DISCIPLINE_IDS[specialty]} (ME-1.6)")
+    ordinary = {d for city in own if not city.capital for d in (city.main, city.secondary)}
+    if len(ordinary) == len(DISCIPLINE_IDS):
+        raise ValueError(f"{name} has a discipline in which no ordinary city of it has a point (ME-1.9)")

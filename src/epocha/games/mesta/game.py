@@ -1,0 +1,57 @@
+"""Města: the one place where its rules, texts and pictures come together."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from epocha.engine.chance import Chance
+from epocha.engine.game import Game
+from epocha.engine.notation import Notation
+from epocha.engine.options import Option, OptionValue
+from epocha.engine.state import State
+from epocha.games.mesta import accounts
+from epocha.games.mesta.city_list import shipped_atlas
+from epocha.games.mesta.components import MAX_PLAYERS, MIN_PLAYERS
+from epocha.games.mesta.notation import NOTATION, notation_for
+from epocha.games.mesta.setup import OPTIONS, set_up_table
+from epocha.games.mesta.state import Table
+from epocha.games.mesta.steps import COURSE
+
+
+class Mesta(Game):
+    """Města ("Cities"), sixth edition; the rules are in `rules.md`, the components in `components.toml`."""
+
+    name: ClassVar[str] = "mesta"
+    edition: ClassVar[str] = "6 (2018)"
+    rules_version: ClassVar[int] = 1
+    prefix: ClassVar[str] = "ME"
+    min_players: ClassVar[int] = MIN_PLAYERS
+    max_players: ClassVar[int] = MAX_PLAYERS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    ends: ClassVar[tuple[str, ...]] = ("complete", "stall", "cap")
+    notation: ClassVar[Notation] = NOTATION
+
+    def set_up(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> Table:
+        return set_up_table(players, chance, options)
+
+    def blank(self, players: int) -> Table:
+        return Table(players, COURSE, None, shipped_atlas())
+
+    def action_to_text(self, state: State, action: int) -> str:
+        return _notation(state).text(action)
+
+    def text_to_action(self, state: State, text: str) -> int:
+        return _notation(state).action(text)
+
+    def stock(self, view: State, player: int) -> dict[str, int]:
+        return accounts.stock(_table(view), player)
+
+
+def _table(state: State) -> Table:
+    if not isinstance(state, Table):
+        raise TypeError(f"not a table of Města: {type(state).__name__}")
+    return state
+
+
+def _notation(state: State) -> Notation:
+    """Return the texts of the actions with the cities that a table plays with."""
+    return notation_for(_table(state).atlas.source)

@@ -1,0 +1,165 @@
+"""Sizes, options and set-up (sections 2 and 3)."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from epocha.engine.bits import listed
+from epocha.engine.chance import Chance
+from epocha.engine.options import BadOption, Option, OptionValue
+from epocha.engine.pile import new_pile
+from epocha.engine.state import NOBODY, filled, vec_of, zeros
+from epocha.engine.vec import append, vec
+from epocha.games.mesta.city_list import LONGEST_LIST, CityListOption, atlas_of
+from epocha.games.mesta.components import (
+    COPIES,
+    DATA,
+    EMPIRE_IDS,
+    EMPIRES,
+    EVENT_IDS,
+    EVENTS,
+    KIND,
+    KIND_IDS,
+    MAX_PLAYERS,
+    NEUTRAL,
+    SIZES,
+)
+from epocha.games.mesta.state import Table
+from epocha.games.mesta.steps import COURSE, DRAW_CITY
+
+TEAMS: Final = {"none": 0, "2v2": 2, "3v3": 2, "2v2v2": 3}
+"""Number of teams by word (ME-12.2)."""
+TEAM_PLAYERS: Final = {"2v2": 4, "3v3": 6, "2v2v2": 6}
+WONDER_EMPIRES: Final = ("greece", "egypt", "persia")
+
+
+def _shipped(name: str) -> dict[str, Any]:
+    """Return the record of an option in `components.toml`."""
+    return next(dict(record) for record in DATA["option"] if record["id"] == name)
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("size", default="full", choices=tuple(SIZES)),
+    Option("empires", default="", choices=tuple(EMPIRE_IDS[: int(EMPIRES)]), many=True),
+    Option("wonders_goal", default=True),
+    Option("teams", default="none", choices=tuple(TEAMS)),
+    Option("first_player", default=0, least=0, most=MAX_PLAYERS),
+    Option("unused_event_cards", default="remove", choices=tuple(_shipped("unused_event_cards")["values"])),
+    Option("excluded_events", default="", choices=tuple(EVENT_IDS), many=True),
+    Option("unrest_destination", default="actor", choices=tuple(_shipped("unrest_destination")["values"])),
+    Option("solo_disasters", default="", choices=tuple(_shipped("solo_disasters")["values"]), many=True),
+    Option("stall_rounds", default=3, least=1, most=99),
+    Option("max_rounds", default=500, least=0, most=100_000),
+    CityListOption("cities_file", default="", most=LONGEST_LIST),
+)
+"""What a table may choose (rulings.md)."""
+
+
+def set_up_table(players: int, chance: Chance, options: Mapping[str, OptionValue]) -> Table:
+    """Return a table at its first decision; BadOption if options do not go together or with the players."""
+    empires = _empires(options)
+    with_neutral = bool(SIZES[str(options["size"])]["neutral"])
+    t = Table(players, COURSE, chance, atlas_of(str(options["cities_file"])))
+    t.city_list = vec_of(list(str(options["cities_file"]).encode()))
+    t.teams = _teams(players, options)
+    t.disasters = _disasters(players, options)
+    t.wonders_goal = int(players > 1 and bool(options["wonders_goal"]) and set(WONDER_EMPIRES) <= set(empires))
+    t.unrest_to_pile = int(options["unrest_destination"] == "city_pile")
+    t.stall_rounds = int(options["stall_rounds"])
+    t.max_rounds = int(options["max_rounds"])
+    for empire in empires:
+        t.in_play |= t.atlas.of_empire[EMPIRE_IDS.index(empire)]
+    if with_neutral:
+        t.in_play |= t.atlas.of_empire[NEUTRAL]
+    t.copies = event_copies(options, empires, with_neutral)
+    lay_out(t)
+    t.first = _first_player(players, options, chance)
+    t.turn = t.first
+    t.push(DRAW_CITY, NOBODY)
+    t.advance()
+    return t
+
+
+def _empires(options: Mapping[str, OptionValue]) -> list[str]:
+    """ME-2.3 to ME-2.9: the empires named, or those that the size has by default."""
+    size = SIZES[str(options["size"])]
+    empires = str(options["empires"]).split() or list(size["default_empires"])
+    if len(empires) != size["empires"]:
+        raise BadOption(f"size {size['id']} has {size['empires']} empires, option empires names {len(empires)}")
+    return empires
+
+
+def _teams(players: int, options: Mapping[str, OptionValue]) -> int:
+    """ME-12.2."""
+    teams = str(options["teams"])
+    if teams != "none" and TEAM_PLAYERS[teams] != players:
+        raise BadOption(f"option teams: {teams} is for {TEAM_PLAYERS[teams]} players, not {players}")
+    return TEAMS[teams]
+
+
+def _disasters(players: int, options: Mapping[str, OptionValue]) -> int:
+    """ME-13.3: the set of kinds that take effect at once."""
+    kinds = str(options["solo_disasters"]).split()
+    if kinds and players > 1:
+        raise BadOption("option solo_disasters is for 1 player")
+    return sum(1 << KIND_IDS.index(kind) for kind in kinds)
+
+
+def _first_player(players: int, options: Mapping[str, OptionValue], chance: Chance) -> int:
+    """ME-3.5: a seat, or one drawn at random."""
+    chosen = int(options["first_player"])
+    if chosen > players:
+        raise BadOption(f"option first_player is 0 (drawn) or a seat from 1 to {players}, not {chosen}")
+    return chosen - 1 if chosen else int(chance.below(players))
+
+
+def event_copies(options: Mapping[str, OptionValue], empires: list[str], with_neutral: bool) -> vec[i64]:
+    """Return how many copies of each event are in the game (ME-2.12 to ME-2.16)."""
+    excluded = str(options["excluded_events"]).split()
+    unused = str(options["unused_event_cards"])
+    out = vec[i64](capacity=EVENTS)
+    for event in range(int(EVENTS)):
+        kind = KIND_IDS[KIND[event]]
+        kept = unused == "keep_all" or (unused == "keep_commanders" and kind == "commander")
+        out_of_place = not kept and _refers_to_absent(DATA["event"][event], empires, with_neutral)
+        out = append(out, 0 if out_of_place or EVENT_IDS[event] in excluded else COPIES[event])
+    return out
+
+
+def _refers_to_absent(record: dict[str, Any], empires: list[str], with_neutral: bool) -> bool:
+    """ME-2.13: whether an event refers to something that is left out of the game."""
+    kind = record["kind"]
+    if kind in ("commander", "wrath"):
+        return record["empire"] not in empires
+    if kind == "loss_of_influence":
+        return not with_neutral
+    return kind == "wonders_influence" and not set(WONDER_EMPIRES) & set(empires)
+
+
+def lay_out(t: Table) -> None:
+    """ME-3.1 to ME-3.3: shuffle both piles; nobody starts with anything."""
+    n = t.players
+    cities = listed(t.in_play)
+    events = vec[i64](capacity=80)
+    for event in range(EVENTS):
+        for _ in range(t.copies[event]):
+            events = append(events, event)
+    chance = t.dice_cup()
+    chance.shuffle(cities)
+    chance.shuffle(events)
+    t.city_pile = new_pile(cities)
+    t.event_pile = new_pile(events)
+    t.cities = zeros(n)
+    t.finished = zeros(n)
+    t.hand = filled(n * EVENTS, 0)
+    t.hand_size = zeros(n)
+    t.skips = zeros(n)
+    t.silence = zeros(n)
+    t.given = zeros(n)
+    t.lost = zeros(n)
+    t.reactions = vec_of([])
+    t.aside = vec_of([])
+    t.aside_of = vec_of([])
+    t.shown = vec_of([])
+    t.waiting = vec_of([])

@@ -29,6 +29,7 @@ from epocha.games.stone_age.outlook import (
     FIGURE_TURN,
     FOOD_LATER,
     FOOD_NOW,
+    IDLE_FIGURE,
     PIP,
     TILES_PER_ROUND,
     USED,
@@ -121,7 +122,7 @@ class StoneAgeEvaluator(Evaluator):
         expect_purchases(table, player, o)
         worth = 0.0
         if phase == PLACE_FIGURES:
-            worth += FIGURE_TURN * float(table.idle[player])
+            worth += IDLE_FIGURE * float(table.idle[player])
         top = table.depth - FRAME
         if table.stack[top + STEP] == REDEEM_TWO:
             if table.stack[top + PLAYER] == player:

@@ -33,7 +33,6 @@ from epocha.games.stone_age.components import (
     GAIN_TOOL,
     GRAIN_MAX,
     HUNGER_PENALTY,
-    HUNT,
     HUT,
     MARKET,
     OPEN,
@@ -62,7 +61,9 @@ from epocha.games.stone_age.steps import BUY_BUILDING, BUY_CARD, FEED, PLACE_FIG
 
 # --- what things are worth, in points ---
 FIGURE_TURN: Final = 3.0
-"""What a figure earns where nothing special is open to it: 3.5 pips, less what division rounds off."""
+"""What a figure earns in a round: 3.5 pips, less what division rounds off and buildings take, and more on good places."""
+IDLE_FIGURE: Final = 2.5
+"""What a figure that is still to be placed earns where nothing special is left."""
 FOOD_LATER: Final = 1.6
 """A food that is needed in a later round: a hunter brings 1.75."""
 FOOD_NOW: Final = 2.6
@@ -86,7 +87,7 @@ MOST_WORKERS: Final = float(FIGURES_MAX)
 HUNGER: Final = float(HUNGER_PENALTY)
 
 # --- how fast a game goes ---
-CARDS_PER_ROUND: Final = 2.8
+CARDS_PER_ROUND: Final = 2.5
 TILES_PER_ROUND: Final = 0.7
 """Tiles bought from one stack in a round."""
 NEW_GRAIN: Final = 0.3
@@ -315,9 +316,9 @@ def expect_gains(t: Table, p: i64, o: Outlook) -> None:
         what = t.stack[top + A]
         o.gain(what, float(t.stack[top + B] // DIVISOR[what]))
         rolls = True
-    for place in range(HUNT, FIRST_CARD_SPACE):
+    for place in range(FIRST_CARD_SPACE):
         figures = placed[place * n + p]
-        if figures and place != rolling:
+        if figures and place != rolling and PLACE_GAIN[place] >= 0:
             rolls = True
             o.gain(PLACE_GAIN[place], rolled(float(figures), DIVISOR[PLACE_GAIN[place]]))
     if rolls:

@@ -1,0 +1,245 @@
+"""Section 9: feeding, and section 10: the round change."""
+
+import pytest
+
+from epocha.games.stone_age.state import CARD_END
+
+from .build import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    acting,
+    cards_in_deck,
+    changing,
+    do,
+    feeding,
+    give,
+    lay,
+    options,
+    own,
+    position,
+    refused,
+    shorten_deck,
+    spaces,
+    step,
+    stock,
+    turn,
+    used,
+)
+
+# --- feeding ---
+
+
+@pytest.mark.rule("SA-9.1", "SA-5.4", "SA-17.2")
+def test_feeding_starts_when_all_figures_are_back() -> None:
+    t = position(2)
+    give(t, RED, food=0, wood=5)
+    acting(t, {RED: {"field": 1}, BLUE: {"field": 1, "tool maker": 1}})
+    assert t.food[RED] == 0, "red has acted and waits"
+    do(t, "go field")
+    assert (step(t), turn(t)) == ("cover-shortage", RED)
+    assert list(t.idle) == list(t.workers)
+
+
+@pytest.mark.rule("SA-9.2", "SA-9.3", "SA-9.4", "SA-13.10")
+@pytest.mark.parametrize(
+    ("workers", "grain", "food", "after"), [(5, 0, 12, 7), (5, 5, 0, 0), (5, 7, 0, 2), (10, 3, 7, 0), (6, 10, 0, 4)]
+)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_has_enough_pays_without_a_question(workers: int, grain: int, food: int, after: int, players: int) -> None:
+    t = position(players)
+    give(t, RED, workers=workers, grain=grain, food=food, wood=5)
+    own(t, RED, "healing any2")
+    feeding(t)
+    assert step(t) == "place"
+    assert t.food[RED] == after
+    assert (t.score[RED], stock(t, RED), t.grain[RED]) == (0, (5, 0, 0, 0), grain)
+
+
+@pytest.mark.rule("SA-9.3")
+def test_workers_that_found_no_place_eat_too() -> None:
+    t = position(2)
+    give(t, RED, workers=8, food=20)
+    acting(t, {RED: {"tool maker": 1}})
+    do(t, "go river")
+    assert t.food[RED] == 12
+
+
+@pytest.mark.rule("SA-9.5", "SA-9.6", "SA-9.7", "SA-D7")
+def test_a_shortage_is_covered_with_resources_of_free_choice() -> None:
+    t = position()
+    give(t, RED, food=2, wood=1, clay=2, gold=1)
+    feeding(t)
+    assert (turn(t), step(t)) == (RED, "cover-shortage")
+    assert t.food[RED] == 0
+    assert t.decision(RED)[-2:] == (1, 3)
+    assert options(t) == ["pay wood", "pay clay", "pay gold", "starve"]
+    do(t, "pay clay")
+    assert refused(t, "starve") == "SA-9.7"
+    assert refused(t, "done") == "SA-9.6"
+    do(t, "pay wood", "pay clay")
+    assert stock(t, RED) == (0, 0, 0, 1)
+    assert t.score[RED] == 0
+    assert t.food[RED] == 0
+
+
+@pytest.mark.rule("SA-9.7", "SA-9.8")
+@pytest.mark.parametrize(("food", "shortage"), [(4, 1), (0, 5)])
+def test_hunger_costs_ten_points_whatever_the_shortage_and_no_resources(food: int, shortage: int) -> None:
+    t = position()
+    give(t, RED, food=food, wood=5, score=30)
+    feeding(t)
+    assert t.decision(RED).most == shortage
+    do(t, "starve")
+    assert t.score[RED] == 20
+    assert stock(t, RED) == (5, 0, 0, 0)
+    assert t.food[RED] == 0
+
+
+@pytest.mark.rule("SA-9.8", "SA-9.7", "SA-17.3")
+def test_who_cannot_cover_starves_without_a_question_and_keeps_all() -> None:
+    t = position()
+    give(t, RED, food=1, wood=3, score=30)
+    feeding(t)
+    assert step(t) == "place"
+    assert (t.score[RED], t.food[RED], stock(t, RED)) == (20, 0, (3, 0, 0, 0))
+
+
+@pytest.mark.rule("SA-9.9", "SA-1.23")
+def test_hunger_takes_the_score_below_zero() -> None:
+    t = position()
+    give(t, RED, food=0, score=4)
+    feeding(t)
+    assert t.score[RED] == -6
+
+
+@pytest.mark.rule("SA-9.10")
+def test_no_figure_is_lost_through_hunger() -> None:
+    t = position()
+    give(t, RED, food=0, workers=8)
+    feeding(t)
+    assert t.workers[RED] == t.idle[RED] == 8
+
+
+@pytest.mark.rule("SA-9.11", "SA-16.3", "SA-3.3")
+def test_players_feed_clockwise_from_the_start_player_and_alone() -> None:
+    t = position(4, start=GREEN)
+    for p in range(4):
+        give(t, p, food=4, wood=2)
+    feeding(t)
+    seats = []
+    for answer in ("pay wood", "starve", "starve", "pay wood"):
+        seats.append(turn(t))
+        assert refused(t, "starve", (turn(t) + 1) % 4) == "SA-9.11"
+        do(t, answer)
+    assert seats == [GREEN, YELLOW, RED, BLUE]
+    assert [int(score) for score in t.score] == [-10, 0, 0, -10]
+
+
+@pytest.mark.rule("SA-9.12", "SA-7.24", "SA-17.3", "SA-D7")
+def test_the_unused_card_counts_as_two_resources_against_a_shortage() -> None:
+    t = position()
+    give(t, RED, food=1, wood=1, clay=1)
+    own(t, RED, "healing any2")
+    feeding(t)
+    assert options(t) == ["starve", "redeem healing any2"]
+    assert refused(t, "pay wood") == "SA-9.7"
+    do(t, "redeem healing any2", "take gold", "take gold")
+    assert options(t) == ["pay wood", "pay clay", "pay gold", "starve"], "redeeming binds to nothing"
+    do(t, "pay gold", "pay gold", "pay wood")
+    assert stock(t, RED) == (0, 0, 0, 0)
+    assert t.score[RED] == 0
+
+
+@pytest.mark.rule("SA-17.3")
+def test_a_card_that_is_not_enough_brings_no_question() -> None:
+    t = position()
+    give(t, RED, food=0, wood=2)
+    own(t, RED, "healing any2")
+    feeding(t)
+    assert step(t) == "place"
+    assert t.score[RED] == -10
+    assert t.redeemer(RED) >= 0, "the card is kept"
+
+
+# --- round change ---
+
+
+@pytest.mark.rule("SA-10.1", "SA-10.2")
+@pytest.mark.parametrize("bought", [(), (1,), (4,), (1, 2), (2, 4), (1, 3, 4), (1, 2, 3, 4)])
+def test_cards_slide_right_and_free_spaces_fill_from_the_lowest(bought: tuple[int, ...]) -> None:
+    t = position()
+    lay(t, "time grain", "art tool", "music points3 a", "music points3 b")
+    kept = [words for space, words in enumerate(spaces(t), 1) if space not in bought]
+    lay(t, *("" if space in bought else words for space, words in enumerate(spaces(t), 1)))
+    coming = cards_in_deck(t)[: len(bought)]
+    changing(t)
+    assert spaces(t)[: len(kept)] == kept
+    assert list(t.spaces)[len(kept) :] == coming
+    assert len(cards_in_deck(t)) == 32
+
+
+@pytest.mark.rule("SA-10.3", "SA-11.1")
+@pytest.mark.parametrize(("free", "deck"), [(1, 0), (2, 1), (2, 0), (4, 3)])
+def test_too_few_cards_end_the_game(free: int, deck: int) -> None:
+    t = position()
+    lay(t, *[""] * free)
+    shorten_deck(t, deck)
+    changing(t)
+    assert t.is_terminal
+    assert t.over == CARD_END
+    assert len(cards_in_deck(t)) == deck, "no card is dealt"
+    assert spaces(t)[4 - free :] == [""] * free
+    assert t.round == 1
+
+
+@pytest.mark.rule("SA-10.4", "SA-10.3")
+@pytest.mark.parametrize(("free", "deck"), [(0, 0), (1, 1), (2, 2), (4, 4)])
+def test_exactly_enough_cards_go_on(free: int, deck: int) -> None:
+    t = position()
+    lay(t, *[""] * free)
+    shorten_deck(t, deck)
+    changing(t)
+    assert t.round == 2
+    assert "" not in spaces(t)
+    assert cards_in_deck(t) == []
+
+
+@pytest.mark.rule("SA-10.5", "SA-3.3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_start_player_figure_moves_clockwise(players: int) -> None:
+    t = position(players, start=1)
+    for n in range(2, 2 * players):
+        changing(t)
+        assert t.start == turn(t) == n % players
+        assert t.round == n
+
+
+@pytest.mark.rule("SA-10.6", "SA-6.9")
+def test_all_used_tools_turn_back() -> None:
+    t = position()
+    for p in range(4):
+        give(t, p, tools=(1, 1, 1), used=(1, 0, 1))
+    changing(t)
+    assert [used(t, p) for p in range(4)] == [(0, 0, 0)] * 4
+
+
+@pytest.mark.rule("SA-10.6", "SA-7.20")
+def test_used_cards_do_not_turn_back() -> None:
+    t = position()
+    own(t, RED, "tool crafter1 onetime4", "healing any2", used=True)
+    for _ in range(4):
+        changing(t)
+    assert turn(t) == RED
+    assert options(t, "redeem") == []
+    acting(t, {RED: {"forest": 1}})
+    assert turn(t) == YELLOW, "red has no tool for his roll"
+
+
+@pytest.mark.rule("SA-10.7")
+def test_tiles_stay_through_the_round_change() -> None:
+    t = position()
+    before = (list(t.tiles), list(t.left))
+    changing(t)
+    assert (list(t.tiles), list(t.left)) == before

@@ -8,7 +8,7 @@ import pytest
 from epocha import load_game
 
 GAME = load_game("stone_age")
-TRANSLATIONS = ["cs"]
+TRANSLATIONS = ["cs", "sk"]
 REFERENCE = re.compile(r"SA-(?:\d+\.\d+|RND-\d|D\d)")
 OPEN_BUILDINGS = {"SA-8.4", "SA-18.2"}
 """Rules whose translations call open buildings "for 1 to 7 resources", and so have more numbers."""

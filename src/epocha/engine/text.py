@@ -53,6 +53,7 @@ def known_language(lang: str) -> str:
 def _bundle(package: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files(package).joinpath("locale", lang)
-    for path in sorted((p for p in folder.iterdir() if p.name.endswith(".ftl")), key=lambda p: p.name):
+    pages = [page for page in folder.iterdir() if page.name.endswith(".ftl")] if folder.is_dir() else []
+    for path in sorted(pages, key=lambda page: page.name):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -115,6 +115,19 @@ class Replace(Model):
     strength: Annotated[str, StringConstraints(max_length=20)] = ""
 
 
+class Start(Model):
+    """Begin now; the bot takes every seat that is still free."""
+
+    bot: Annotated[str, StringConstraints(max_length=40)] = ""
+    strength: Annotated[str, StringConstraints(max_length=20)] = ""
+
+
+class TakeLink(Model):
+    """Sit down on the seat of a secret link."""
+
+    name: PersonName = ""
+
+
 class Language(Model):
     """The language of this browser's pages."""
 
@@ -532,11 +545,12 @@ class JoinView(Model):
 
 
 class ErrorView(Model):
-    """What went wrong: a message id, its sentence, and the rule behind it if a rule of the game is."""
+    """What went wrong: a message id, its sentence, the rule behind it if there is one, and details for programmers."""
 
     code: str
     message: str
     rule: str = ""
+    detail: str = ""
     status: int
 
 
@@ -549,7 +563,7 @@ class Outcome(Model):
         address: where to look next.
     """
 
-    code: Literal["done", "done-already", "done-asked"]
+    code: Literal["done", "done-already"]
     revision: int
     table: str
     address: str
@@ -602,3 +616,11 @@ class LiveEvent(Model):
     online: list[int]
     thinking: list[int]
     watching: int
+
+
+class SessionView(Model):
+    """What a program needs to act for its person: the token that every POST carries."""
+
+    csrf: str
+    name: str
+    lang: str

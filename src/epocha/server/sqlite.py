@@ -43,7 +43,6 @@ CREATE TABLE seats (
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 CREATE INDEX seats_owner ON seats (owner) WHERE owner <> '';
-CREATE UNIQUE INDEX seats_token ON seats (token) WHERE token <> '';
 CREATE TABLE moves (
     table_id TEXT NOT NULL REFERENCES tables, ply INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
     decision TEXT NOT NULL, by TEXT NOT NULL, at REAL NOT NULL,
@@ -181,12 +180,6 @@ class SqliteStore:
                 _insert(db, "moves", ("table_id", *MOVE), (header.id, *vars(move).values()))
             if said := change.said:
                 _insert(db, "chat", ("table_id", *SAID), (header.id, *vars(said).values()))
-
-    def seat_of_token(self, token: str) -> tuple[str, int] | None:
-        """Return the table and seat that a secret link belongs to."""
-        query = "SELECT table_id, seat FROM seats WHERE token = ? AND token <> ''"
-        found: tuple[str, int] | None = self._db.execute(query, (token,)).fetchone()
-        return found
 
     # --- lists ---
 

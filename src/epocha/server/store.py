@@ -73,7 +73,7 @@ class Seat:
     Attributes:
         kind: what it is now; origin: what it was created as, and becomes again when left before the start.
         owner: browser of the person who sits or sat here.
-        token: the secret of the link that gives this seat away.
+        token: the secret link that gives this seat away: the table's id, a dot, and what nobody guesses.
     """
 
     index: int
@@ -160,9 +160,6 @@ class Store(Protocol):
 
     def change(self, change: Change) -> None:
         """Keep a change; Conflict if the table has not the revision that the change was made for."""
-
-    def seat_of_token(self, token: str) -> tuple[str, int] | None:
-        """Return the table and seat that a secret link belongs to."""
 
     def tables_of(self, browser: str, limit: int) -> list[Listed]:
         """Return the tables where a browser has a seat, latest change first."""

@@ -1,0 +1,125 @@
+"""Table: one table in memory, rebuilt from its log; what follows from it and is worth keeping until the next change."""
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+
+from epocha.engine.match import Match
+from epocha.engine.registry import load_game
+from epocha.server.model import Scene
+from epocha.server.scene import Ledger, draw_scene
+from epocha.server.store import Change, Header, Said, Seat, Stored, StoredMove
+
+
+@dataclass
+class Presence:
+    """Who is looking: open streams by browser, and when each browser was last heard of."""
+
+    streams: dict[str, int] = field(default_factory=dict)
+    heard: dict[str, float] = field(default_factory=dict)
+
+    def online(self, browser: str) -> bool:
+        """Return whether a page of that browser is open."""
+        return self.streams.get(browser, 0) > 0
+
+    def away(self, browser: str, after: float) -> bool:
+        """Return whether nothing was heard of a browser for so many seconds, as far as this process knows."""
+        return not self.online(browser) and time.monotonic() - self.heard.setdefault(browser, time.monotonic()) > after
+
+    def hear(self, browser: str) -> None:
+        """Note that a browser has asked for something."""
+        self.heard[browser] = time.monotonic()
+
+
+class Table:
+    """A table in memory.
+
+    Args:
+        stored: what the store has of it.
+
+    Attributes:
+        header, seats, moves, chat: as stored.
+        match: the game, rebuilt from the log.
+        lock: held by whoever changes the table.
+        presence: who is looking.
+        thinking: seats of bots at work.
+    """
+
+    def __init__(self, stored: Stored) -> None:
+        self.header: Header = stored.header
+        self.seats: list[Seat] = stored.seats
+        self.moves: list[StoredMove] = stored.moves
+        self.chat: list[Said] = stored.chat
+        self.match = build_match(stored.header, stored.key)
+        for move in stored.moves:
+            self.match.apply(move.seat, move.text)
+        self.lock = asyncio.Lock()
+        self.presence = Presence()
+        self.thinking: set[int] = set()
+        self._ledgers: dict[tuple[int | None, str], Ledger] = {}
+        self._scenes: dict[tuple[int | None, str], Scene] = {}
+
+    def take(self, change: Change) -> None:
+        """Carry out a change that has been stored."""
+        self.header = change.header
+        for seat in change.seats:
+            self.seats[seat.index] = seat
+        if change.cut is not None:
+            self.match.cut(change.cut)
+            del self.moves[change.cut :]
+            for ledger in self._ledgers.values():
+                ledger.cut(change.cut)
+        if change.move:
+            self.match.apply(change.move.seat, change.move.text)
+            self.moves.append(change.move)
+        if change.said:
+            self.chat.append(change.said)
+        if change.cut is not None or change.move:
+            self._scenes.clear()
+
+    # --- who ---
+
+    def seats_of(self, browser: str) -> list[int]:
+        """Return the seats on which a browser's person sits."""
+        return [seat.index for seat in self.seats if seat.kind == "human" and seat.owner == browser]
+
+    def seat_shown(self, browser: str, wanted: int | None) -> int | None:
+        """Return the seat that a browser looks through: the wanted one if it is its own, else its seat to move."""
+        own = self.seats_of(browser)
+        if wanted in own:
+            return wanted
+        turn = [seat for seat in own if seat in self.header.to_move]
+        return next(iter(turn or own), None)
+
+    def decision_id(self, seat: int) -> str:
+        """Return the id of what a seat is being asked: generation of the log, ply of the question, seat."""
+        return f"{self.header.generation}.{self.match.state.decision(seat).id}.{seat}"
+
+    # --- what it looks like ---
+
+    def ledger(self, seat: int | None, lang: str) -> Ledger:
+        """Return the log as a seat, or a spectator, may read it."""
+        key = (seat, lang)
+        if key not in self._ledgers:
+            self._ledgers[key] = Ledger(self.match, seat, lang)
+        return self._ledgers[key]
+
+    def scene(self, seat: int | None, lang: str, ply: int | None = None) -> Scene:
+        """Return the table as a seat, or a spectator, sees it now or saw it after `ply` actions."""
+        now = ply is None or ply == len(self.moves)
+        key = (seat, lang)
+        if now and key in self._scenes:
+            return self._scenes[key]
+        state = self.match.state_at(len(self.moves) if ply is None else ply)
+        lines = self.ledger(seat, lang).lines(self.moves)[: len(self.moves) if ply is None else ply]
+        scene = draw_scene(self.match.game, state, seat, lang, lines, len(self.moves))
+        if now:
+            self._scenes[key] = scene
+        return scene
+
+
+def build_match(header: Header, key: bytes) -> Match:
+    """Return the match of a table before its first action."""
+    return Match(
+        load_game(header.game).at_version(header.rules_version), header.players, options=header.options, key=key
+    )

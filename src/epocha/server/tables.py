@@ -1,0 +1,234 @@
+"""Tables: all tables of the site. One change at a time per table, stored before anybody is told of it."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, ParamSpec, TypeVar
+
+from epocha.server import life
+from epocha.server.errors import Problem
+from epocha.server.live import Hub
+from epocha.server.model import Act, LiveEvent, NewTable, Outcome
+from epocha.server.settings import Settings
+from epocha.server.store import By, Change, Conflict, Header, Store
+from epocha.server.table import Table
+from epocha.server.workers import Workers
+
+log = logging.getLogger(__name__)
+
+RETRY_AFTER: Final = 5.0
+"""Seconds after which a bot tries again whose answer could not be stored."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Tables:
+    """All tables of the site.
+
+    Args:
+        store: keeps them; called from one thread of its own.
+        settings: pauses and limits.
+
+    Attributes:
+        hub: the event streams.
+    """
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.hub = Hub(self._describe, settings.heartbeat, settings.streams_per_address)
+        self._live: OrderedDict[str, Table] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._workers = Workers(settings.workers, settings.bot_limit)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def keep(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call the store in its own thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
+
+    # --- tables in memory ---
+
+    async def get(self, table_id: str) -> Table:
+        """Return a table, rebuilt from its log if it is not in memory; Problem if there is none."""
+        if table := self._live.get(table_id):
+            self._live.move_to_end(table_id)
+            return table
+        stored = await self.keep(self.store.load, table_id)
+        if stored is None:
+            raise Problem("error-no-table")
+        table = self._live.setdefault(table_id, Table(stored))
+        self._forget_some()
+        return table
+
+    def _forget_some(self) -> None:
+        """Drop the tables that were not needed for longest; they can be rebuilt at any time."""
+        for table_id in list(self._live)[: max(0, len(self._live) - self.settings.tables_in_memory)]:
+            table = self._live[table_id]
+            if not (table.lock.locked() or table.thinking or self.hub.listeners(table_id)):
+                del self._live[table_id]
+
+    def _describe(self, table_id: str) -> LiveEvent | None:
+        table = self._live.get(table_id)
+        if table is None:
+            return None
+        header = table.header
+        people = {seat.owner for seat in table.seats if seat.kind == "human"}
+        return LiveEvent(
+            revision=header.revision,
+            plies=header.plies,
+            chat=len(table.chat),
+            online=[s.index for s in table.seats if s.kind == "human" and table.presence.online(s.owner)],
+            thinking=sorted(table.thinking),
+            watching=sum(1 for browser, count in table.presence.streams.items() if count and browser not in people),
+        )
+
+    # --- changes ---
+
+    async def create(self, plan: NewTable, browser: str, name: str) -> Header:
+        """Make a table; the same request again gives the same table."""
+        header = await self.keep(self.store.create, life.create(plan, browser, name, time.time()))
+        self._wake(await self.get(header.id))
+        return header
+
+    async def rematch(self, table_id: str, browser: str) -> Header:
+        """Make the table that follows a finished one; there is only one, whoever asks."""
+        table = await self.get(table_id)
+        async with table.lock:
+            fresh = await self.keep(self.store.create, life.rematch(table, browser, time.time()))
+            if not table.header.rematch:
+                await self._commit(table, life.followed(table, fresh.id, time.time()))
+        self._wake(await self.get(fresh.id))
+        return fresh
+
+    async def change(self, table_id: str, verb: Callable[[Table], Change | None]) -> Outcome:
+        """Carry out one verb of `life` on a table.
+
+        Args:
+            verb: returns the change of the table as it then stands, or None if it was carried out before.
+        """
+        table = await self.get(table_id)
+        async with table.lock:
+            change = verb(table)
+            if change:
+                await self._commit(table, change)
+        self._wake(table)
+        return Outcome(
+            code="done" if change else "done-already",
+            revision=table.header.revision,
+            table=table_id,
+            address=f"/tables/{table_id}",
+        )
+
+    async def _commit(self, table: Table, change: Change) -> None:
+        """Store a change, then carry it out in memory and tell the listeners."""
+        try:
+            await self.keep(self.store.change, change)
+        except Conflict:
+            self._live.pop(table.header.id, None)
+            raise Problem("error-stale") from None
+        table.take(change)
+        self.hub.publish(table.header.id)
+
+    # --- who looks ---
+
+    def arrive(self, table: Table, browser: str) -> None:
+        """Note that a page of a browser has opened its stream."""
+        streams = table.presence.streams
+        streams[browser] = streams.get(browser, 0) + 1
+        table.presence.hear(browser)
+        self.hub.publish_soon(table.header.id)
+
+    def depart(self, table: Table, browser: str) -> None:
+        """Note that it is closed, and how much its person has seen."""
+        streams = table.presence.streams
+        streams[browser] = streams.get(browser, 1) - 1
+        if streams[browser] <= 0:
+            del streams[browser]
+        table.presence.hear(browser)
+        self.hub.publish_soon(table.header.id)
+        if table.seats_of(browser):
+            self._spawn(self.keep(self.store.set_seen, table.header.id, browser, len(table.moves)))
+
+    async def seen(self, table: Table, browser: str) -> int:
+        """Return up to which ply a person had seen a table before now, and note that he sees all of it now."""
+        plies = len(table.moves)
+        if not table.seats_of(browser):
+            return plies
+        before = await self.keep(self.store.seen, table.header.id, browser)
+        if before != plies:
+            await self.keep(self.store.set_seen, table.header.id, browser, plies)
+        return plies if before is None or table.presence.online(browser) else min(before, plies)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let work go on by itself; it is kept from being forgotten halfway."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- bots ---
+
+    async def resume(self) -> None:
+        """Let all bots that must decide go on, after a start of the server."""
+        for table_id in await self.keep(self.store.bots_to_move):
+            self._wake(await self.get(table_id))
+
+    def _wake(self, table: Table) -> None:
+        """Let the bots think that must decide and do not think already; they wait while a taking back is asked for."""
+        if table.header.status != "running" or table.header.undo:
+            return
+        for index in table.match.state.current_players:
+            seat = table.seats[index]
+            if seat.kind == "bot" and index not in table.thinking:
+                table.thinking.add(index)
+                self._spawn(self._think(table, index))
+                self.hub.publish_soon(table.header.id)
+
+    async def _think(self, table: Table, index: int) -> None:
+        """Let the bot of a seat answer its decision; what it chose is dropped if the decision is gone by then."""
+        seat = table.seats[index]
+        view = table.match.state.view(index)
+        decision = table.decision_id(index)
+        bot = f"{seat.bot}:{seat.strength}" if seat.strength else seat.bot
+        header = table.header
+        try:
+            pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
+            text = await self._workers.choose(header.game, header.rules_version, view.to_bytes(), bot)
+            await pause
+            by: By = "bot"
+            if text is None:
+                by = "chance"
+                text = table.match.game.action_to_text(view, secrets.choice(view.legal_actions(index)))
+            await self._answer(table, index, Act(decision=decision, action=text), by)
+        except Exception:
+            log.exception("the bot on seat %s of table %s will try again", index, header.id)
+            await asyncio.sleep(RETRY_AFTER)
+        finally:
+            table.thinking.discard(index)
+            self.hub.publish_soon(table.header.id)
+        self._wake(table)
+
+    async def _answer(self, table: Table, index: int, answer: Act, by: By) -> None:
+        """Carry out what a bot chose, on the same way as an action of a person."""
+        async with table.lock:
+            try:
+                if table.seats[index].kind != "bot" or table.header.undo:
+                    return
+                change = life.act(table, [index], answer, time.time(), by)
+                if change:
+                    await self._commit(table, change)
+            except Problem as problem:
+                log.info("a bot's answer at table %s came to nothing: %s", table.header.id, problem.code)
+
+    async def close(self) -> None:
+        """Stop the bots, end the streams and let go of the store."""
+        self.hub.close()
+        for task in list(self._tasks):
+            task.cancel()
+        self._workers.close()
+        await self.keep(self.store.close)
+        self._thread.shutdown()

@@ -1,0 +1,148 @@
+"""Web: what pages and API share of handling a request, and how problems are answered."""
+
+import logging
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+from fastapi.exceptions import RequestValidationError
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from epocha.engine.registry import load_game
+from epocha.engine.svg import style_sheet
+from epocha.server.choices import rows
+from epocha.server.errors import STATUS, Problem
+from epocha.server.model import ErrorView
+from epocha.server.security import check_origin
+from epocha.server.site import Site, language_of
+from epocha.server.views import TEXTS
+
+log = logging.getLogger(__name__)
+
+PAGES = Environment(
+    loader=PackageLoader("epocha.server", "pages"),
+    autoescape=select_autoescape(default=True, default_for_string=True),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+PAGES.globals["choice_rows"] = rows
+
+
+def site_of(request: Request) -> Site:
+    """Return the site that a request came to."""
+    site: Site = request.app.state.site
+    return site
+
+
+def guard(request: Request, token: str) -> None:
+    """Raise Problem unless a request that changes something comes from its own browser or program, and is not huge."""
+    if request.state.too_large:
+        raise Problem("error-too-large", bytes=site_of(request).settings.body_bytes)
+    check_origin(request.headers)
+    site_of(request).keys.check_csrf(request.state.browser, token)
+
+
+def page(request: Request, template: str, model: BaseModel, status: int = 200, **more: object) -> HTMLResponse:
+    """Return a page made from a template and a model.
+
+    Templates get `page` (the model), `texts(id, **places)`, `lang`, `csrf`, `here` (the address of this page) and
+    `notice` (an ErrorView of what just happened, or None).
+    """
+    lang = language_of(request)
+    context: dict[str, Any] = {
+        "page": model,
+        "texts": sayer(lang),
+        "lang": lang,
+        "csrf": site_of(request).keys.csrf(request.state.browser),
+        "here": request.url.path,
+        "notice": notice_of(request, lang),
+    }
+    return HTMLResponse(PAGES.get_template(template).render(context | more), status)
+
+
+def sayer(lang: str) -> Callable[..., str]:
+    """Return the function that says the server's messages in a language."""
+
+    def say(message: str, **places: object) -> str:
+        return TEXTS.say(lang, message, **places)
+
+    return say
+
+
+def notice_of(request: Request, lang: str) -> ErrorView | None:
+    """Return what the page was sent here to tell: `notice=` and `rule=` in its address, if they are known words."""
+    code = request.query_params.get("notice", "")
+    if code not in STATUS:
+        return None
+    rule = request.query_params.get("rule", "")
+    problem = Problem(code, rule if rule.replace("-", "").replace(".", "").isalnum() and len(rule) < 20 else "")
+    return error_view(problem, lang)
+
+
+def error_view(problem: Problem, lang: str) -> ErrorView:
+    """Return what a problem says to people."""
+    places = {
+        "seconds": 0,
+        "action": "",
+        "least": 0,
+        "most": 0,
+        "plies": 0,
+        "bytes": 0,
+        "game": "",
+        "bot": "",
+        "detail": "",
+    }
+    message = TEXTS.say(lang, problem.code, **places | problem.places)
+    detail = str(problem.places.get("detail", ""))
+    return ErrorView(code=problem.code, message=message, rule=problem.rule, detail=detail, status=problem.status)
+
+
+def refuse(request: Request, problem: Problem) -> Response:
+    """Return the answer to a request that was refused: JSON from the API, else a page with the same words."""
+    lang = language_of(request)
+    view = error_view(problem, lang)
+    wait = {"retry-after": str(problem.places["seconds"])} if "seconds" in problem.places else None
+    if request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", ""):
+        return JSONResponse(view.model_dump(), problem.status, wait)
+    answer = page(request, "error.html", view, problem.status)
+    answer.headers.update(wait or {})
+    return answer
+
+
+async def on_problem(request: Request, problem: Exception) -> Response:
+    """Answer a Problem."""
+    if not isinstance(problem, Problem):
+        raise problem
+    return refuse(request, problem)
+
+
+async def on_bad_input(request: Request, problem: Exception) -> Response:
+    """Answer input that does not fit its model: which fields, but none of the sender's text."""
+    if request.state.too_large:
+        return refuse(request, Problem("error-too-large", bytes=site_of(request).settings.body_bytes))
+    found = problem.errors() if isinstance(problem, RequestValidationError) else []
+    detail = "; ".join(".".join(str(part) for part in error["loc"]) + ": " + error["msg"] for error in found)
+    return refuse(request, Problem("error-bad-input", detail=detail[:500]))
+
+
+async def on_http(request: Request, problem: Exception) -> Response:
+    """Answer what the framework refuses."""
+    status = problem.status_code if isinstance(problem, HTTPException) else 500
+    known = {HTTPStatus.NOT_FOUND: "error-not-found", HTTPStatus.METHOD_NOT_ALLOWED: "error-method"}
+    return refuse(request, Problem(known.get(HTTPStatus(status), "error-bad-input")))
+
+
+async def on_crash(request: Request, problem: Exception) -> Response:
+    """Answer a request that failed by our fault; the trace goes to the log only."""
+    log.error("a request to %s failed", request.url.path, exc_info=problem)
+    return refuse(request, Problem("error-internal"))
+
+
+def game_style(game: str) -> str:
+    """Return the style sheet of the pictures of a game."""
+    return style_sheet(load_game(game).package)

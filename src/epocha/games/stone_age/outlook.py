@@ -61,11 +61,11 @@ from epocha.games.stone_age.steps import BUY_BUILDING, BUY_CARD, FEED, PLACE_FIG
 
 # --- what things are worth, in points ---
 FIGURE_TURN: Final = 3.0
-"""What a figure earns in a round: 3.5 pips, less what division rounds off and buildings take, and more on good places."""
+"""What a figure earns in a later round: 3.5 pips less what rounding and buildings take, and more on good places."""
 IDLE_FIGURE: Final = 2.5
 """What a figure that is still to be placed earns where nothing special is left."""
-FOOD_LATER: Final = 1.6
-"""A food that is needed in a later round: a hunter brings 1.75."""
+FOOD_LATER: Final = 1.3
+"""A food that is needed in a later round: a hunter brings 1.75, and often there are better ways."""
 FOOD_NOW: Final = 2.6
 """A food that is missing in the coming feeding: a resource must replace it."""
 PIP: Final = 0.7

@@ -7,18 +7,22 @@ from importlib.resources import files
 
 _SECTION = re.compile(r"^## (.+)$")
 _RULE = re.compile(r"^- \**([A-Z]{2}-\d+\.\d+[a-z]?)\**\s+(.*)$")
-_ROW = re.compile(r"^\| *([A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]+-?\d+)) *\|(.*)\|\s*$")
+_ROW = re.compile(r"^\| *([A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]+-?\d+))\b([^|]*\|.*)\|\s*$")
 _SOURCE = re.compile(r"\s*\[[^\[\]]*\]\s*$")
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule: its id, its text without the source, the source in brackets, and its section's heading."""
+    """One numbered rule: its id, its text without the source, the source in brackets, and its section's heading.
+
+    A row of a table sums up what numbered rules say, so it needs no proof of its own.
+    """
 
     id: str
     text: str
     source: str
     section: str
+    is_row: bool = False
 
 
 @cache
@@ -39,6 +43,6 @@ def rulebook(package: str, lang: str = "en") -> dict[str, Rule]:
             text = _SOURCE.sub("", found.group(2))
             rules[found.group(1)] = Rule(found.group(1), text, source.group().strip(" []") if source else "", section)
         elif found := _ROW.match(line):
-            cells = [cell.strip() for cell in found.group(2).split("|")]
-            rules[found.group(1)] = Rule(found.group(1), " - ".join(cells), "", section)
+            cells = [cell.strip() for cell in found.group(2).split("|") if cell.strip()]
+            rules[found.group(1)] = Rule(found.group(1), " - ".join(cells), "", section, is_row=True)
     return rules

@@ -1,0 +1,145 @@
+"""Phase 2: the active player resolves his places (section 5), with tools (section 6)."""
+
+from mypy_extensions import i64
+
+from epocha.engine.state import NOBODY, A, B, C, Step
+from epocha.engine.vec import append, vec
+from epocha.games.stone_age.components import (
+    AMOUNT,
+    BUILDING,
+    CARD,
+    DIVISOR,
+    FIELD,
+    FIRST_BUILDING_SPACE,
+    FIRST_CARD_SPACE,
+    GROUP,
+    HUT,
+    ONE_TIME_TOOLS,
+    PLACE_GAIN,
+    PLACES,
+    TOOL_MAKER,
+    TOOL_SLOTS,
+    VILLAGE,
+)
+from epocha.games.stone_age.state import (
+    DONE,
+    GO,
+    KIND_BITS,
+    NONE,
+    PAYLOAD,
+    READY,
+    REDEEM_CARD,
+    USE_CARD,
+    USE_TOOL,
+    Table,
+)
+from epocha.games.stone_age.steps.common import (
+    BUY_BUILDING,
+    BUY_CARD,
+    CHOOSE_PLACE,
+    FEED,
+    USE_TOOLS,
+    misplaced,
+    next_seat,
+    redeem,
+    redeeming,
+    take_back,
+)
+
+
+class ChoosePlace(Step[Table]):
+    """SA-D2. The active player resolves his places in an order of his choice (SA-5.2)."""
+
+    def legal(self, table: Table, player: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        for place in range(PLACES):
+            if table.placed[place * table.players + player]:
+                out = append(out, GO << KIND_BITS | place)
+        if len(out) == 0:
+            return out
+        return redeeming(table, player, out)
+
+    def forbids(self, table: Table, player: i64, action: i64) -> str:
+        return misplaced(action, "SA-5.2" if action >> KIND_BITS == GO else "SA-5.4")
+
+    def apply(self, table: Table, player: i64, action: i64) -> None:
+        if redeem(table, player, action):
+            return
+        place = action & PAYLOAD
+        group = GROUP[place]
+        if group == CARD:
+            table.push(BUY_CARD, player, place - FIRST_CARD_SPACE)
+        elif group == BUILDING:
+            table.push(BUY_BUILDING, player, place - FIRST_BUILDING_SPACE)
+        elif group == VILLAGE:
+            visit_village(table, player, place)
+        else:
+            total = table.roll(table.placed[place * table.players + player])
+            table.push(USE_TOOLS, player, PLACE_GAIN[place], total, place)
+
+    def skip(self, table: Table, player: i64) -> None:
+        """SA-5.1: the next player clockwise acts; after the last one comes feeding (SA-9.1)."""
+        table.pop()
+        following = next_seat(table, player)
+        if following != table.start:
+            table.push(CHOOSE_PLACE, following)
+        else:
+            table.push(FEED, NOBODY)
+
+
+def visit_village(t: Table, p: i64, place: i64) -> None:
+    """SA-5.7 to SA-5.12: carry out the tool maker, the hut or the field."""
+    if place == TOOL_MAKER:
+        t.gain_tool(p)
+    elif place == HUT:
+        t.gain_worker(p)
+    elif place == FIELD:
+        t.advance_grain(p, 1)
+    take_back(t, p, place)
+
+
+class UseTools(Step[Table]):
+    """SA-D3. Frame: A = what is gained, B = total so far, C = the place, or NONE for a card's roll (SA-7.14)."""
+
+    def legal(self, table: Table, player: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        for slot in range(TOOL_SLOTS):
+            at = player * TOOL_SLOTS + slot
+            if table.tools[at] and table.used[at] == 0:
+                out = append(out, USE_TOOL << KIND_BITS | slot)
+        for i in range(len(ONE_TIME_TOOLS)):
+            card = ONE_TIME_TOOLS[i]
+            if table.mark[card] == READY and table.owner[card] == player:
+                out = append(out, USE_CARD << KIND_BITS | card)
+        out = append(out, DONE << KIND_BITS)
+        return redeeming(table, player, out)
+
+    def forbids(self, table: Table, player: i64, action: i64) -> str:
+        kind = action >> KIND_BITS
+        if kind == USE_TOOL:
+            at = player * TOOL_SLOTS + (action & PAYLOAD)
+            return "SA-6.3" if (action & PAYLOAD) < TOOL_SLOTS and table.used[at] else "SA-6.15"
+        return "SA-6.12" if kind == USE_CARD else misplaced(action, "SA-6.7")
+
+    def apply(self, table: Table, player: i64, action: i64) -> None:
+        if redeem(table, player, action):
+            return
+        kind = action >> KIND_BITS
+        if kind == USE_TOOL:
+            at = player * TOOL_SLOTS + (action & PAYLOAD)
+            table.used[at] = 1
+            table.put(B, table.get(B) + table.tools[at])
+        elif kind == USE_CARD:
+            table.mark[action & PAYLOAD] = 0
+            table.put(B, table.get(B) + AMOUNT[action & PAYLOAD])
+        else:
+            what = table.get(A)
+            table.gain(player, what, table.get(B) // DIVISOR[what])
+            place = table.get(C)
+            table.pop()
+            if place != NONE:
+                take_back(table, player, place)
+
+    def span(self, table: Table, player: i64) -> tuple[int, int]:
+        """SA-18.3: one tool after the other, then done."""
+        return (1, sum([action >> KIND_BITS != REDEEM_CARD for action in self.legal(table, player)]))

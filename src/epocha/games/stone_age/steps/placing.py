@@ -1,0 +1,136 @@
+"""Phase 1: placing figures (section 4, and the limits of section 13)."""
+
+from mypy_extensions import i64
+
+from epocha.engine.state import PLAYER, A, Step
+from epocha.engine.vec import append, vec
+from epocha.games.stone_age.components import (
+    BUILDING,
+    CARD,
+    FEWEST,
+    FIELD,
+    FIRST_BUILDING_SPACE,
+    FIRST_CARD_SPACE,
+    GATHER,
+    GATHERERS,
+    GROUP,
+    HUNT,
+    HUT,
+    MOST,
+    PLACES,
+    RINGS,
+    STACKS,
+    TOOL_MAKER,
+    VILLAGE,
+    VILLAGE_PLACES,
+    VILLAGE_SIZE,
+)
+from epocha.games.stone_age.state import FIGURE_BITS, FIGURES, KIND_BITS, NONE, PAYLOAD, PLACE, Table
+from epocha.games.stone_age.steps.common import CHOOSE_PLACE, misplaced, next_seat, redeem, redeeming
+
+
+def closed(t: Table, p: i64, place: i64) -> str | None:
+    """Return the rule that closes a place to a player with unplaced figures, if one does (SA-4.8 to SA-4.22)."""
+    group = GROUP[place]
+    taken = t.taken[place]
+    if group == GATHER or group == HUNT:
+        if taken == 0:
+            return None
+        if t.placed[place * t.players + p]:
+            return "SA-4.9"
+        if group == HUNT:
+            return None
+        return "SA-4.16" if taken == RINGS[place] else crowded(t, place)
+    if group == CARD:
+        return "SA-4.17" if taken or t.spaces[place - FIRST_CARD_SPACE] == NONE else None
+    if group == BUILDING:
+        stack = place - FIRST_BUILDING_SPACE
+        if stack >= STACKS[t.players]:
+            return "SA-13.2"
+        if taken:
+            return "SA-4.18"
+        return "SA-4.22" if t.left[stack] == 0 else None
+    if taken:
+        return "SA-4.12" if place == TOOL_MAKER else "SA-4.13" if place == HUT else "SA-4.14"
+    if t.idle[p] < FEWEST[place]:
+        return "SA-4.21"
+    limit = VILLAGE_PLACES[t.players]
+    return "SA-13.3" if limit < VILLAGE_SIZE and villagers(t) >= limit else None
+
+
+def crowded(t: Table, place: i64) -> str | None:
+    """Return the rule that keeps a further player out of a gathering area (SA-13.5, SA-13.6)."""
+    others: i64 = 0
+    for q in range(t.players):
+        if t.placed[place * t.players + q]:
+            others += 1
+    if others < GATHERERS[t.players]:
+        return None
+    return "SA-13.6" if t.players == 2 else "SA-13.5"
+
+
+def villagers(t: Table) -> i64:
+    """Return how many of the village places are occupied (SA-13.3)."""
+    taken = t.taken
+    return min(1, taken[TOOL_MAKER]) + min(1, taken[HUT]) + min(1, taken[FIELD])
+
+
+def most_figures(t: Table, p: i64, place: i64) -> i64:
+    """Return how many figures a player can put on an open place: unplaced ones, free rings (SA-4.8, SA-4.15)."""
+    most = min(MOST[place], t.idle[p])
+    return most if RINGS[place] == 0 else min(most, RINGS[place] - t.taken[place])
+
+
+class PlaceFigures(Step[Table]):
+    """SA-D1. Frame: A = players in a row who could not place."""
+
+    def legal(self, table: Table, player: i64) -> vec[i64]:
+        out = vec[i64](capacity=32)
+        if table.idle[player] == 0:
+            return out
+        taken = table.taken
+        for place in range(PLACES):
+            full = taken[place] and taken[place] == RINGS[place]
+            if not full and closed(table, player, place) is None:
+                first = place << FIGURE_BITS | FEWEST[place]
+                out = append(out, first)
+                if MOST[place] > FEWEST[place]:
+                    for more in range(first + 1, first + most_figures(table, player, place)):
+                        out = append(out, more)
+        if len(out) == 0:
+            return out
+        return redeeming(table, player, out)
+
+    def forbids(self, table: Table, player: i64, action: i64) -> str:
+        if action >> KIND_BITS != PLACE:
+            return misplaced(action, "SA-4.3")
+        place = (action & PAYLOAD) >> FIGURE_BITS
+        why = closed(table, player, place)
+        if why is not None:
+            return why
+        if (action & FIGURES) > table.idle[player] or (action & FIGURES) == 0:
+            return "SA-4.2"
+        by_place = ["SA-4.12", "SA-4.13", "SA-4.14"]
+        by_group = ["", "SA-4.15", "SA-4.16", "SA-4.17", "SA-4.18"]
+        return by_place[place] if GROUP[place] == VILLAGE else by_group[GROUP[place]]
+
+    def apply(self, table: Table, player: i64, action: i64) -> None:
+        if redeem(table, player, action):
+            return
+        place = (action & PAYLOAD) >> FIGURE_BITS
+        figures = action & FIGURES
+        table.placed[place * table.players + player] += figures
+        table.taken[place] += figures
+        table.idle[player] -= figures
+        table.put(A, 0)
+        table.put(PLAYER, next_seat(table, player))
+
+    def skip(self, table: Table, player: i64) -> None:
+        """SA-4.4, SA-4.5, SA-4.7: skip a player who cannot place; end the phase when nobody can."""
+        skipped = table.get(A) + 1
+        if skipped < table.players:
+            table.put(A, skipped)
+            table.put(PLAYER, next_seat(table, player))
+        else:
+            table.pop()
+            table.push(CHOOSE_PLACE, table.start)

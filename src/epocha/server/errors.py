@@ -23,7 +23,6 @@ STATUS: Final[dict[str, int]] = {
     "error-not-your-seat": 403,
     "error-not-host": 403,
     "error-seat-taken": 409,
-    "error-seat-yours": 409,
     "error-not-replaceable": 409,
     "error-not-waiting": 409,
     # the game

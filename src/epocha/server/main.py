@@ -90,9 +90,10 @@ class Server(uvicorn.Server):
         self._site = site
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop on a signal."""
+        """Stop on a signal, at once on a second one; the process then ends by itself and not by the signal."""
         self._site.tables.hub.close()
-        super().handle_exit(sig, frame)
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
 
 def bind(host: str, port: int | None) -> socket.socket:

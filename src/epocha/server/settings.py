@@ -1,5 +1,6 @@
 """Settings: what can be set about a server, with values fit for a small public one."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -40,7 +41,7 @@ class Settings:
     """
 
     data: Path
-    workers: int = 1
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pause: float = 0.7
     bot_limit: float = 30.0
     away_after: float = 180.0

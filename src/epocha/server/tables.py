@@ -174,6 +174,7 @@ class Tables:
 
     async def resume(self) -> None:
         """Let all bots that must decide go on, after a start of the server."""
+        self._workers.warm()
         for table_id in await self.keep(self.store.bots_to_move):
             self._wake(await self.get(table_id))
 

@@ -1,8 +1,11 @@
 """Views: models of pages, made from tables for one browser in one language."""
 
+import logging
 import secrets
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from epocha.bots import bot_names
 from epocha.bots.protocol import bot_class
@@ -36,7 +39,11 @@ from epocha.server.scene import word
 from epocha.server.store import Header, Listed, Seat
 from epocha.server.table import Table
 
+log = logging.getLogger(__name__)
+
 TEXTS = Texts("epocha.server")
+
+LoadedT = TypeVar("LoadedT")
 
 CHAT_SHOWN = 200
 """Older lines of chat are kept but not shown."""
@@ -309,7 +316,7 @@ def table_card(listed: Listed, visitor: Visitor) -> TableCard:
 
 def game_cards(lang: str) -> list[GameCard]:
     """Return the games that can be played here."""
-    return [_game_card(load_game(name), lang) for name in game_names()]
+    return [_game_card(game, lang) for game in _loaded(game_names(), load_game)]
 
 
 def _game_card(game: Game, lang: str) -> GameCard:
@@ -336,7 +343,10 @@ def _option_field(game: Game, option: Option, lang: str) -> OptionField:
         default=option.default,
         least=option.least,
         most=option.most,
-        choices=[Choice(value=choice, label=word(game, lang, f"option-{option.name}-{choice}", choice)) for choice in option.choices],
+        choices=[
+            Choice(value=choice, label=word(game, lang, f"option-{option.name}-{choice}", choice))
+            for choice in option.choices
+        ],
         json_schema=option.schema(),
     )
 
@@ -361,7 +371,19 @@ def _option_value(game: Game, name: str, value: OptionValue, lang: str) -> str:
 
 def bot_cards() -> list[BotCard]:
     """Return the bots that can take a seat."""
-    return [BotCard(name=name, strengths=list(bot_class(name).strengths)) for name in bot_names()]
+    bots = _loaded(bot_names(), lambda name: (name, bot_class(name)))
+    return [BotCard(name=name, strengths=list(bot.strengths)) for name, bot in bots]
+
+
+def _loaded(names: list[str], load: Callable[[str], LoadedT]) -> list[LoadedT]:
+    """Return what is installed under some names; what somebody else's package cannot load must not close the site."""
+    found = []
+    for name in names:
+        try:
+            found.append(load(name))
+        except Exception:
+            log.exception("%s is installed but cannot be loaded", name)
+    return found
 
 
 def usual_bot() -> str:

@@ -40,6 +40,10 @@ class Workers:
             self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=prepare_worker)
         return self._pool
 
+    def warm(self) -> None:
+        """Start the workers now, so that the first bot need not wait for them."""
+        self._ready_pool().submit(os.getpid)
+
     async def choose(self, game: str, version: int, view: bytes, bot: str) -> str | None:
         """Return the text of the action that a bot chooses, or None if it failed, which is logged.
 
@@ -68,6 +72,8 @@ class Workers:
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        for process in multiprocessing.active_children():
+            process.terminate()
 
 
 def prepare_worker() -> None:

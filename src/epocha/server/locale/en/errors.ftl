@@ -1,0 +1,38 @@
+# What the site refuses, and why; the codes are listed in errors.py.
+error-not-found = There is no such page.
+error-no-table = There is no such table.
+error-no-game = There is no such game here.
+error-no-link = This link is no longer valid: somebody has taken the seat, or it has moved to another device.
+error-no-ply = { $plies ->
+    [one] This game has one action so far; there is no such moment.
+   *[other] This game has { $plies } actions so far; there is no such moment.
+}
+error-bad-input = This request is not complete or not of the right form.
+error-bad-option = The game does not take these options.
+error-bad-players = This game takes { $least } to { $most } players.
+error-no-bot = There is no such bot, or not of that strength.
+error-method = This cannot be done at this address.
+error-cross-site = The request did not come from a page of this site. Load the page again and try once more.
+error-too-large = That is too much at once.
+error-too-many = { $seconds ->
+    [0] Too many requests. Wait a moment and try again.
+    [one] Too many requests. Try again in a second.
+   *[other] Too many requests. Try again in { $seconds } seconds.
+}
+error-internal = Something went wrong on our side. Nothing was lost; try again.
+error-not-your-seat = This seat is not yours.
+error-not-host = Only the person who set up this table can do that.
+error-seat-taken = This seat is already taken.
+error-not-replaceable = A bot can only take a seat that is empty, or whose player has been away for long.
+error-not-waiting = This game has already begun.
+error-stale = The table has moved on since this page was shown, so nothing was done. Look again and choose anew.
+error-not-running = This game is not running.
+error-not-finished = This game is not over yet.
+error-illegal = The rules do not allow this now.
+error-not-understood = This is not an action of the game.
+error-undo-nothing = You have done nothing yet that could be taken back.
+error-undo-disclosed = This cannot be taken back: something has been revealed since, such as dice or a card.
+error-undo-finished = The game is over; nothing can be taken back any more.
+error-undo-not-asked = Nobody asks to take anything back any more.
+error-undo-asked = Somebody else already asks to take an action back; answer that first.
+guest = Guest

@@ -3,9 +3,20 @@
 Members are below 62, so that a set is the same number compiled and interpreted.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epocha.engine.vec import append, vec
+
+MEMBERS: Final = 62
+_SINGLES: Final[vec[i64]] = vec[i64]([1 << member for member in range(MEMBERS)])
+"""The compiler shifts a literal 1 in 32 bits, hence a table."""
+
+
+def single(member: i64) -> i64:
+    """Return the set of one member: `1 << member`, which compiled is right for members below 31 only."""
+    return _SINGLES[member]
 
 
 def count(members: i64) -> i64:
@@ -35,4 +46,4 @@ def tagged(members: i64, tag: i64, out: vec[i64]) -> vec[i64]:
 
 def everything_below(n: i64) -> i64:
     """Return the set of 0 to n - 1."""
-    return (1 << n) - 1
+    return _SINGLES[n] - 1

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from epocha.engine.bits import listed
+from epocha.engine.bits import listed, single
 from epocha.engine.pile import put_under, size, take_bottom, take_top
 from epocha.engine.vec import append, vec
 from epocha.games.mesta.components import COMMANDER, EVENT_EMPIRE, EVENTS, KIND, NONE
@@ -15,7 +15,7 @@ def draw_cities(t: Table, player: i64, number: i64, bottom: bool = False) -> Non
     for _ in range(number):
         if size(t.city_pile) == 0 or t.over:
             return
-        city = 1 << (take_bottom(t.city_pile) if bottom else take_top(t.city_pile))
+        city = single(take_bottom(t.city_pile) if bottom else take_top(t.city_pile))
         t.cities[player] |= city
         t.disclosures += 1
         t.moved = 1
@@ -101,8 +101,8 @@ def return_aside(t: Table) -> None:
 
 def swap(t: Table) -> None:
     """Let the two cities named change places between the actor and the target, in one step (ME-9.31, ME-9.46)."""
-    own = 1 << t.own_city
-    theirs = 1 << t.their_city
+    own = single(t.own_city)
+    theirs = single(t.their_city)
     t.cities[t.turn] = t.cities[t.turn] & ~own | theirs
     t.cities[t.target] = t.cities[t.target] & ~theirs | own
     settle(t, own | theirs)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epocha.engine.bits import count
+from epocha.engine.bits import count, single
 from epocha.engine.pile import size
 from epocha.engine.vec import append, vec
 from epocha.games.mesta.cards import (
@@ -439,7 +439,7 @@ class Attack(OneTarget):
         return super().closed(t) if t.has_capital(t.turn) else "ME-9.41"
 
     def pool(self, t: Table, seat: i64, part: i64) -> i64:
-        return 1 << t.their_city
+        return single(t.their_city)
 
     def to_actor(self, t: Table, part: i64) -> bool:
         return True
@@ -609,7 +609,7 @@ class Victory(Event):
         return None if t.cities[t.turn] else "ME-9.48"
 
     def effect(self, t: Table) -> None:
-        t.lost[t.turn] = 1 << t.own_city
+        t.lost[t.turn] = single(t.own_city)
         take_picks(t)
         draw_events(t, t.turn, self.events)
         t.allowance += self.extra

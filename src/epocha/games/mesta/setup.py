@@ -3,14 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from epocha.engine.bits import listed
 from epocha.engine.chance import Chance
 from epocha.engine.options import BadOption, Option, OptionValue
-from epocha.engine.pile import new_pile
-from epocha.engine.state import NOBODY, filled, vec_of, zeros
-from epocha.engine.vec import append, vec
+from epocha.engine.state import NOBODY, vec_of
 from epocha.games.mesta.city_list import LONGEST_LIST, CityListOption, atlas_of
 from epocha.games.mesta.components import (
     COPIES,
@@ -25,7 +20,7 @@ from epocha.games.mesta.components import (
     NEUTRAL,
     SIZES,
 )
-from epocha.games.mesta.state import Table
+from epocha.games.mesta.state import Table, lay_out
 from epocha.games.mesta.steps import COURSE, DRAW_CITY
 
 TEAMS: Final = {"none": 0, "2v2": 2, "3v3": 2, "2v2v2": 3}
@@ -72,7 +67,7 @@ def set_up_table(players: int, chance: Chance, options: Mapping[str, OptionValue
         t.in_play |= t.atlas.of_empire[EMPIRE_IDS.index(empire)]
     if with_neutral:
         t.in_play |= t.atlas.of_empire[NEUTRAL]
-    t.copies = event_copies(options, empires, with_neutral)
+    t.copies = vec_of(event_copies(options, empires, with_neutral))
     lay_out(t)
     t.first = _first_player(players, options, chance)
     t.turn = t.first
@@ -114,17 +109,17 @@ def _first_player(players: int, options: Mapping[str, OptionValue], chance: Chan
     return chosen - 1 if chosen else int(chance.below(players))
 
 
-def event_copies(options: Mapping[str, OptionValue], empires: list[str], with_neutral: bool) -> vec[i64]:
+def event_copies(options: Mapping[str, OptionValue], empires: list[str], with_neutral: bool) -> list[int]:
     """Return how many copies of each event are in the game (ME-2.12 to ME-2.16)."""
     excluded = str(options["excluded_events"]).split()
     unused = str(options["unused_event_cards"])
-    out = vec[i64](capacity=EVENTS)
+    copies: list[int] = []
     for event in range(int(EVENTS)):
         kind = KIND_IDS[KIND[event]]
         kept = unused == "keep_all" or (unused == "keep_commanders" and kind == "commander")
         out_of_place = not kept and _refers_to_absent(DATA["event"][event], empires, with_neutral)
-        out = append(out, 0 if out_of_place or EVENT_IDS[event] in excluded else COPIES[event])
-    return out
+        copies.append(0 if out_of_place or EVENT_IDS[event] in excluded else int(COPIES[event]))
+    return copies
 
 
 def _refers_to_absent(record: dict[str, Any], empires: list[str], with_neutral: bool) -> bool:
@@ -135,31 +130,3 @@ def _refers_to_absent(record: dict[str, Any], empires: list[str], with_neutral: 
     if kind == "loss_of_influence":
         return not with_neutral
     return kind == "wonders_influence" and not set(WONDER_EMPIRES) & set(empires)
-
-
-def lay_out(t: Table) -> None:
-    """ME-3.1 to ME-3.3: shuffle both piles; nobody starts with anything."""
-    n = t.players
-    cities = listed(t.in_play)
-    events = vec[i64](capacity=80)
-    for event in range(EVENTS):
-        for _ in range(t.copies[event]):
-            events = append(events, event)
-    chance = t.dice_cup()
-    chance.shuffle(cities)
-    chance.shuffle(events)
-    t.city_pile = new_pile(cities)
-    t.event_pile = new_pile(events)
-    t.cities = zeros(n)
-    t.finished = zeros(n)
-    t.hand = filled(n * EVENTS, 0)
-    t.hand_size = zeros(n)
-    t.skips = zeros(n)
-    t.silence = zeros(n)
-    t.given = zeros(n)
-    t.lost = zeros(n)
-    t.reactions = vec_of([])
-    t.aside = vec_of([])
-    t.aside_of = vec_of([])
-    t.shown = vec_of([])
-    t.waiting = vec_of([])

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import count, everything_below, listed
 from epocha.engine.chance import Chance
-from epocha.engine.pile import put, size
-from epocha.engine.state import UNKNOWN, State, Step, vec_of
+from epocha.engine.pile import new_pile, put, size
+from epocha.engine.state import UNKNOWN, State, Step, vec_of, zeros
 from epocha.engine.vec import append, vec
 from epocha.games.mesta.atlas import Atlas
 from epocha.games.mesta.city_list import atlas_of
@@ -359,3 +359,35 @@ class Table(State):
 
 
 EMPTY: Final[vec[i64]] = vec_of([])
+
+
+def lay_out(t: Table) -> None:
+    """Shuffle both piles; nobody starts with anything (ME-3.1 to ME-3.3).
+
+    Args:
+        t: an empty table with its chance, its cities in play and the copies of events.
+    """
+    n = t.players
+    cities = listed(t.in_play)
+    events = vec[i64](capacity=80)
+    for event in range(EVENTS):
+        for _ in range(t.copies[event]):
+            events = append(events, event)
+    chance = t.dice_cup()
+    chance.shuffle(cities)
+    chance.shuffle(events)
+    t.city_pile = new_pile(cities)
+    t.event_pile = new_pile(events)
+    t.cities = zeros(n)
+    t.finished = zeros(n)
+    t.hand = zeros(n * EVENTS)
+    t.hand_size = zeros(n)
+    t.skips = zeros(n)
+    t.silence = zeros(n)
+    t.given = zeros(n)
+    t.lost = zeros(n)
+    t.reactions = vec_of([])
+    t.aside = vec_of([])
+    t.aside_of = vec_of([])
+    t.shown = vec_of([])
+    t.waiting = vec_of([])

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epocha.engine.bits import count, tagged
+from epocha.engine.bits import count, single, tagged
 from epocha.engine.state import NOBODY, PLAYER, A, B, C, Step
 from epocha.engine.vec import append, vec
 from epocha.games.mesta.cards import (
@@ -451,7 +451,7 @@ class PickCities(Step[Table]):
         return EVENT[table.used].pick_rule if action >> KIND_BITS == self.kind else self.rule
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
-        pick(table, 1 << (action & PAYLOAD))
+        pick(table, single(action & PAYLOAD))
         left = table.get(C) - 1
         table.put(C, left)
         if left == 0:

@@ -110,6 +110,13 @@ class Game:
         """Return the whole table as one SVG picture."""
         return self.board(view, lang)
 
+    def symbols(self) -> str:
+        """Return the symbols that boards, log and charts share, as hidden SVG to put into a page once.
+
+        Each is `sym-NAME`, for every name in `stock` and whatever else the boards use; see `engine.svg.symbol_svg`.
+        """
+        return ""
+
     def diagram(self, view: State) -> str:
         """Return the table as plain text, what `str(view)` prints."""
         return "\n".join(f"seat {p}: {self.stock(view, p)}" for p in range(int(view.players)))

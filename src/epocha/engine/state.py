@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from epocha.engine.chance import Chance
 from epocha.engine.refusal import Decision, IllegalAction
+from epocha.engine.registry import load_game
 from epocha.engine.vec import append, vec
 
 FRAME: Final = 6
@@ -54,6 +55,8 @@ class State:
         "players", "viewer", "ply", "asked", "disclosures", "over", "depth", "stack", "sealed",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    GAME: ClassVar[str] = ""
+    """The name that the game is registered under, by which a state finds who can show it."""
 
     def __init__(self, players: i64, course: "list[Step[Any]]", chance: Chance | None) -> None:
         self.players = players
@@ -377,6 +380,16 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+    # --- showing -------------------------------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        """Return the table as plain text, as far as this state or view knows it."""
+        return load_game(self.GAME).diagram(self)
+
+    def _repr_svg_(self) -> str:
+        """Return the table as a picture, which is what a notebook shows of a state or view."""
+        return load_game(self.GAME).picture(self)
 
 
 StateT = TypeVar("StateT", bound=State)

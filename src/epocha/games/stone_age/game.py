@@ -9,7 +9,7 @@ from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import BadOption, Option, OptionValue
 from epocha.engine.state import NOBODY, State
-from epocha.games.stone_age import accounts, diagram, hints, words
+from epocha.games.stone_age import accounts, art, board, diagram, hints, picture, player_board, words
 from epocha.games.stone_age.bot import StoneAgeEvaluator
 from epocha.games.stone_age.notation import NOTATION
 from epocha.games.stone_age.state import NONE, Table, lay_out
@@ -68,6 +68,20 @@ class StoneAge(Game):
 
     def breakdown(self, view: State, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
         return accounts.breakdown(_table(view), player, lang)
+
+    # --- what it shows to people ---
+
+    def board(self, view: State, lang: str) -> str:
+        return board.board(_table(view), lang)
+
+    def player_board(self, view: State, player: int, lang: str, compact: bool = False) -> str:
+        return player_board.player_board(_table(view), player, lang, compact)
+
+    def picture(self, view: State, lang: str = "en") -> str:
+        return picture.picture(_table(view), lang)
+
+    def symbols(self) -> str:
+        return art.symbols(self.max_players)
 
     def diagram(self, view: State) -> str:
         return diagram.diagram(_table(view))

@@ -1,0 +1,239 @@
+"""Pictures: what the boards of all games share. A small SVG builder, symbols, player shapes, and text that fits.
+
+A picture names classes, never colours: the rules of `board.css` (and of a game's own `board.css`) give them colour
+through custom properties, so that one picture serves the site in light and dark, a notebook, and a file on its own.
+What people wrote can be put into a picture as it is: text is escaped, only `Svg` goes in as markup.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from html import escape
+from importlib.resources import files
+from math import cos, pi, sin
+from typing import Final
+
+SHAPES: Final = ("circle", "triangle", "square", "diamond", "star", "pentagon")
+"""The shape of each seat, beside its colour (class `p0` to `p5`), so that nobody needs to tell colours apart."""
+
+
+class Svg(str):
+    """Markup, as opposed to text."""
+
+    __slots__ = ()
+
+
+NOTHING: Final = Svg("")
+
+
+@cache
+def _name(key: str) -> str:
+    """Return the attribute that a keyword stands for: `class_` is class, `data_seat` is data-seat."""
+    return key.rstrip("_").replace("_", "-") if key != "viewBox" else key
+
+
+def number(value: float) -> str:
+    """Return a coordinate with at most one decimal."""
+    short = round(value, 1)
+    return str(int(short)) if short == int(short) else str(short)
+
+
+def tag(element: str, *inside: str, **attributes: object) -> Svg:
+    """Return an element.
+
+    Args:
+        element: its name.
+        inside: `Svg` goes in as it is, any other string as text.
+        attributes: `class_` for class, `data_seat` for data-seat; numbers are rounded, None is left out.
+    """
+    head = "".join(
+        [
+            f' {_name(key)}="{number(value) if isinstance(value, float) else escape(str(value))}"'
+            for key, value in attributes.items()
+            if value is not None
+        ]
+    )
+    if not inside:
+        return Svg(f"<{element}{head}/>")
+    return Svg(f"<{element}{head}>{join(inside)}</{element}>")
+
+
+def join(parts: "tuple[str, ...] | list[Svg]") -> Svg:
+    """Return parts one after the other, text among them escaped."""
+    return Svg("".join([part if isinstance(part, Svg) else escape(part) for part in parts]))
+
+
+def group(*inside: str, at: tuple[float, float] | None = None, **attributes: object) -> Svg:
+    """Return a group, moved so that its origin is at a point; an element with an id moves by that alone."""
+    return tag("g", *inside, transform=at and moved(*at), **attributes)
+
+
+def moved(x: float, y: float) -> str:
+    """Return the value of `transform` that moves the origin to a point."""
+    return f"translate({number(x)} {number(y)})"
+
+
+def path(d: str, class_: str = "", **attributes: object) -> Svg:
+    """Return a path."""
+    return tag("path", d=d, class_=class_ or None, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, class_: str = "", r: float = 0, **attributes: object) -> Svg:
+    """Return a rectangle with round corners."""
+    box = {"x": float(x), "y": float(y), "width": float(width), "height": float(height), "rx": float(r) if r else None}
+    return tag("rect", **box, class_=class_ or None, **attributes)
+
+
+def circle(x: float, y: float, r: float, class_: str = "", **attributes: object) -> Svg:
+    """Return a circle."""
+    return tag("circle", cx=float(x), cy=float(y), r=float(r), class_=class_ or None, **attributes)
+
+
+def title(text: str) -> Svg:
+    """Return the name of the element it stands in, shown on hover and read aloud."""
+    return tag("title", text)
+
+
+# --- text ---
+
+_NARROW: Final = frozenset("iljftrI.,:;'!|()[] íľťř-")
+_WIDE: Final = frozenset("mwMWQO%@—")
+
+
+def text_width(text: str, size: float) -> float:
+    """Return about how wide a text is in a bold sans serif font of a size, rather too wide; no font is measured."""
+    units = 0.0
+    for letter in text:
+        if letter in _NARROW:
+            units += 0.4
+        elif letter in _WIDE:
+            units += 0.98
+        else:
+            units += 0.76 if letter.isupper() else 0.66
+    return units * size
+
+
+def label(text: str, x: float, y: float, size: float, class_: str = "", room: float = 0, anchor: str = "middle") -> Svg:
+    """Return a line of text; where it is wider than `room`, smaller, and if that is not enough cut short.
+
+    Args:
+        text: what it says.
+        x, y: the point on its base line that `anchor` (start, middle or end) is put to.
+        size: of the font.
+        class_: classes beside `t`, which all text has.
+        room: the width it may take; 0 for as much as it likes.
+        anchor: which part of the text stands at the point.
+    """
+    if room and text_width(text, size) > room:
+        size = max(size * room / text_width(text, size), size * 0.7)
+        while len(text) > 1 and text_width(text, size) > room:
+            text = text[:-2].rstrip() + "…"
+    classes = f"t {class_}" if class_ else "t"
+    if anchor != "middle":
+        classes += f" t-{anchor}"
+    return tag("text", text, x=float(x), y=float(y), font_size=float(size), class_=classes)
+
+
+def wrapped(text: str, width: float, size: float) -> list[str]:
+    """Return a text as lines no wider than `width` where its words allow it."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and text_width(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+# --- symbols ---
+
+
+def symbol(name: str, art: Svg, box: str = "0 0 24 24") -> Svg:
+    """Return a definition of the symbol `name`, for a sprite; `box` is the part of the plane it shows."""
+    return tag("symbol", art, id=f"sym-{name}", viewBox=box)
+
+
+def use(name: str, x: float, y: float, width: float, height: float = 0, class_: str = "") -> Svg:
+    """Return a symbol of the sprite, its upper left corner at a point; square unless a height is given."""
+    box = {"x": float(x), "y": float(y), "width": float(width), "height": float(height or width)}
+    return tag("use", href=f"#sym-{name}", **box, class_=class_ or None)
+
+
+def icon(name: str, x: float, y: float, size: float, class_: str = "") -> Svg:
+    """Return a symbol of the sprite, its middle at a point."""
+    return use(name, x - size / 2, y - size / 2, size, class_=class_)
+
+
+def sprite(symbols: Mapping[str, Svg]) -> Svg:
+    """Return the definitions of a page's symbols, by name; every picture on the page may use them."""
+    return tag("svg", *symbols.values(), class_="drawing sprite", width=0, height=0, aria_hidden="true")
+
+
+def symbol_svg(name: str, words: str = "") -> Svg:
+    """Return a symbol of the page's sprite to stand in a line of text, in a button, or in a table.
+
+    Args:
+        name: of the symbol, such as "wood".
+        words: what it stands for; without, screen readers pass it over.
+    """
+    shown = tag("use", href=f"#sym-{name}", width=24, height=24)
+    if words:
+        return tag("svg", title(words), shown, class_="drawing symbol", viewBox="0 0 24 24", role="img")
+    return tag("svg", shown, class_="drawing symbol", viewBox="0 0 24 24", aria_hidden="true")
+
+
+# --- players ---
+
+
+@cache
+def shape(seat: int, radius: float) -> str:
+    """Return the path of a seat's shape around the origin; all shapes of a radius look equally large."""
+    name = SHAPES[seat % len(SHAPES)]
+    if name == "circle":
+        r = number(radius * 0.88)
+        return f"M-{r} 0a{r} {r} 0 1 0 {number(radius * 1.76)} 0a{r} {r} 0 1 0 -{number(radius * 1.76)} 0z"
+    corners, turn, reach = {"triangle": (3, 0, 1.2), "square": (4, 0.5, 1.1), "diamond": (4, 0, 1.1)}.get(
+        name, (5, 0, 1.05)
+    )
+    if name == "star":
+        spikes = [(i, 1.2 if i % 2 == 0 else 0.55) for i in range(10)]
+        points = [_on_circle(i / 10, radius * part) for i, part in spikes]
+    else:
+        points = [_on_circle((i + turn) / corners, radius * reach) for i in range(corners)]
+    return "M" + "L".join([f"{number(x)} {number(y)}" for x, y in points]) + "z"
+
+
+def _on_circle(turn: float, radius: float) -> tuple[float, float]:
+    """Return the point at a part of a turn, clockwise from the top."""
+    return radius * sin(2 * pi * turn), -radius * cos(2 * pi * turn)
+
+
+def player_mark(seat: int, radius: float, x: float = 0, y: float = 0, **attributes: object) -> Svg:
+    """Return a seat's shape in its colour."""
+    return path(shape(seat, radius), f"p{seat} f-player edge", transform=moved(x, y), **attributes)
+
+
+# --- whole pictures ---
+
+
+def picture(width: float, height: float, name: str, *inside: str, class_: str = "") -> Svg:
+    """Return an SVG for a page that has the sprite and the style sheets; `name` says what it shows."""
+    classes = f"drawing {class_}" if class_ else "drawing"
+    box = f"0 0 {number(width)} {number(height)}"
+    return tag("svg", *inside, class_=classes, viewBox=box, role="group", aria_label=name)
+
+
+def style_sheet(*packages: str) -> str:
+    """Return the rules of `board.css` in the engine and in the packages of games, without their comments."""
+    sheets = [
+        files(package).joinpath("board.css").read_text(encoding="utf-8") for package in ("epocha.engine", *packages)
+    ]
+    return re.sub(r"\s*/\*.*?\*/|\n(?=\n)", "", "\n".join(sheets), flags=re.DOTALL)
+
+
+def standalone(width: float, height: float, name: str, css: str, *inside: str) -> Svg:
+    """Return an SVG document that needs nothing else: its style is inside, in light and dark."""
+    return tag(
+        "svg", tag("style", css), title(name), *inside, xmlns="http://www.w3.org/2000/svg", class_="drawing alone",
+        viewBox=f"0 0 {number(width)} {number(height)}", width=float(width), height=float(height), role="img",
+    )  # fmt: skip

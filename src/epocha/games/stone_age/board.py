@@ -1,0 +1,425 @@
+"""The shared board of Stone Age: what a view knows of it, drawn over the valley of `scenery.py`.
+
+Layers from below: scenery, rings and labels, cards and tiles, markers, figures and dice, and on top the places:
+see-through shapes that say by `data-actions` which actions they stand for. Pieces are not inside places, so that they
+keep their parent, and with it their movement, when they go elsewhere.
+"""
+
+from typing import Final
+
+from epocha.engine.svg import (
+    Svg,
+    circle,
+    group,
+    icon,
+    join,
+    label,
+    path,
+    picture,
+    player_mark,
+    rect,
+    tag,
+    text_width,
+    title,
+)
+from epocha.games.stone_age.cards import CARD, TILE, card, card_back, reward_symbol, sentence_of, tile
+from epocha.games.stone_age.components import (
+    BUILDING,
+    CARD_IDS,
+    CARD_SPACES,
+    DIVISOR,
+    FIELD,
+    FIRST_BUILDING_SPACE,
+    FIRST_CARD_SPACE,
+    FOOD,
+    GATHER,
+    GRAIN_MAX,
+    GROUP,
+    HUT,
+    PLACE_GAIN,
+    PLACE_IDS,
+    PRICE,
+    RESOURCE_IDS,
+    RINGS,
+    STACKS,
+    TILE_IDS,
+    TOOL_MAKER,
+    VILLAGE,
+    VILLAGE_PLACES,
+    VILLAGE_SIZE,
+)
+from epocha.games.stone_age.components import CARD as CARD_GROUP
+from epocha.games.stone_age.notation import place_word
+from epocha.games.stone_age.pieces import die, figure, figures_on, marker, rings_taken, stands
+from epocha.games.stone_age.scenery import HEIGHT, SCENERY, TRACK, WIDTH, track_cell
+from epocha.games.stone_age.state import NONE, Table
+from epocha.games.stone_age.steps import BUY_BUILDING, PICK_DIE, USE_TOOLS, crowded, villagers
+from epocha.games.stone_age.words import TEXTS, heading, name_of
+
+HUNTING: Final = PLACE_IDS.index("hunting_grounds")
+CENTRES: Final = {
+    PLACE_IDS.index("forest"): (468, 224),
+    PLACE_IDS.index("clay_pit"): (698, 220),
+    PLACE_IDS.index("quarry"): (918, 230),
+    PLACE_IDS.index("river"): (1104, 388),
+    int(TOOL_MAKER): (400, 428),
+    int(HUT): (610, 432),
+    int(FIELD): (806, 434),
+}
+"""The middle of each place with rings, on the board."""
+PLATES: Final = {
+    HUNTING: (196, 352), 4: (468, 314), 5: (698, 313), 6: (912, 322), 7: (1104, 474),
+    int(TOOL_MAKER): (414, 478), int(HUT): (610, 488), int(FIELD): (806, 488),
+}  # fmt: skip
+"""Where the name of a place stands."""
+HEX: Final = ((-24, -42), (24, -42), (-48, 0), (0, 0), (48, 0), (-24, 42), (24, 42))
+"""Seven rings around the middle of a gathering area."""
+VILLAGE_OUTLINES: Final = {
+    int(TOOL_MAKER): "M332 390L370 332H464L498 390 480 398V458H348V398z",
+    int(HUT): "M516 470Q508 362 610 348 712 362 704 470Q610 488 516 470z",
+    int(FIELD): "M732 384L870 374 888 466 724 476z",
+}
+HUNTING_OUTLINE: Final = "M62 236Q68 202 196 202T330 240Q338 330 300 342T84 342Q52 330 62 236z"
+RING: Final = 21
+TRAY: Final = (190, 440)
+"""The middle of the mat that dice are rolled on."""
+PLANK: Final = (898, 346)
+"""The upper left corner of the grain track."""
+GRAIN_STEP: Final = 16
+
+
+def board(t: Table, lang: str) -> Svg:
+    """Return the shared board as this view knows it."""
+    return picture(WIDTH, HEIGHT, TEXTS.say(lang, "title"), *layers(t, lang), class_="stone-age")
+
+
+def layers(t: Table, lang: str) -> list[Svg]:
+    """Return the parts of the shared board, from below."""
+    return [
+        SCENERY, plates(lang), rings(t), grain_track(t, lang), stacks(t, lang), card_row(t, lang),
+        score_markers(t), figures(t), tray(t, lang), places(t, lang),
+    ]  # fmt: skip
+
+
+def frame_of(t: Table, step: int) -> int:
+    """Return where on the stack the uppermost frame of a step begins, or NONE if the step is not under way."""
+    for at in range(int(t.depth) - 6, -1, -6):
+        if t.stack[at] == step:
+            return at
+    return NONE
+
+
+# --- rings and names ---
+
+
+def spots(place: int) -> list[tuple[float, float]]:
+    """Return the middles of a place's rings."""
+    group_of = GROUP[place]
+    if group_of == CARD_GROUP:
+        x, y = card_corner(place - int(FIRST_CARD_SPACE))
+        return [(x + 34, y - 26)]
+    if group_of == BUILDING:
+        x, y = stack_corner(place - int(FIRST_BUILDING_SPACE))
+        return [(x + TILE / 2, y - 26)]
+    x, y = CENTRES[place]
+    if place == HUT:
+        return [(x - 25, y), (x + 25, y)]
+    return [(x + dx, y + dy) for dx, dy in HEX] if group_of == GATHER else [(x, y)]
+
+
+def open_places(t: Table) -> list[int]:
+    """Return the places that this number of players uses (SA-13.2)."""
+    return list(range(int(FIRST_BUILDING_SPACE + STACKS[t.players])))
+
+
+def shut(t: Table, place: int) -> bool:
+    """Return whether a limit for few players closes the rest of a place to everybody (SA-13.3 to SA-13.6)."""
+    if GROUP[place] == VILLAGE:
+        limit = VILLAGE_PLACES[t.players]
+        return bool(limit < VILLAGE_SIZE and t.taken[place] == 0 and villagers(t) >= limit)
+    return bool(GROUP[place] == GATHER and t.taken[place] and crowded(t, place) is not None)
+
+
+def rings(t: Table) -> Svg:
+    """Return the rings of all places; those that few players close are dim and barred."""
+    drawn: list[Svg] = []
+    for place in open_places(t):
+        if place == HUNTING:
+            continue
+        barred = shut(t, place)
+        taken = {ring for ring, _ in rings_taken(t, place, int(RINGS[place]))} if barred else set()
+        for i, (x, y) in enumerate(spots(place)):
+            drawn.append(circle(x, y, RING, "ring"))
+            if barred and i not in taken:
+                drawn.append(icon("closed", x, y, 22, class_="faded"))
+    return group(*drawn)
+
+
+def plates(lang: str) -> Svg:
+    """Return the name of each place, and what the dice there are divided by (SA-5.15 to SA-5.21)."""
+    drawn: list[Svg] = []
+    for place, (x, y) in PLATES.items():
+        name = heading(name_of("location", place, lang))
+        gain = int(PLACE_GAIN[place])
+        wide = text_width(name, 17) + (76 if gain >= 0 else 24)
+        drawn.append(rect(x - wide / 2, y - 14, wide, 28, "plate edge", 14))
+        drawn.append(label(name, x - wide / 2 + 11, y + 6, 17, "", anchor="start"))
+        if gain >= 0:
+            drawn.append(label(f"÷{DIVISOR[gain]}", x + wide / 2 - 42, y + 6, 17, "t-bold"))
+            drawn.append(icon(good(gain), x + wide / 2 - 17, y, 24))
+    return group(*drawn)
+
+
+def good(gain: int) -> str:
+    """Return the symbol of a gain: a resource, or food."""
+    return "food" if gain == FOOD else RESOURCE_IDS[gain]
+
+
+# --- cards and tiles ---
+
+
+def card_corner(space: int) -> tuple[int, int]:
+    """Return the upper left corner of a card space; space 0, of price 1, is rightmost (SA-7.1)."""
+    return 1073 - 119 * space, 608
+
+
+def stack_corner(stack: int) -> tuple[int, int]:
+    """Return the upper left corner of the face-up tile of a stack."""
+    return 72 + 126 * stack, 606
+
+
+def card_row(t: Table, lang: str) -> Svg:
+    """Return the four card spaces with their prices, the cards on them, and the deck with its count (SA-11.5)."""
+    drawn: list[Svg] = []
+    for space in range(int(CARD_SPACES)):
+        x, y = card_corner(space)
+        drawn.append(label(str(PRICE[space]), x + 72, y - 17, 26, "t-bold t-bone"))
+        drawn.append(icon("any", x + 93, y - 26, 26))
+        drawn.append(rect(x, y, *CARD, "slot", 10))
+    for space in range(int(CARD_SPACES)):
+        if t.spaces[space] != NONE:
+            number = int(t.spaces[space])
+            drawn.append(group(card(number, lang), at=card_corner(space), id=CARD_IDS[number], class_="moves"))
+    return group(*drawn, deck(len(t.deck) - int(t.dealt), lang))
+
+
+def deck(count: int, lang: str) -> Svg:
+    """Return the draw pile, as thick as it is, with its count."""
+    layers = [group(card_back(76, 116), at=(-1.5 * i, -2 * i)) for i in range(min(6, -(-count // 6)))]
+    number = [rect(15, 128, 46, 30, "plate edge", 15), label(str(count), 38, 150, 22, "t-bold")]
+    return group(title(TEXTS.say(lang, "deck", cards=count)), *layers, *number, at=(628, 622))
+
+
+def stacks(t: Table, lang: str) -> Svg:
+    """Return the building stacks: the face-up tile, the edges of those below it, and how many are left (SA-2.7)."""
+    drawn: list[Svg] = []
+    for stack in range(int(STACKS[t.players])):
+        x, y = stack_corner(stack)
+        left = int(t.left[stack])
+        number = int(t.top_tile(stack))
+        drawn.append(rect(x, y, TILE, TILE, "slot", 10))
+        drawn += [rect(x, y + 5 * i, TILE, TILE, "f-wood edge", 10) for i in range(left - 1, 0, -1)]
+        if number != NONE:
+            drawn.append(group(tile(number, lang), at=(x, y), id=TILE_IDS[number], class_="moves"))
+        drawn.append(rect(x + TILE / 2 - 21, 752, 42, 28, "plate edge", 14))
+        drawn.append(label(str(left), x + TILE / 2, 773, 21, "t-bold"))
+    return group(*drawn)
+
+
+# --- tracks ---
+
+
+def score_markers(t: Table) -> Svg:
+    """Return the markers on the score track; below 0 and past a lap they say so (SA-1.23, SA-9.9)."""
+    on: dict[int, int] = {}
+    drawn: list[Svg] = []
+    for p in range(int(t.players)):
+        score = int(t.score[p])
+        cell = score % TRACK
+        above = on.get(cell, 0)
+        on[cell] = above + 1
+        x, y = track_cell(score)
+        sharing = sum([int(t.score[q]) % TRACK == cell for q in range(int(t.players))])
+        dx, dy = FANS[sharing - 1][above]
+        note = "" if 0 <= score < TRACK else str(score).replace("-", "−")
+        drawn.append(marker(p, "score", x + dx, y + dy, 13 if sharing == 1 else 10, note))
+    return group(*drawn)
+
+
+FANS: Final = (
+    ((0, 0),),
+    ((-6, -6), (6, 6)),
+    ((-9, -7), (9, -7), (0, 8)),
+    ((-9, -8), (9, -8), (-9, 9), (9, 9)),
+)
+"""Where markers stand that share a cell: by their number, then one by one."""
+
+
+def grain_track(t: Table, lang: str) -> Svg:
+    """Return the grain track, from 0 at the foot to 10, a lane for each player (SA-1.3)."""
+    x, y = PLANK
+    lane = 76 / t.players
+    drawn = [
+        title(TEXTS.say(lang, "grain-track")),
+        rect(x, y, 108, 204, "f-paper-2 edge", 10),
+        rect(x, y, 108, 24, "f-earth edge", 10),
+        icon("grain", x + 54, y + 10, 32),
+    ]
+    for level in range(int(GRAIN_MAX) + 1):
+        at = grain_height(level)
+        drawn.append(label(str(level), x + 15, at + 5, 14, "t-bold" if level % 5 == 0 else "t-soft"))
+        drawn.append(path(f"M{x + 28} {at}H{x + 102}", "rung"))
+    for p in range(int(t.players)):
+        drawn.append(marker(p, "grain", x + 28 + lane * (p + 0.5), grain_height(int(t.grain[p])), 8))
+    return group(*drawn)
+
+
+def grain_height(level: int) -> int:
+    """Return how far down a level of the grain track is."""
+    return PLANK[1] + 192 - GRAIN_STEP * level
+
+
+# --- figures and dice ---
+
+
+def figures(t: Table) -> Svg:
+    """Return all figures on the board; hunters stand in one quarter of the hunting grounds per player."""
+    left: dict[tuple[int, int], list[tuple[float, float]]] = {}
+    for place in open_places(t):
+        if place == HUNTING:
+            for p in range(int(t.players)):
+                left[place, p] = hunters(p, int(t.placed[place * t.players + p]))
+        elif t.taken[place]:
+            at = spots(place)
+            for ring, p in rings_taken(t, place, int(RINGS[place])):
+                left.setdefault((place, p), []).append(at[ring])
+    standing: list[tuple[float, Svg]] = []
+    for p in range(int(t.players)):
+        for k, place in enumerate(stands(t, p)):
+            if place != NONE:
+                x, y = left[place, p].pop(0)
+                standing.append((y, figure(p, k, x, y)))
+    standing.sort(key=lambda item: item[0])
+    return group(*[drawn for _, drawn in standing])
+
+
+def hunters(p: int, count: int) -> list[tuple[float, float]]:
+    """Return where a player's hunters stand: up to ten, five abreast."""
+    x, y = 84 + 126 * (p % 2), 234 + 60 * (p // 2)
+    return [(x + 24 * (i % 5), y + 28 * (i // 5)) for i in range(count)]
+
+
+def tray(t: Table, lang: str) -> Svg:
+    """Return the dice of the last roll, and what the roll comes to or what the market still offers."""
+    faces = [int(face) for face in t.dice]
+    start = TEXTS.say(lang, "starts", seat=int(t.start) + 1)
+    drawn = [
+        label(TEXTS.say(lang, "round", round=int(t.round)), 84, 410, 19, "t-bone", anchor="start"),
+        group(title(start), icon("start", 0, 0, 30), player_mark(int(t.start), 11, 27, 1), at=(260, 402)),
+    ]
+    x, y = TRAY
+    market = frame_of(t, PICK_DIE) != NONE
+    rolling = frame_of(t, USE_TOOLS)
+    taken = [
+        market and faces[: i + 1].count(face) <= faces.count(face) - int(t.market[face]) for i, face in enumerate(faces)
+    ]
+    for i, face in enumerate(faces):
+        dx, dy = die_spot(i, len(faces))
+        drawn.append(die(i, face, x + dx, y + dy, taken[i]))
+        if market and not taken[i]:
+            drawn.append(icon(reward_symbol(face), x + dx, y + dy + 44, 32))
+    if rolling != NONE:
+        drawn.append(result(int(t.stack[rolling + 2]), int(t.stack[rolling + 3])))
+    elif faces and not market:
+        drawn.append(label(f"Σ {sum(faces)}", x, 514, 24, "t-bold t-bone"))
+    return group(*drawn)
+
+
+def die_spot(i: int, count: int) -> tuple[float, float]:
+    """Return where a die lies on the mat, from its middle: up to five in a row."""
+    row, in_row = i // 5, min(5, count - i // 5 * 5)
+    return 46 * (i % 5 - (in_row - 1) / 2), (row * 41 - 7 if count > 5 else 12)
+
+
+def result(gain: int, total: int) -> Svg:
+    """Return what a roll comes to with the tools added so far: total, divisor and gain."""
+    divisor = int(DIVISOR[gain])
+    sum_of = f"{total} ÷ {divisor} = {total // divisor}"
+    return join(
+        [label(sum_of, 178, 516, 25, "t-bold t-bone"), icon(good(gain), 178 + text_width(sum_of, 25) / 2 + 18, 507, 30)]
+    )
+
+
+# --- places: what can be clicked ---
+
+
+def places(t: Table, lang: str) -> Svg:
+    """Return a see-through shape over everything that may offer an action."""
+    drawn = [place_hit(t, place, lang) for place in open_places(t)]
+    rolling = frame_of(t, USE_TOOLS)
+    if rolling != NONE:
+        words = TEXTS.say(lang, "take-result")
+        drawn.append(hit("place-roll", words, "done", rect(62, 374, 256, 160, "hit", 24)))
+    if frame_of(t, PICK_DIE) != NONE:
+        drawn += market_hits(t, lang)
+    return group(*drawn, class_="places")
+
+
+def hit(name: str, words: str, actions: str, shape: Svg) -> Svg:
+    """Return a place: a shape, its words, and the beginnings of the texts of its actions, with a bar between."""
+    return group(title(words), shape, id=name, class_="place", role="button", aria_label=words, data_actions=actions)
+
+
+def place_hit(t: Table, place: int, lang: str) -> Svg:
+    """Return a place for figures; the one being bought from answers to that too."""
+    word = place_word(place)
+    actions = f"place {word}|go {word}"
+    if GROUP[place] == BUILDING:
+        buying = frame_of(t, BUY_BUILDING)
+        if buying != NONE and FIRST_BUILDING_SPACE + t.stack[buying + 2] == place:
+            actions += "|buy|done"
+    words = f"{what_is_there(t, place, lang)} {figures_on(t, place, lang)}"
+    return hit(f"place-{PLACE_IDS[place]}", words, actions, outline(place))
+
+
+def what_is_there(t: Table, place: int, lang: str) -> str:
+    """Return what a place is and does; of a card space or stack, what lies on it."""
+    here = sentence_of("location", place, lang)
+    if GROUP[place] == CARD_GROUP:
+        number = int(t.spaces[place - FIRST_CARD_SPACE])
+        return here if number == NONE else f"{here} {sentence_of('civ_card', number, lang)}"
+    if GROUP[place] == BUILDING:
+        stack = place - FIRST_BUILDING_SPACE
+        number = int(t.top_tile(stack))
+        rest = TEXTS.say(lang, "tiles-left", tiles=int(t.left[stack]))
+        return f"{here} {rest}" if number == NONE else f"{here} {sentence_of('building', number, lang)} {rest}"
+    return here
+
+
+def outline(place: int) -> Svg:
+    """Return the shape of a place."""
+    if place == HUNTING:
+        return path(HUNTING_OUTLINE, "hit")
+    if GROUP[place] == CARD_GROUP:
+        x, y = card_corner(place - int(FIRST_CARD_SPACE))
+        return rect(x - 4, y - 52, CARD[0] + 8, CARD[1] + 58, "hit", 14)
+    if GROUP[place] == BUILDING:
+        x, y = stack_corner(place - int(FIRST_BUILDING_SPACE))
+        return rect(x - 5, y - 52, TILE + 10, 228, "hit", 14)
+    x, y = CENTRES[place]
+    if GROUP[place] == GATHER:
+        return tag("ellipse", cx=x, cy=y, rx=84, ry=76, class_="hit")
+    return path(VILLAGE_OUTLINES[place], "hit")
+
+
+def market_hits(t: Table, lang: str) -> list[Svg]:
+    """Return a place over each die that is left on the dice market (SA-7.28)."""
+    faces = [int(face) for face in t.dice]
+    drawn: list[Svg] = []
+    for i, face in enumerate(faces):
+        if faces[: i + 1].count(face) > faces.count(face) - int(t.market[face]):
+            dx, dy = die_spot(i, len(faces))
+            words = TEXTS.say(lang, "market-die", face=face, reward=name_of("market_reward", face - 1, lang))
+            box = rect(TRAY[0] + dx - 23, TRAY[1] + dy - 25, 46, 90, "hit", 10)
+            drawn.append(hit(f"place-die-{i}", words, f"take die {face}", box))
+    return drawn

@@ -1,0 +1,327 @@
+"""A player's board of Stone Age: large with all its pieces, or as a strip of numbers."""
+
+from typing import Final
+
+from epocha.engine.state import REFEREE
+from epocha.engine.svg import Svg, circle, group, icon, join, label, path, picture, player_mark, rect, tag, title
+from epocha.games.stone_age.accounts import stock
+from epocha.games.stone_age.board import hit
+from epocha.games.stone_age.cards import TILE, card_back, half_card, sentence_of, tile
+from epocha.games.stone_age.components import (
+    AMOUNT,
+    CARD_IDS,
+    CARDS,
+    CRAFT,
+    CRAFT_IDS,
+    CRAFTS,
+    FIGURES_MAX,
+    MULTIPLIED_BY,
+    ONE_TIME_TOOL,
+    RESOURCE_IDS,
+    SYMBOL,
+    TILE_IDS,
+    TILES,
+    TOOL_SLOTS,
+    TOP,
+)
+from epocha.games.stone_age.notation import card_word
+from epocha.games.stone_age.pieces import figure, seat_name, stands
+from epocha.games.stone_age.scoring import GREEN_SETS, craftsmen_owned, quantity, terms
+from epocha.games.stone_age.state import NONE, READY, Table
+from epocha.games.stone_age.words import TEXTS, heading, name_of
+
+WIDTH: Final = 760
+HEIGHT: Final = 370
+LOWER: Final = 324
+"""Height of a board whose cards lie face down, so that nothing can be added up."""
+STRIP: Final = (720, 84)
+"""Width and height of a strip."""
+SLOT: Final = 66
+"""Width and height of a tool slot."""
+GOODS: Final = ("food", *RESOURCE_IDS, "grain")
+"""What has a field of its own on the board, from the left."""
+FAN: Final = (18, 236)
+"""The upper left corner of the cards."""
+
+
+def player_board(t: Table, p: int, lang: str, compact: bool) -> Svg:
+    """Return a player's board, large or as a strip."""
+    name = TEXTS.say(lang, "board-of", seat=p + 1)
+    if compact:
+        return picture(*STRIP, name, *strip(t, p, lang), class_=f"stone-age p{p}")
+    return picture(WIDTH, height(t, p), name, *layers(t, p, lang), class_=f"stone-age p{p}")
+
+
+def knows_cards(t: Table, p: int) -> bool:
+    """Return whether this view shows a player's cards: to himself, to the referee, and to all at the end (SA-14.6)."""
+    return bool(t.viewer in (p, REFEREE) or t.over)
+
+
+def height(t: Table, p: int) -> int:
+    """Return how high a player's large board is."""
+    return HEIGHT if knows_cards(t, p) else LOWER
+
+
+# --- as a strip ---
+
+
+def strip(t: Table, p: int, lang: str) -> list[Svg]:
+    """Return all numbers of a player in one row, each under its symbol."""
+    have = stock(t, p)
+    shown: list[tuple[str, str]] = [(name, str(n)) for name, n in have.items()]
+    texts = dict(shown) | {"workers": f"{t.idle[p]}/{t.workers[p]}"}
+    step = (STRIP[0] - 64) / len(texts)
+    drawn = [
+        rect(1, 1, STRIP[0] - 2, STRIP[1] - 2, "f-paper-2 edge", 14),
+        path(f"M15 1H52V{STRIP[1] - 1}H15Q1 {STRIP[1] - 1} 1 {STRIP[1] - 15}V15Q1 1 15 1z", "f-player edge"),
+        path(f"M15 1H52V{STRIP[1] - 1}H15Q1 {STRIP[1] - 1} 1 {STRIP[1] - 15}V15Q1 1 15 1z", "lit"),
+        player_mark(p, 15, 27, 30 if t.start == p else STRIP[1] / 2),
+    ]
+    if t.start == p:
+        drawn.append(group(title(TEXTS.say(lang, "start-player")), icon("start", 27, 62, 32)))
+    for i, (name, amount) in enumerate(texts.items()):
+        x = 60 + step * (i + 0.5)
+        words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=amount.replace("-", "−"))
+        art = [icon(name, x, 27, 34), label(amount.replace("-", "−"), x, 70, 25, "t-bold", step)]
+        drawn.append(group(title(words), *art, data_symbol=name, data_seat=p))
+    return drawn
+
+
+# --- large ---
+
+
+def layers(t: Table, p: int, lang: str) -> list[Svg]:
+    """Return the parts of the large board, from below."""
+    clickable = [*tool_places(t, p, lang), *goods_places(t, p, lang), *deferred_places(t, p, lang)]
+    tall = height(t, p)
+    return [
+        rect(1.5, 1.5, WIDTH - 3, tall - 3, "f-earth edge bold", 20),
+        rect(7, 7, WIDTH - 14, tall - 14, "f-paper", 15),
+        banner(t, p, lang), tools(t, p), workers(t, p, lang), goods(t, p), cards(t, p, lang), buildings(t, p, lang),
+        *(sums(t, p, lang) if knows_cards(t, p) else []),
+        group(*clickable, class_="places"),
+    ]  # fmt: skip
+
+
+def banner(t: Table, p: int, lang: str) -> Svg:
+    """Return the player's colours with his shape and score, and the start player figure if he has it."""
+    shield = "M16 12H124V100L70 116 16 100z"
+    score = str(t.score[p]).replace("-", "−")
+    drawn = [
+        title(f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}"),
+        path("M19 16H128V103L73 119 19 104z", "cast"),
+        path(shield, "f-player edge bold"),
+        path("M16 12H124V40Q70 60 16 40z", "lit"),
+        circle(70, 66, 34, "f-bone edge"),
+        label(score, 70, 77, 34 if len(score) < 3 else 27, "t-bold t-edge"),
+        icon("score", 106, 24, 32), player_mark(p, 12, 38, 28),
+    ]  # fmt: skip
+    if t.start == p:
+        drawn.append(
+            group(title(TEXTS.say(lang, "start-player")), icon("start", 0, 0, 46), at=(140, 92), id="start-player")
+        )
+    return group(*drawn, data_symbol="score", data_seat=p)
+
+
+def slot_corner(slot: int) -> tuple[int, int]:
+    """Return the upper left corner of a tool slot."""
+    return 166 + (SLOT + 8) * slot, 22
+
+
+def tools(t: Table, p: int) -> Svg:
+    """Return the three tool slots; a tool used this round lies on its side (SA-6.9)."""
+    drawn: list[Svg] = []
+    for slot in range(int(TOOL_SLOTS)):
+        x, y = slot_corner(slot)
+        value = int(t.tools[p * TOOL_SLOTS + slot])
+        drawn.append(rect(x, y, SLOT, SLOT, "slot", 12))
+        if value:
+            used = t.used[p * TOOL_SLOTS + slot]
+            middle = SLOT / 2
+            token = join([
+                rect(4, 4, SLOT - 8, SLOT - 8, "f-bone edge", 10),
+                icon("tools", 27, 31, 42),
+                label(str(value), 49, 55, 28, "t-bold t-edge"),
+            ])  # fmt: skip
+            turn = f"rotate(90 {middle:g} {middle:g})" if used else None
+            turned = tag("g", token, transform=turn, class_="faded" if used else None)
+            drawn.append(group(turned, at=(x, y), id=f"tool-{p}-{slot}"))
+    return group(*drawn, data_symbol="tools", data_seat=p)
+
+
+def workers(t: Table, p: int, lang: str) -> Svg:
+    """Return the figures that are at home, a gap for each that is out, and a faint mark for each in reserve."""
+    words = TEXTS.say(lang, "workers-idle", idle=int(t.idle[p]), workers=int(t.workers[p]))
+    drawn = [title(words), rect(392, 22, WIDTH - 410, 68, "bench", 12)]
+    at = stands(t, p)
+    for k in range(int(FIGURES_MAX)):
+        x = 412 + 34.5 * k
+        drawn.append(tag("ellipse", cx=x, cy=77, rx=13, ry=4.5, class_="cast" if k < len(at) else "hollow"))
+        if k < len(at) and at[k] == NONE:
+            drawn.append(figure(p, k, x, 60))
+    return group(*drawn, data_symbol="workers", data_seat=p)
+
+
+def goods_box(i: int) -> tuple[float, float, float, float]:
+    """Return the field of a kind of goods: left, top, width, height."""
+    return 18 + 121.6 * i, 126, 116, 100
+
+
+def goods(t: Table, p: int) -> Svg:
+    """Return food, resources and grain: pieces up to a handful, and the number."""
+    have = stock(t, p)
+    drawn: list[Svg] = []
+    for i, name in enumerate(GOODS):
+        x, y, width, height = goods_box(i)
+        amount = have[name]
+        pieces = [icon(name, x + 34 + dx, y + 62 + dy, 42) for dx, dy in HEAP[: min(amount, len(HEAP))]]
+        none = [icon(name, x + 46, y + 56, 46, class_="faded")] if amount == 0 else []
+        number = label(str(amount), x + width - 10, y + 36, 32, "t-bold", anchor="end")
+        box = rect(x, y, width, height, "f-paper-2 edge", 12)
+        drawn.append(group(box, *none, *pieces, number, data_symbol=name, data_seat=p))
+    return group(*drawn)
+
+
+HEAP: Final = ((0, 12), (38, 14), (17, -12), (-9, -26))
+"""Where the pieces of a heap lie."""
+
+
+# --- cards and buildings ---
+
+
+def own_cards(t: Table, p: int) -> list[int]:
+    """Return a player's cards that this view shows, green ones first, then by craft."""
+    owned = [c for c in range(int(CARDS)) if t.owner[c] == p]
+    return sorted(owned, key=lambda c: (CRAFT[c], SYMBOL[c], c))
+
+
+def deferred(t: Table, p: int) -> list[int]:
+    """Return a player's cards lying face up until used (SA-7.19)."""
+    return [c for c in range(int(CARDS)) if t.owner[c] == p and t.mark[c] == READY]
+
+
+def cards(t: Table, p: int, lang: str) -> Svg:
+    """Return a player's cards: a row of lower halves where this view knows them, else a pile face down."""
+    x, y = FAN
+    count = stock(t, p)["cards"]
+    words = TEXTS.say(lang, "cards-down", cards=count)
+    ready = deferred(t, p)
+    offers = [
+        group(deferred_token(c, lang), at=deferred_corner(i, len(ready)), id=f"ready-{p}-{c}")
+        for i, c in enumerate(ready)
+    ]
+    if not knows_cards(t, p):
+        pile = [group(card_back(52, 70), at=(x + 5 * i, y)) for i in range(min(count, 12))]
+        number = [label(str(count), x + 74 + 5 * min(count, 12), y + 48, 34, "t-bold")]
+        return group(title(words), *pile, *number, *offers, data_symbol="cards", data_seat=p)
+    own = own_cards(t, p)
+    room = FAN_ROOM - 56 * len(ready)
+    step = min(54.0, room / max(1, len(own)))
+    wide = max(NARROWEST, step - 3)
+    fan = [
+        group(half_card(c, lang, wide), at=(x + step * i, y), id=CARD_IDS[c], class_="moves") for i, c in enumerate(own)
+    ]
+    empty = [rect(x, y, 51, 70, "slot", 8)] if not own else []
+    return group(title(words), *empty, *fan, *offers, data_symbol="cards", data_seat=p)
+
+
+FAN_ROOM: Final = 500
+"""How far the row of cards reaches."""
+NARROWEST: Final = 28.0
+"""Width of a card in the row where there are many; more than fit so lie over each other."""
+
+
+def sums(t: Table, p: int, lang: str) -> list[Svg]:
+    """Return what the cards come to as the table lies: green sets, and each craft times what it multiplies."""
+    worth = terms(t, p)
+    men = craftsmen_owned(t, p)
+    lines = [("green", TEXTS.say(lang, "green-sum", points=int(worth[GREEN_SETS])), "cards", f"= {worth[GREEN_SETS]}")]
+    for craft in range(int(CRAFTS)):
+        times = int(quantity(t, p, MULTIPLIED_BY[craft]))
+        points = int(worth[1 + craft])
+        name = heading(name_of("craft", craft, lang))
+        words = TEXTS.say(lang, "craft-sum", craft=name, men=int(men[craft]), times=times, points=points)
+        lines.append(("yellow", words, CRAFT_IDS[craft], f"{men[craft]}×{times} = {points}"))
+    drawn: list[Svg] = []
+    for i, (colour, words, what, amount) in enumerate(lines):
+        x, y, wide = 18 + 145.5 * i, 319, 142
+        row = [
+            rect(x, y, wide, 36, colour, 18),
+            icon(what, x + 22, y + 18, 30),
+            label(amount, x + 88, y + 26, 22, "t-bold t-edge", 98),
+        ]
+        drawn.append(group(title(words), *row))
+    return drawn
+
+
+def deferred_corner(i: int, count: int) -> tuple[float, float]:
+    """Return the upper left corner of a face-up card waiting to be used."""
+    return FAN[0] + FAN_ROOM + 6 - 56 * (count - i), FAN[1]
+
+
+def deferred_token(number: int, lang: str) -> Svg:
+    """Return the upper half of a card waiting to be used: a tool for one roll, or any 2 resources; 48 by 70."""
+    value = f"+{AMOUNT[number]}"
+    art = "one-time-tool" if TOP[number] == ONE_TIME_TOOL else "any"
+    return join([
+        title(sentence_of("civ_card", number, lang)),
+        rect(2, 3, 48, 70, "cast", 8),
+        rect(0, 0, 48, 70, "f-paper-2 edge", 8),
+        icon(art, 24, 25, 38),
+        label(value, 24, 63, 20, "t-bold"),
+    ])  # fmt: skip
+
+
+def buildings(t: Table, p: int, lang: str) -> Svg:
+    """Return a player's building tiles, overlapping where they are many (SA-1.13)."""
+    own = [b for b in range(int(TILES)) if t.tile_owner[b] == p]
+    words = TEXTS.say(lang, "buildings-owned", buildings=len(own))
+    x, y, room, tall = 546, 235, 192, 74
+    size = tall if len(own) < 3 else tall / 2
+    in_row = max(5, -(-len(own) // 2))
+    step = size + 4 if len(own) < 3 else (room - size) / (in_row - 1)
+    drawn = [title(words), rect(x - 6, y - 4, room + 8, tall + 8, "bench", 12)]
+    for i, number in enumerate(own):
+        scaled = tag("g", tile(number, lang), transform=f"scale({(size - 2) / TILE:.3f})")
+        at = (x + step * (i % in_row), y + size * (i // in_row))
+        drawn.append(group(scaled, at=at, id=TILE_IDS[number], class_="moves"))
+    return group(*drawn, data_symbol="buildings", data_seat=p)
+
+
+# --- places: what can be clicked ---
+
+
+def tool_places(t: Table, p: int, lang: str) -> list[Svg]:
+    """Return a place over each tool slot."""
+    drawn: list[Svg] = []
+    for slot in range(int(TOOL_SLOTS)):
+        x, y = slot_corner(slot)
+        at = p * TOOL_SLOTS + slot
+        words = TEXTS.say(lang, "tool-slot", slot=slot + 1, value=int(t.tools[at]), used=int(t.used[at]))
+        drawn.append(hit(f"place-tool-{p}-{slot}", words, f"use tool {slot + 1}", rect(x, y, SLOT, SLOT, "hit", 12)))
+    return drawn
+
+
+def goods_places(t: Table, p: int, lang: str) -> list[Svg]:
+    """Return a place over each kind of resource, to pay it or to take it."""
+    have = stock(t, p)
+    drawn: list[Svg] = []
+    for i, name in enumerate(GOODS):
+        words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=have[name])
+        if name in RESOURCE_IDS:
+            actions = f"pay {name}|take {name}"
+            drawn.append(hit(f"place-goods-{p}-{name}", words, actions, rect(*goods_box(i), "hit", 12)))
+    return drawn
+
+
+def deferred_places(t: Table, p: int, lang: str) -> list[Svg]:
+    """Return a place over each card that waits to be used."""
+    drawn: list[Svg] = []
+    ready = deferred(t, p)
+    for i, number in enumerate(ready):
+        x, y = deferred_corner(i, len(ready))
+        verb = "use" if TOP[number] == ONE_TIME_TOOL else "redeem"
+        shape = rect(x - 3, y - 3, 54, 76, "hit", 10)
+        words = sentence_of("civ_card", number, lang)
+        drawn.append(hit(f"place-ready-{p}-{number}", words, f"{verb} {card_word(number)}", shape))
+    return drawn

@@ -153,12 +153,6 @@ class Table(State):
         t.market = self.market[:]
         return t
 
-    def __str__(self) -> str:
-        """Return the table as plain text, for a Python prompt."""
-        from epocha.games.stone_age.diagram import diagram  # words know the rules, not the other way round
-
-        return diagram(self)
-
     def standing(self, player: i64) -> list[int]:
         """Return points, then grain level + tool value + workers, which break ties (SA-12.11, SA-12.12)."""
         tie_break = self.grain[player] + self.tool_total(player) + self.workers[player]

@@ -13,7 +13,7 @@ from epocha.games.mesta.city_list import shipped_atlas
 from epocha.games.mesta.components import MAX_PLAYERS, MIN_PLAYERS
 from epocha.games.mesta.notation import NOTATION, notation_for
 from epocha.games.mesta.setup import OPTIONS, set_up_table
-from epocha.games.mesta.state import Table
+from epocha.games.mesta.state import KIND_BITS, PUT_AWAY, Table
 from epocha.games.mesta.steps import COURSE
 
 
@@ -41,6 +41,10 @@ class Mesta(Game):
 
     def text_to_action(self, state: State, text: str) -> int:
         return _notation(state).action(text)
+
+    def is_secret(self, action: int) -> bool:
+        """Events put away are not shown (ME-14.6)."""
+        return action >> KIND_BITS == PUT_AWAY
 
     def stock(self, view: State, player: int) -> dict[str, int]:
         return accounts.stock(_table(view), player)

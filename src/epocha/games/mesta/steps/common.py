@@ -1,0 +1,58 @@
+"""The numbers of the steps, and what several of them do."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.state import NOBODY
+from epocha.engine.vec import vec
+from epocha.games.mesta.state import Table
+
+# --- steps ---
+DRAW_CITY: Final = 0
+DRAW_EVENT: Final = 1
+USE_EVENT: Final = 2
+END_TURN: Final = 3
+NAMING: Final = 4
+NAME_FIRST: Final = 5  # the steps that name a parameter follow each other in the order of the parameters
+ANNOUNCE: Final = 11
+CONSENT: Final = 12
+REACT: Final = 13
+PICKS: Final = 14
+GIVE_CITIES: Final = 15
+TAKE_CITIES: Final = 16
+GIVE_EVENTS: Final = 17
+EXCHANGE_EVENTS: Final = 18
+TAKE_EFFECT: Final = 19
+FINISH: Final = 20
+GAME_OVER: Final = 21
+
+
+def follow(t: Table, step: i64, player: i64 = NOBODY, a: i64 = 0) -> None:
+    """Put a step in the place of the one on top of the stack; once the game is over, its end (ME-16.7)."""
+    t.pop()
+    if t.over:
+        t.disclosures += 1
+        t.push(GAME_OVER, NOBODY)
+    else:
+        t.push(step, player, a)
+
+
+def next_seat(t: Table, p: i64) -> i64:
+    """Return the seat that follows clockwise (ME-3.4)."""
+    return p + 1 if p + 1 < t.players else 0
+
+
+def begin_event(t: Table, event: i64) -> None:
+    """Take an event into use: neither in hand nor in the pile until it is resolved (ME-5.10)."""
+    t.used = event
+    t.shown = vec[i64](capacity=8)
+    t.push(NAMING, t.turn)
+
+
+def begin_disaster(t: Table) -> None:
+    """ME-13.4, ME-13.5: in the solo game, resolve the first disaster that was drawn, if any waits."""
+    if len(t.waiting) and t.over == 0:
+        event = t.waiting[0]
+        t.waiting = t.waiting[1:]
+        begin_event(t, event)

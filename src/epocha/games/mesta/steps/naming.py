@@ -1,0 +1,139 @@
+"""Announcing an event with all choices that are the actor's (ME-7.4, ME-17.1)."""
+
+from mypy_extensions import i64
+
+from epocha.engine.bits import tagged
+from epocha.engine.state import A, Step
+from epocha.engine.vec import vec
+from epocha.games.mesta.components import DEPRIVE, EXCHANGE, FRIENDLY_EXCHANGE, KIND, NONE, PARAM, PARAMS
+from epocha.games.mesta.events import EVENT
+from epocha.games.mesta.events.base import Event
+from epocha.games.mesta.state import AGAINST, KIND_BITS, NAME_MODE, PAYLOAD, Table
+from epocha.games.mesta.steps.common import ANNOUNCE, CONSENT, NAME_FIRST, PICKS, REACT, follow
+
+
+class Naming(Step[Table]):
+    """Go through what the event asks its player to name. Frame: A = how much of it is named."""
+
+    def run(self, table: Table) -> None:
+        named = table.get(A)
+        param = PARAM[table.used * PARAMS + named] if named < PARAMS else NONE
+        if param == NONE:
+            follow(table, ANNOUNCE)
+        else:
+            table.put(A, named + 1)
+            table.push(NAME_FIRST + param, table.turn)
+
+
+class Name(Step[Table]):
+    """The actor names one thing. What is named is public, as the tables are.
+
+    Args:
+        kind: the kind of action that names it.
+    """
+
+    def __init__(self, name: str, rule: str, kind: i64) -> None:
+        super().__init__(name, rule, turn_rule="ME-7.4")
+        self.kind = kind
+
+    def open_to(self, table: Table, event: Event) -> i64:
+        """Return the set of what may be named."""
+        raise NotImplementedError
+
+    def keep(self, table: Table, named: i64) -> None:
+        """Note what was named."""
+        raise NotImplementedError
+
+    def legal(self, table: Table, player: i64) -> vec[i64]:
+        options = self.open_to(table, EVENT[table.used])
+        return tagged(options, self.kind << KIND_BITS, vec[i64](capacity=16))
+
+    def apply(self, table: Table, player: i64, action: i64) -> None:
+        self.keep(table, action & PAYLOAD)
+        table.pop()
+
+    def skip(self, table: Table, player: i64) -> None:
+        """Education in mode exchange names no target."""
+        table.pop()
+
+
+class NameTarget(Name):
+    """Which other player (ME-7.8)."""
+
+    def open_to(self, table: Table, event: Event) -> i64:
+        return event.targets(table)
+
+    def keep(self, table: Table, named: i64) -> None:
+        table.target = named
+
+    def forbids(self, table: Table, player: i64, action: i64) -> str:
+        if action >> KIND_BITS != AGAINST:
+            return self.rule
+        refused = (action & PAYLOAD) < table.players and table.refused >> (action & PAYLOAD) & 1
+        return "ME-9.32" if refused and KIND[table.used] == FRIENDLY_EXCHANGE else EVENT[table.used].target_rule
+
+
+class NameEmpire(Name):
+    """Which empire of Unification (ME-9.10)."""
+
+    def open_to(self, table: Table, event: Event) -> i64:
+        return event.empires(table)
+
+    def keep(self, table: Table, named: i64) -> None:
+        table.empire = named
+
+
+class NameSide(Name):
+    """West or east, for Unrest (ME-9.34)."""
+
+    def open_to(self, table: Table, event: Event) -> i64:
+        return 0b11
+
+    def keep(self, table: Table, named: i64) -> None:
+        table.side = named
+
+
+class NameMode(Name):
+    """Which of the two modes of Education (ME-9.64)."""
+
+    def open_to(self, table: Table, event: Event) -> i64:
+        return 1 << EXCHANGE | 1 << DEPRIVE if event.targets(table) else 1 << EXCHANGE
+
+    def keep(self, table: Table, named: i64) -> None:
+        table.mode = named
+
+    def forbids(self, table: Table, player: i64, action: i64) -> str:
+        return "ME-9.67" if action == NAME_MODE << KIND_BITS | DEPRIVE else self.rule
+
+
+class NameOwnCity(Name):
+    """Which own city is lost to Victory or offered in an exchange or a trade."""
+
+    def open_to(self, table: Table, event: Event) -> i64:
+        return table.cities[table.turn]
+
+    def keep(self, table: Table, named: i64) -> None:
+        table.own_city = named
+
+
+class NameTheirCity(Name):
+    """Which city of the target is asked for or taken."""
+
+    def open_to(self, table: Table, event: Event) -> i64:
+        return table.cities[table.target]
+
+    def keep(self, table: Table, named: i64) -> None:
+        table.their_city = named
+
+
+class Announce(Step[Table]):
+    """ME-7.10: everything is named. A Friendly Exchange needs consent; then those affected are asked (ME-8.11)."""
+
+    def run(self, table: Table) -> None:
+        table.affected = EVENT[table.used].affected(table)
+        if KIND[table.used] == FRIENDLY_EXCHANGE:
+            follow(table, CONSENT, table.target)
+        elif table.affected:
+            follow(table, REACT, table.turn)
+        else:
+            follow(table, PICKS)

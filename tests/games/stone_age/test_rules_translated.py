@@ -10,7 +10,7 @@ from epocha import load_game
 GAME = load_game("stone_age")
 TRANSLATIONS = ["cs", "sk"]
 REFERENCE = re.compile(r"SA-(?:\d+\.\d+|RND-\d|D\d)")
-OPEN_BUILDINGS = {"SA-8.4", "SA-18.2"}
+OPEN_BUILDINGS = {"SA-8.4", "SA-18.2", "SA-D5"}
 """Rules whose translations call open buildings "for 1 to 7 resources", and so have more numbers."""
 
 

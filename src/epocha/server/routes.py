@@ -95,9 +95,7 @@ async def rules(request: Request, game: str) -> HTMLResponse:
 
 @pages.get("/games/{game}/board.css")
 async def style(game: str) -> Response:
-    return Response(
-        game_style(life.known_game(game).name), media_type="text/css", headers={"cache-control": "no-cache"}
-    )
+    return Response(game_style(life.known_game(game)), media_type="text/css", headers={"cache-control": "no-cache"})
 
 
 @pages.get("/join/{token}")

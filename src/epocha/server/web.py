@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from http import HTTPStatus
+from importlib.resources import files
 from typing import Any
 
 from fastapi.exceptions import RequestValidationError
@@ -12,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from epocha.engine.game import Game
 from epocha.engine.registry import load_game
 from epocha.engine.svg import style_sheet
 from epocha.server.choices import rows
@@ -30,7 +32,6 @@ PAGES = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-PAGES.globals["choice_rows"] = rows
 
 
 def site_of(request: Request) -> Site:
@@ -143,6 +144,15 @@ async def on_crash(request: Request, problem: Exception) -> Response:
     return refuse(request, Problem("error-internal"))
 
 
-def game_style(game: str) -> str:
+def game_style(game: Game) -> str:
     """Return the style sheet of the pictures of a game."""
-    return style_sheet(load_game(game).package)
+    own = [game.package] if files(game.package).joinpath("board.css").is_file() else []
+    return style_sheet(*own)
+
+
+def sprite(game: str) -> str:
+    """Return the drawings that the pictures of a game refer to, for the body of a page that shows them."""
+    return load_game(game).symbols()
+
+
+PAGES.globals |= {"choice_rows": rows, "sprite": sprite}

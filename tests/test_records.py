@@ -1,0 +1,46 @@
+"""Whole recorded games: every one is proved under the rules version that it names."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from epocha import load_game
+from epocha.engine.record import Record, replay, verify_bytes
+
+RECORDS = Path(__file__).parent / "records"
+FILES = sorted(RECORDS.glob("*/*.epocha"))
+GAMES = sorted({path.parent.name for path in FILES})
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_recorded_game_is_played_again_move_for_move(path: Path) -> None:
+    report = verify_bytes(path.read_bytes())
+    assert [str(problem) for problem in report.problems] == []
+    assert report.record is not None
+    assert report.record.game == path.parent.name
+    match = replay(report.record)
+    assert match.state.is_terminal
+    assert match.state.digest() == report.record.digest
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_recorded_game_reads_and_writes_the_same(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert Record.from_text(text).to_text() == text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_end_is_recorded_with_every_number_of_players(name: str) -> None:
+    game = load_game(name)
+    records = [Record.from_bytes(path.read_bytes()) for path in FILES if path.parent.name == name]
+    recorded = {(record.end, record.players) for record in records}
+    ends = [*game.ends, "cut-off"] if "max_rounds" in {option.name for option in game.options} else game.ends
+    counts = range(game.min_players, game.max_players + 1)
+    assert recorded >= {(end, players) for end in ends for players in counts}
+    assert any(record.key for record in records), "one with chance that was committed to"
+
+
+def test_the_plan_lists_exactly_the_records() -> None:
+    plan = tomllib.loads((RECORDS / "plan.toml").read_text(encoding="utf-8"))
+    assert sorted(plan) == [path.relative_to(RECORDS).as_posix() for path in FILES]

@@ -11,11 +11,12 @@ from epocha.engine.notation import NotUnderstood
 from epocha.engine.options import BadOption, read_options
 from epocha.engine.refusal import IllegalAction
 from epocha.engine.registry import Unknown, load_game
-from epocha.engine.sheet import HIDDEN, SPECTATOR_VIEW, BadRecord, Line, Record, Score, short_hash
+from epocha.engine.sheet import HIDDEN, MOST_BYTES, SPECTATOR_VIEW, BadRecord, Line, Record, Score, short_hash
 from epocha.engine.state import State
 
 __all__ = [
     "HIDDEN",
+    "MOST_BYTES",
     "BadRecord",
     "Line",
     "Problem",

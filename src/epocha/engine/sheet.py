@@ -133,7 +133,7 @@ class Record:
     def from_text(text: str) -> "Record":
         """Read a record; BadRecord names the line that is none and what is expected there."""
         if len(text) > MOST_BYTES:
-            raise BadRecord(0, f"a record has at most {MOST_BYTES} bytes, this text has {len(text)} characters")
+            raise BadRecord(0, f"a record has at most {MOST_BYTES} bytes; this is longer")
         return _read(text)
 
     @staticmethod

@@ -1,0 +1,342 @@
+"""`epocha play`: a whole game in the terminal, against bots or with friends at one keyboard."""
+
+import datetime
+import difflib
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from epocha.bots import Clock, ask
+from epocha.cli import Refused
+from epocha.cli.screen import Screen
+from epocha.cli.seats import PERSON, Seat, read_seats
+from epocha.cli.story import story
+from epocha.cli.verify import read_bytes
+from epocha.engine.game import Game
+from epocha.engine.match import Match, Move, Undo
+from epocha.engine.options import OptionValue
+from epocha.engine.record import BadRecord, Record, record_of, replay
+from epocha.engine.registry import load_game
+from epocha.engine.state import State
+
+LOG_LINES = 20
+COMMANDS = ("undo", "why", "hint", "log", "rules", "save", "help", "quit")
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+def new_session(
+    name: str,
+    seats: str,
+    options: Mapping[str, OptionValue],
+    seed: int | None,
+    lang: str,
+    seconds: float | None,
+    file: Path | None,
+) -> "Session":
+    """Return a table where a new game begins; by default one person against as many greedy bots as needed."""
+    game = load_game(name)
+    screen = Screen(lang)
+    specs = seats.split(",") if seats else [PERSON, *["greedy"] * (game.min_players - 1)]
+    seed = secrets.randbelow(2**32) if seed is None else seed
+    match = Match(game, len(specs), seed, options)
+    return Session(match, read_seats(specs, seed, screen), screen, Clock(seconds), file)
+
+
+def resumed(source: Path, name: str, seats: str, lang: str, seconds: float | None, file: Path) -> "Session":
+    """Return a table where a saved game goes on, with the seats it had or others.
+
+    Raises:
+        BadRecord: the file is no record that can be replayed.
+        Refused: it is of another game than asked for, or the wrong number of seats was given.
+    """
+    record = Record.from_bytes(read_bytes(source))
+    if name and name != record.game:
+        raise Refused(f"{source} is a game of {record.game}, not of {name}")
+    specs = seats.split(",") if seats else [spec or PERSON for spec in record.seats] or [PERSON] * record.players
+    if len(specs) != record.players:
+        raise Refused(f"{source} has {record.players} seats, not {len(specs)}")
+    match = replay(record)
+    screen = Screen(lang)
+    return Session(match, read_seats(specs, match.seed, screen), screen, Clock(seconds), file, record)
+
+
+class Session:
+    """A table in the terminal.
+
+    Args:
+        match: the game; the session is its referee and shows each seat its view only.
+        seats: who sits where.
+        screen: the terminal.
+        clock: how long a bot may think.
+        file: where to save; by default a new file in the current folder.
+        record: what was resumed, whose comments and date are kept.
+
+    Attributes:
+        seen: per seat, how many actions had been carried out when it was last shown the table.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seats: list[Seat],
+        screen: Screen,
+        clock: Clock,
+        file: Path | None = None,
+        record: Record | None = None,
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self.clock = clock
+        self.file = file
+        self.record = record
+        self.seen = [len(match.moves)] * len(seats)
+        self.at_keyboard = -1
+        self.saved: list[Move] = list(match.moves) if record else []
+
+    @property
+    def game(self) -> Game:
+        """The rulebook."""
+        return self.match.game
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves; what was played is saved then."""
+        try:
+            while not self.match.state.is_terminal:
+                seat = self.match.state.current_players[0]
+                if self.seats[seat].bot is None:
+                    self.ask_person(seat)
+                else:
+                    self.ask_bot(seat)
+            self.show_end()
+        except Quit:
+            return
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line()
+            self.leave_saved()
+            return
+        if self.file is not None:
+            self.save(self.file)
+
+    # --- taking turns ---
+
+    def ask_bot(self, seat: int) -> None:
+        """Let a bot choose, from the view of its seat."""
+        bot = self.seats[seat].bot
+        assert bot is not None  # noqa: S101
+        with self.screen.waiting(self.screen.text("thinks", name=self.seats[seat].name)):
+            action = ask(bot, self.match.state.view(seat), self.clock)
+        self.match.apply(seat, self.game.action_to_text(self.match.state, action))
+
+    def ask_person(self, seat: int) -> None:
+        """Show a person his view and take his lines until the game has moved."""
+        self.pass_keyboard(seat)
+        view = self.match.state.view(seat)
+        self.show_turn(seat, view)
+        before = len(self.match.moves)
+        while len(self.match.moves) == before:
+            self.answer(seat, view, self.screen.read())
+
+    def answer(self, seat: int, view: State, line: str) -> None:
+        """Carry out what a person typed: the number or text of an action, or a command."""
+        legal = [self.game.action_to_text(view, action) for action in view.legal_actions(seat)]
+        text = " ".join(line.lower().split())
+        if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(legal) and len(text) < 9:
+            text = legal[int(text) - 1]
+        if text in legal:
+            self.match.apply(seat, text)
+            return
+        word, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[], None]] = {
+            "": lambda: self.show_choices(seat, view),
+            "undo": lambda: self.undo(seat),
+            "why": lambda: self.explain(seat, view, legal, rest),
+            "hint": lambda: self.show_hint(seat, view),
+            "log": lambda: self.show_story(seat, 0),
+            "rules": lambda: self.show_rule(rest.strip().upper() or view.decision(seat).rule),
+            "save": lambda: self.save_as(rest.strip()),
+            "help": self.show_help,
+            "quit": self.leave,
+        }
+        commands.get(word.lower(), lambda: self.explain(seat, view, legal, line))()
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Where several people share the keyboard, hide the last one's view before the next one's is shown."""
+        people = [number for number, person in enumerate(self.seats) if person.bot is None]
+        if len(people) > 1 and seat != self.at_keyboard:
+            self.screen.clear()
+            self.screen.say("pass-keyboard", "bold", name=self.seats[seat].name)
+            if self.screen.is_live:
+                self.screen.read()
+                self.screen.clear()
+        self.at_keyboard = seat
+
+    def save_as(self, name: str) -> None:
+        """Save in a file, from now on too if that succeeds; without a name where it was saved before."""
+        if self.save(Path(name) if name else self.file) and name:
+            self.file = Path(name)
+
+    def leave(self) -> None:
+        """Leave the table, unless the game cannot be saved."""
+        if self.leave_saved():
+            raise Quit
+
+    def leave_saved(self) -> bool:
+        """Save what is not saved yet; return whether nothing is lost by leaving."""
+        is_kept = not self.match.moves or self.saved == self.match.moves or self.save(self.file)
+        if is_kept:
+            self.screen.say("left")
+        return is_kept
+
+    # --- what is shown ---
+
+    def show_turn(self, seat: int, view: State) -> None:
+        """Show what happened since, the table, the question and the choices."""
+        self.screen.line()
+        self.screen.heading(self.screen.text("turn", name=self.seats[seat].name))
+        if self.seen[seat] < len(self.match.moves):
+            self.show_story(seat, self.seen[seat])
+            self.seen[seat] = len(self.match.moves)
+        self.screen.line()
+        self.screen.picture(self.game.diagram(view))
+        self.screen.line()
+        self.show_choices(seat, view)
+
+    def show_choices(self, seat: int, view: State) -> None:
+        """Show the question and the numbered choices."""
+        self.screen.line(self.game.prompt(view, seat, self.screen.lang), "bold")
+        actions = view.legal_actions(seat)
+        rows = [
+            (str(number), self.game.describe(view, action, self.screen.lang), self.game.action_to_text(view, action))
+            for number, action in enumerate(actions, 1)
+        ]
+        self.screen.rows(rows, right=(0,))
+        self.screen.say("choose", "dim")
+
+    def show_story(self, viewer: int | None, since: int) -> None:
+        """Show the last of what happened since an action, as a seat (or a spectator, None) saw it."""
+        rows: list[tuple[str, str, str, str]] = []
+        for event in story(self.match, viewer, max(since, len(self.match.moves) - LOG_LINES), self.screen.lang):
+            own = [f"{self.symbol(symbol)} {delta:+}" for who, symbol, delta in event.effects if who == event.player]
+            what = event.what or self.screen.text("unseen")
+            rows.append((str(event.ply), self.seats[event.player].name, what, ", ".join(own)))
+        self.screen.rows(rows, right=(0,))
+
+    def symbol(self, symbol: str) -> str:
+        """Return the name of what a stock counts."""
+        texts, message = self.game.texts, f"symbol-{symbol}"
+        return texts.say(self.screen.lang, message) if texts.has(self.screen.lang, message) else symbol
+
+    def show_hint(self, seat: int, view: State) -> None:
+        """Show what a sensible player looks at here."""
+        self.screen.line(self.game.hint(view, seat, self.screen.lang) or self.screen.text("no-hint"))
+
+    def show_rule(self, rule_id: str) -> None:
+        """Show a numbered rule."""
+        rule = self.game.rules(self.screen.lang).get(rule_id)
+        if rule is None:
+            self.screen.say("no-rule", rule=rule_id, first=next(iter(self.game.rules())))
+        else:
+            self.screen.line(f"{rule.id}  {rule.text}")
+
+    def show_help(self) -> None:
+        """List the commands."""
+        text = self.screen.text
+        self.screen.rows([(text(f"help-{word}"), text(f"help-{word}-does")) for word in COMMANDS])
+
+    def show_end(self) -> None:
+        """Show the last position and the result."""
+        state = self.match.state
+        end = f"end-{self.game.end(state)}"
+        self.screen.line()
+        self.screen.heading(self.screen.text("over"))
+        self.show_story(None, max(self.seen))
+        self.screen.picture(self.game.diagram(state.view(None)))
+        self.screen.line()
+        if self.game.texts.has(self.screen.lang, end):
+            self.screen.line(self.game.texts.say(self.screen.lang, end))
+        places = state.ranking()
+        if places:
+            order = sorted(range(len(places)), key=lambda seat: places[seat])
+            head = [self.screen.text(f"result-{word}") for word in ("place", "player", "points")]
+            rows = [(str(places[seat]), self.seats[seat].name, str(state.standing(seat)[0])) for seat in order]
+            self.screen.rows(rows, head, right=(0, 2))
+
+    # --- commands ---
+
+    def explain(self, seat: int, view: State, legal: list[str], text: str) -> None:
+        """Say why an action is not allowed, or that it is."""
+        number = text.strip()
+        if number.isascii() and number.isdecimal():
+            if len(number) < 9 and 1 <= int(number) <= len(legal):
+                text = legal[int(number) - 1]
+            else:
+                self.screen.say("no-number", count=len(legal))
+                return
+        refusal = self.game.refusal(view, seat, text, self.screen.lang)
+        if refusal is None:
+            action = self.game.text_to_action(view, text)
+            self.screen.say("allowed", what=self.game.describe(view, action, self.screen.lang))
+        elif refusal.rule:
+            self.screen.say("refused", "yellow", rule=refusal.rule, text=refusal.message)
+        else:
+            self.suggest(text, legal)
+
+    def suggest(self, text: str, legal: list[str]) -> None:
+        """Say that a line was not understood, and what it might have been."""
+        near = difflib.get_close_matches(text.lower()[:80], [*legal, *COMMANDS], n=2, cutoff=0.5)
+        if near:
+            self.screen.say("did-you-mean", "yellow", text=text[:80], near=near[0])
+        else:
+            self.screen.say("not-understood", "yellow", text=text[:80])
+
+    def undo(self, seat: int) -> None:
+        """Take back the person's last action and all after it, if the rules of undo let him; bots always agree."""
+        verdict, ply = self.match.undo_to(seat)
+        if verdict is Undo.NOTHING:
+            self.screen.say("undo-nothing")
+        elif verdict is Undo.DISCLOSED:
+            self.screen.say("undo-disclosed")
+        elif self.others_agree(seat, ply):
+            self.screen.say("undone", count=len(self.match.moves) - ply)
+            self.match.cut(ply)
+            self.seen = [min(seen, ply) for seen in self.seen]
+        else:
+            self.screen.say("undo-refused")
+
+    def others_agree(self, seat: int, ply: int) -> bool:
+        """Ask the other people at the keyboard who have acted since, if there are any."""
+        others = {move.player for move in self.match.moves[ply:] if move.player != seat}
+        if all(self.seats[other].bot is not None for other in others):
+            return True
+        self.screen.say("undo-ask")
+        return self.screen.read().lower() in self.screen.text("yes-words").split()
+
+    def save(self, file: Path | None) -> bool:
+        """Write the game as a record; if that cannot be done, say so and return False."""
+        if file is None:
+            file = self.file = Path(f"{self.game.name}-{datetime.datetime.now():%Y%m%d-%H%M%S}.txt")
+        old = self.record
+        date = old.date if old else f"{datetime.date.today():%Y-%m-%d}"
+        record = record_of(self.match, [seat.spec for seat in self.seats], date, old.comments if old else None)
+        try:
+            check_is_ours(file)
+            file.write_text(record.to_text(), encoding="utf-8")
+        except BadRecord:
+            self.screen.say("not-a-record", "red", file=str(file))
+            return False
+        except OSError as problem:
+            self.screen.say("not-saved", "red", file=str(file), why=problem.strerror or str(problem))
+            return False
+        self.saved = list(self.match.moves)
+        self.screen.say("recorded" if self.match.state.is_terminal else "saved", file=str(file))
+        return True
+
+
+def check_is_ours(file: Path) -> None:
+    """Raise BadRecord if there is a file of that name which is no record, so that nothing else is overwritten."""
+    if file.exists():
+        Record.from_bytes(read_bytes(file))

@@ -1,0 +1,39 @@
+"""What happened, told to one seat: a line per action, as that seat saw it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from epocha.engine.ledger import changes
+from epocha.engine.match import Match
+from epocha.engine.record import hidden_moves
+
+
+class Event(NamedTuple):
+    """One action as a seat saw it.
+
+    Attributes:
+        ply: its number, from 1.
+        player: who did it.
+        what: a sentence without the player's name; empty if the seat may not know.
+        effects: by seat and symbol, what changed in the stocks.
+    """
+
+    ply: int
+    player: int
+    what: str
+    effects: list[tuple[int, str, int]]
+
+
+def story(match: Match, viewer: int | None, since: int, lang: str) -> Iterator[Event]:
+    """Yield what happened after the first `since` actions, as a seat (or a spectator, None) saw it."""
+    hidden = hidden_moves(match, viewer)
+    state = match.state_at(since)
+    before = state.view(viewer)
+    for ply, move in enumerate(match.moves[since:], since + 1):
+        what = "" if ply - 1 in hidden else match.game.report(before, move.player, move.action, lang)
+        state.play(move.player, move.action)
+        after = state.view(viewer)
+        changed = changes(match.game, before, after)
+        effects = [(seat, symbol, change.delta) for seat, row in enumerate(changed) for symbol, change in row.items()]
+        yield Event(ply, move.player, what, effects)
+        before = after

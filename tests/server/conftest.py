@@ -106,8 +106,8 @@ class Person:
     def table(self, table_id: str, **query: Any) -> Any:
         return self.get(f"/api/tables/{table_id}", **query)
 
-    def do(self, table_id: str, what: str, status: int = 200, **body: Any) -> Any:
-        return self.post(f"/api/tables/{table_id}/{what}", body, status)
+    def do(self, table_id: str, verb: str, status: int = 200, /, **body: Any) -> Any:
+        return self.post(f"/api/tables/{table_id}/{verb}", body, status)
 
     def play(self, table_id: str, choose: Callable[[list[str]], str] | None = None, **query: Any) -> Any:
         """Answer the decision at hand; return the table as it was before."""

@@ -16,9 +16,8 @@ from epocha.engine.state import Step
 from epocha.games.mesta.state import AGAINST, GIVE_UP, NAME_EMPIRE, NAME_MODE, NAME_SIDE, OFFER, TAKE
 from epocha.games.mesta.steps.answers import Consent, React
 from epocha.games.mesta.steps.common import DRAW_CITY
-from epocha.games.mesta.steps.effect import Finish, TakeEffect
+from epocha.games.mesta.steps.effect import TakeEffect
 from epocha.games.mesta.steps.naming import (
-    Announce,
     NameEmpire,
     NameMode,
     NameOwnCity,
@@ -44,7 +43,6 @@ COURSE: Final[list[Step[Any]]] = [
     NameMode("name-mode", "ME-9.64", NAME_MODE),
     NameOwnCity("name-own-city", "ME-7.4", OFFER),
     NameTheirCity("name-their-city", "ME-7.4", TAKE),
-    Announce("announce", "ME-7.10", asks=False),
     Consent("consent", "ME-9.30"),
     React("react", "ME-8.12", turn_rule="ME-8.11", forced=False),
     Picks("picks", "ME-7.10", asks=False),
@@ -53,7 +51,6 @@ COURSE: Final[list[Step[Any]]] = [
     GiveEvents("give-events", "ME-7.5", turn_rule="ME-7.10", forced=False),
     ExchangeEvents("exchange-events", "ME-9.65", turn_rule="ME-7.10", forced=False),
     TakeEffect("take-effect", "ME-7.10", asks=False),
-    Finish("finish", "ME-5.1", asks=False),
     Step("game-over", "ME-11.1", asks=False, ends=True),
 ]
 """The steps by number; a frame names its step by its place in this list."""

@@ -15,27 +15,30 @@ USE_EVENT: Final = 2
 END_TURN: Final = 3
 NAMING: Final = 4
 NAME_FIRST: Final = 5  # the steps that name a parameter follow each other in the order of the parameters
-ANNOUNCE: Final = 11
-CONSENT: Final = 12
-REACT: Final = 13
-PICKS: Final = 14
-GIVE_CITIES: Final = 15
-TAKE_CITIES: Final = 16
-GIVE_EVENTS: Final = 17
-EXCHANGE_EVENTS: Final = 18
-TAKE_EFFECT: Final = 19
-FINISH: Final = 20
-GAME_OVER: Final = 21
+CONSENT: Final = 11
+REACT: Final = 12
+PICKS: Final = 13
+GIVE_CITIES: Final = 14
+TAKE_CITIES: Final = 15
+GIVE_EVENTS: Final = 16
+EXCHANGE_EVENTS: Final = 17
+TAKE_EFFECT: Final = 18
+GAME_OVER: Final = 19
 
 
 def follow(t: Table, step: i64, player: i64 = NOBODY, a: i64 = 0) -> None:
     """Put a step in the place of the one on top of the stack; once the game is over, its end (ME-16.7)."""
     t.pop()
     if t.over:
-        t.disclosures += 1
-        t.push(GAME_OVER, NOBODY)
+        end_game(t)
     else:
         t.push(step, player, a)
+
+
+def end_game(t: Table) -> None:
+    """Nothing more happens (ME-7.12, ME-16.7)."""
+    t.disclosures += 1
+    t.push(GAME_OVER, NOBODY)
 
 
 def next_seat(t: Table, p: i64) -> i64:

@@ -5,24 +5,46 @@ from mypy_extensions import i64
 from epocha.engine.bits import tagged
 from epocha.engine.state import A, Step
 from epocha.engine.vec import vec
-from epocha.games.mesta.components import DEPRIVE, EXCHANGE, FRIENDLY_EXCHANGE, KIND, NONE, PARAM, PARAMS
+from epocha.games.mesta.components import (
+    COVERED,
+    DEPRIVE,
+    EXCHANGE,
+    FRIENDLY_EXCHANGE,
+    KIND,
+    NONE,
+    PARAM,
+    PARAMS,
+    PROTECTION_CARDS,
+    PROTECTIONS,
+)
 from epocha.games.mesta.events import EVENT
 from epocha.games.mesta.events.base import Event
 from epocha.games.mesta.state import AGAINST, KIND_BITS, NAME_MODE, PAYLOAD, Table
-from epocha.games.mesta.steps.common import ANNOUNCE, CONSENT, NAME_FIRST, PICKS, REACT, follow
+from epocha.games.mesta.steps.common import CONSENT, NAME_FIRST, PICKS, REACT, follow
 
 
 class Naming(Step[Table]):
-    """Go through what the event asks its player to name. Frame: A = how much of it is named."""
+    """Go through what the event asks its player to name, then announce it. Frame: A = how much of it is named."""
 
     def run(self, table: Table) -> None:
         named = table.get(A)
         param = PARAM[table.used * PARAMS + named] if named < PARAMS else NONE
         if param == NONE:
-            follow(table, ANNOUNCE)
+            announce(table)
         else:
             table.put(A, named + 1)
             table.push(NAME_FIRST + param, table.turn)
+
+
+def announce(t: Table) -> None:
+    """ME-7.10: everything is named. A Friendly Exchange needs consent; then those affected are asked (ME-8.11)."""
+    t.affected = EVENT[t.used].affected(t)
+    if KIND[t.used] == FRIENDLY_EXCHANGE:
+        follow(t, CONSENT, t.target)
+    elif t.affected and is_coverable(t):
+        follow(t, REACT, t.turn)
+    else:
+        follow(t, PICKS)
 
 
 class Name(Step[Table]):
@@ -126,14 +148,9 @@ class NameTheirCity(Name):
         table.their_city = named
 
 
-class Announce(Step[Table]):
-    """ME-7.10: everything is named. A Friendly Exchange needs consent; then those affected are asked (ME-8.11)."""
-
-    def run(self, table: Table) -> None:
-        table.affected = EVENT[table.used].affected(table)
-        if KIND[table.used] == FRIENDLY_EXCHANGE:
-            follow(table, CONSENT, table.target)
-        elif table.affected:
-            follow(table, REACT, table.turn)
-        else:
-            follow(table, PICKS)
+def is_coverable(t: Table) -> bool:
+    """Return whether a protection that covers the event is in the game at all; everybody knows what is (ME-2.17)."""
+    for i in range(PROTECTIONS):
+        if COVERED[t.used * PROTECTIONS + i] and t.copies[PROTECTION_CARDS[i]]:
+            return True
+    return False

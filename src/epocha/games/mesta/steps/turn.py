@@ -53,10 +53,9 @@ class UseEvent(Step[Table]):
         if table.allowance == 0 or table.silence[player] or table.hand_size[player] == 0:
             return out
         out = append(out, PASS << KIND_BITS)
-        base = player * EVENTS
-        hand = table.hand
+        hand = table.hand[player * EVENTS : (player + 1) * EVENTS]
         for event in range(EVENTS):
-            if hand[base + event] and EVENT[event].closed(table) is None:
+            if hand[event] and EVENT[event].closed(table) is None:
                 out = append(out, USE << KIND_BITS | event)
         return out
 

@@ -99,7 +99,11 @@ class Game:
         return {}
 
     def board(self, view: State, lang: str) -> str:
-        """Return the shared board as SVG; places that may offer an action carry its text as `data-action`."""
+        """Return the shared board as SVG, for a page that has `symbols` and the style sheets (see `engine.svg`).
+
+        Whatever may offer an action has the class `place` and `data-actions`: texts of actions, or the words these
+        begin with, with a bar between them.
+        """
         return ""
 
     def player_board(self, view: State, player: int, lang: str, compact: bool = False) -> str:
@@ -119,7 +123,7 @@ class Game:
 
     def diagram(self, view: State) -> str:
         """Return the table as plain text, what `str(view)` prints."""
-        return "\n".join(f"seat {p}: {self.stock(view, p)}" for p in range(int(view.players)))
+        return "\n".join(f"seat {p + 1}: {self.stock(view, p)}" for p in range(int(view.players)))
 
     def is_secret(self, action: int) -> bool:
         """Return whether an action tells what only its player may know, such as a card put down unseen.

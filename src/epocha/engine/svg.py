@@ -225,10 +225,9 @@ def picture(width: float, height: float, name: str, *inside: str, class_: str = 
 
 def style_sheet(*packages: str) -> str:
     """Return the rules of `board.css` in the engine and in the packages of games, without their comments."""
-    sheets = [
-        files(package).joinpath("board.css").read_text(encoding="utf-8") for package in ("epocha.engine", *packages)
-    ]
-    return re.sub(r"\s*/\*.*?\*/|\n(?=\n)", "", "\n".join(sheets), flags=re.DOTALL)
+    sheets = [files(package).joinpath("board.css") for package in ("epocha.engine", *packages)]
+    rules = "\n".join([sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.is_file()])
+    return re.sub(r"\s*/\*.*?\*/|\n(?=\n)", "", rules, flags=re.DOTALL)
 
 
 def standalone(width: float, height: float, name: str, css: str, *inside: str) -> Svg:

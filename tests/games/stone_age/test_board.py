@@ -27,7 +27,7 @@ COUNTS = (2, 3, 4)
 def games(players: int, seeds: int = 2, every: int = 11) -> Iterator[State]:
     """Yield positions of random games in which somebody must decide."""
     for seed in range(seeds):
-        for state in positions(Setting(GAME, players, {}), seed, every, most=40):
+        for state in positions(Setting(GAME, players, {"max_rounds": 10}), seed, every, most=40):
             if not state.is_terminal:
                 yield state
 
@@ -199,7 +199,7 @@ def test_most_figures_keep_their_number_while_others_come_and_go() -> None:
     moved = needless = 0
     for seed in range(4):
         before: list[list[int]] = []
-        for state in positions(Setting(GAME, 3, {}), seed, most=200):
+        for state in positions(Setting(GAME, 3, {"max_rounds": 10}), seed, most=200):
             assert isinstance(state, Table)
             after = [pieces.stands(state, p) for p in range(3)]
             pairs = [pair for old, new in zip(before, after, strict=False) for pair in zip(old, new, strict=False)]
@@ -207,7 +207,7 @@ def test_most_figures_keep_their_number_while_others_come_and_go() -> None:
             needless += sum(old != new and NONE not in (old, new) for old, new in pairs)
             before = after
     assert moved > 500
-    assert needless / moved < 0.25
+    assert needless / moved < 0.15
 
 
 def test_a_late_table_with_much_on_it_stays_of_reasonable_size() -> None:

@@ -7,7 +7,9 @@ keep their parent, and with it their movement, when they go elsewhere.
 
 from typing import Final
 
+from epocha.engine.state import FRAME, A, B, C
 from epocha.engine.svg import (
+    NOTHING,
     Svg,
     circle,
     group,
@@ -51,9 +53,9 @@ from epocha.games.stone_age.components import (
 from epocha.games.stone_age.components import CARD as CARD_GROUP
 from epocha.games.stone_age.notation import place_word
 from epocha.games.stone_age.pieces import die, figure, figures_on, marker, rings_taken, stands
-from epocha.games.stone_age.scenery import HEIGHT, SCENERY, TRACK, WIDTH, track_cell
+from epocha.games.stone_age.scenery import HEIGHT, SCENERY, TRACK, WIDTH, campfire, track_cell
 from epocha.games.stone_age.state import NONE, Table
-from epocha.games.stone_age.steps import BUY_BUILDING, PICK_DIE, USE_TOOLS, crowded, villagers
+from epocha.games.stone_age.steps import BUY_BUILDING, BUY_CARD, PICK_DIE, USE_TOOLS, crowded, villagers
 from epocha.games.stone_age.words import TEXTS, heading, name_of
 
 HUNTING: Final = PLACE_IDS.index("hunting_grounds")
@@ -81,6 +83,8 @@ VILLAGE_OUTLINES: Final = {
 }
 HUNTING_OUTLINE: Final = "M62 236Q68 202 196 202T330 240Q338 330 300 342T84 342Q52 330 62 236z"
 RING: Final = 21
+STACK_CORNERS: Final = ((72, 606), (198, 606), (324, 606), (450, 606))
+"""The upper left corner of the face-up tile of each stack."""
 TRAY: Final = (190, 440)
 """The middle of the mat that dice are rolled on."""
 PLANK: Final = (898, 346)
@@ -97,13 +101,13 @@ def layers(t: Table, lang: str) -> list[Svg]:
     """Return the parts of the shared board, from below."""
     return [
         SCENERY, plates(lang), rings(t), grain_track(t, lang), stacks(t, lang), card_row(t, lang),
-        score_markers(t), figures(t), tray(t, lang), places(t, lang),
+        score_markers(t), figures(t), tray(t, lang), under_way(t), places(t, lang),
     ]  # fmt: skip
 
 
 def frame_of(t: Table, step: int) -> int:
     """Return where on the stack the uppermost frame of a step begins, or NONE if the step is not under way."""
-    for at in range(int(t.depth) - 6, -1, -6):
+    for at in range(int(t.depth) - FRAME, -1, -FRAME):
         if t.stack[at] == step:
             return at
     return NONE
@@ -185,7 +189,7 @@ def card_corner(space: int) -> tuple[int, int]:
 
 def stack_corner(stack: int) -> tuple[int, int]:
     """Return the upper left corner of the face-up tile of a stack."""
-    return 72 + 126 * stack, 606
+    return STACK_CORNERS[stack]
 
 
 def card_row(t: Table, lang: str) -> Svg:
@@ -223,6 +227,9 @@ def stacks(t: Table, lang: str) -> Svg:
             drawn.append(group(tile(number, lang), at=(x, y), id=TILE_IDS[number], class_="moves"))
         drawn.append(rect(x + TILE / 2 - 21, 752, 42, 28, "plate edge", 14))
         drawn.append(label(str(left), x + TILE / 2, 773, 21, "t-bold"))
+    unused = len(STACK_CORNERS) - int(STACKS[t.players])
+    if unused:
+        drawn.append(campfire(566 - 63 * unused, 690, 0.75 + 0.25 * unused))
     return group(*drawn)
 
 
@@ -231,18 +238,17 @@ def stacks(t: Table, lang: str) -> Svg:
 
 def score_markers(t: Table) -> Svg:
     """Return the markers on the score track; below 0 and past a lap they say so (SA-1.23, SA-9.9)."""
-    on: dict[int, int] = {}
-    drawn: list[Svg] = []
+    cells: dict[int, list[int]] = {}
     for p in range(int(t.players)):
-        score = int(t.score[p])
-        cell = score % TRACK
-        above = on.get(cell, 0)
-        on[cell] = above + 1
-        x, y = track_cell(score)
-        sharing = sum([int(t.score[q]) % TRACK == cell for q in range(int(t.players))])
-        dx, dy = FANS[sharing - 1][above]
-        note = "" if 0 <= score < TRACK else str(score).replace("-", "−")
-        drawn.append(marker(p, "score", x + dx, y + dy, 13 if sharing == 1 else 10, note))
+        cells.setdefault(int(t.score[p]) % TRACK, []).append(p)
+    drawn: list[Svg] = []
+    for cell, sharing in cells.items():
+        x, y = track_cell(cell)
+        for p, (dx, dy) in zip(sharing, FANS[len(sharing) - 1], strict=True):
+            score = int(t.score[p])
+            told = 0 <= score < TRACK or (p != sharing[-1] and score == t.score[sharing[-1]])
+            note = "" if told else str(score).replace("-", "−")
+            drawn.append(marker(p, "score", x + dx, y + dy, 13 if len(sharing) == 1 else 10, note))
     return group(*drawn)
 
 
@@ -283,12 +289,12 @@ def grain_height(level: int) -> int:
 
 
 def figures(t: Table) -> Svg:
-    """Return all figures on the board; hunters stand in one quarter of the hunting grounds per player."""
+    """Return all figures on the board; hunters stand in a row for each player."""
     left: dict[tuple[int, int], list[tuple[float, float]]] = {}
     for place in open_places(t):
         if place == HUNTING:
             for p in range(int(t.players)):
-                left[place, p] = hunters(p, int(t.placed[place * t.players + p]))
+                left[place, p] = hunters(t, p)
         elif t.taken[place]:
             at = spots(place)
             for ring, p in rings_taken(t, place, int(RINGS[place])):
@@ -303,10 +309,11 @@ def figures(t: Table) -> Svg:
     return group(*[drawn for _, drawn in standing])
 
 
-def hunters(p: int, count: int) -> list[tuple[float, float]]:
-    """Return where a player's hunters stand: up to ten, five abreast."""
-    x, y = 84 + 126 * (p % 2), 234 + 60 * (p // 2)
-    return [(x + 24 * (i % 5), y + 28 * (i // 5)) for i in range(count)]
+def hunters(t: Table, p: int) -> list[tuple[float, float]]:
+    """Return where a player's hunters stand: up to ten abreast, rows set off so that heads stand in gaps."""
+    between = 98 / (t.players - 1)
+    x, y = 78 + 12 * (p % 2), 229 + between * p
+    return [(x + 24.5 * i, y) for i in range(int(t.placed[HUNTING * t.players + p]))]
 
 
 def tray(t: Table, lang: str) -> Svg:
@@ -329,7 +336,7 @@ def tray(t: Table, lang: str) -> Svg:
         if market and not taken[i]:
             drawn.append(icon(reward_symbol(face), x + dx, y + dy + 44, 32))
     if rolling != NONE:
-        drawn.append(result(int(t.stack[rolling + 2]), int(t.stack[rolling + 3])))
+        drawn.append(result(int(t.stack[rolling + A]), int(t.stack[rolling + B])))
     elif faces and not market:
         drawn.append(label(f"Σ {sum(faces)}", x, 514, 24, "t-bold t-bone"))
     return group(*drawn)
@@ -346,8 +353,22 @@ def result(gain: int, total: int) -> Svg:
     divisor = int(DIVISOR[gain])
     sum_of = f"{total} ÷ {divisor} = {total // divisor}"
     return join(
-        [label(sum_of, 178, 516, 25, "t-bold t-bone"), icon(good(gain), 178 + text_width(sum_of, 25) / 2 + 18, 507, 30)]
+        [label(sum_of, 178, 516, 25, "t-bold t-bone"), icon(good(gain), 178 + text_width(sum_of, 25) / 2 + 22, 507, 30)]
     )
+
+
+def under_way(t: Table) -> Svg:
+    """Return a dashed line around the place whose action is being carried out."""
+    found = NOTHING
+    for step, field, first in (
+        (USE_TOOLS, C, 0),
+        (BUY_CARD, A, FIRST_CARD_SPACE),
+        (BUY_BUILDING, A, FIRST_BUILDING_SPACE),
+    ):
+        at = frame_of(t, step)
+        if at != NONE and t.stack[at + field] != NONE:
+            found = group(outline(int(first + t.stack[at + field])), class_="under-way")
+    return found
 
 
 # --- places: what can be clicked ---
@@ -359,7 +380,7 @@ def places(t: Table, lang: str) -> Svg:
     rolling = frame_of(t, USE_TOOLS)
     if rolling != NONE:
         words = TEXTS.say(lang, "take-result")
-        drawn.append(hit("place-roll", words, "done", rect(62, 374, 256, 160, "hit", 24)))
+        drawn.append(hit("place-roll", words, "done", rect(62, 374, 256, 160, r=24)))
     if frame_of(t, PICK_DIE) != NONE:
         drawn += market_hits(t, lang)
     return group(*drawn, class_="places")
@@ -367,7 +388,8 @@ def places(t: Table, lang: str) -> Svg:
 
 def hit(name: str, words: str, actions: str, shape: Svg) -> Svg:
     """Return a place: a shape, its words, and the beginnings of the texts of its actions, with a bar between."""
-    return group(title(words), shape, id=name, class_="place", role="button", aria_label=words, data_actions=actions)
+    twice = [group(shape, class_="halo"), group(shape, class_="hit")]
+    return group(title(words), *twice, id=name, class_="place", role="button", aria_label=words, data_actions=actions)
 
 
 def place_hit(t: Table, place: int, lang: str) -> Svg:
@@ -376,7 +398,7 @@ def place_hit(t: Table, place: int, lang: str) -> Svg:
     actions = f"place {word}|go {word}"
     if GROUP[place] == BUILDING:
         buying = frame_of(t, BUY_BUILDING)
-        if buying != NONE and FIRST_BUILDING_SPACE + t.stack[buying + 2] == place:
+        if buying != NONE and FIRST_BUILDING_SPACE + t.stack[buying + A] == place:
             actions += "|buy|done"
     words = f"{what_is_there(t, place, lang)} {figures_on(t, place, lang)}"
     return hit(f"place-{PLACE_IDS[place]}", words, actions, outline(place))
@@ -399,17 +421,17 @@ def what_is_there(t: Table, place: int, lang: str) -> str:
 def outline(place: int) -> Svg:
     """Return the shape of a place."""
     if place == HUNTING:
-        return path(HUNTING_OUTLINE, "hit")
+        return path(HUNTING_OUTLINE)
     if GROUP[place] == CARD_GROUP:
         x, y = card_corner(place - int(FIRST_CARD_SPACE))
-        return rect(x - 4, y - 52, CARD[0] + 8, CARD[1] + 58, "hit", 14)
+        return rect(x - 4, y - 52, CARD[0] + 8, CARD[1] + 58, r=14)
     if GROUP[place] == BUILDING:
         x, y = stack_corner(place - int(FIRST_BUILDING_SPACE))
-        return rect(x - 5, y - 52, TILE + 10, 228, "hit", 14)
+        return rect(x - 5, y - 52, TILE + 10, 228, r=14)
     x, y = CENTRES[place]
     if GROUP[place] == GATHER:
-        return tag("ellipse", cx=x, cy=y, rx=84, ry=76, class_="hit")
-    return path(VILLAGE_OUTLINES[place], "hit")
+        return tag("ellipse", cx=x, cy=y, rx=84, ry=76)
+    return path(VILLAGE_OUTLINES[place])
 
 
 def market_hits(t: Table, lang: str) -> list[Svg]:
@@ -420,6 +442,6 @@ def market_hits(t: Table, lang: str) -> list[Svg]:
         if faces[: i + 1].count(face) > faces.count(face) - int(t.market[face]):
             dx, dy = die_spot(i, len(faces))
             words = TEXTS.say(lang, "market-die", face=face, reward=name_of("market_reward", face - 1, lang))
-            box = rect(TRAY[0] + dx - 23, TRAY[1] + dy - 25, 46, 90, "hit", 10)
+            box = rect(TRAY[0] + dx - 23, TRAY[1] + dy - 25, 46, 90, r=10)
             drawn.append(hit(f"place-die-{i}", words, f"take die {face}", box))
     return drawn

@@ -298,7 +298,7 @@ def tool_places(t: Table, p: int, lang: str) -> list[Svg]:
         x, y = slot_corner(slot)
         at = p * TOOL_SLOTS + slot
         words = TEXTS.say(lang, "tool-slot", slot=slot + 1, value=int(t.tools[at]), used=int(t.used[at]))
-        drawn.append(hit(f"place-tool-{p}-{slot}", words, f"use tool {slot + 1}", rect(x, y, SLOT, SLOT, "hit", 12)))
+        drawn.append(hit(f"place-tool-{p}-{slot}", words, f"use tool {slot + 1}", rect(x, y, SLOT, SLOT, r=12)))
     return drawn
 
 
@@ -310,7 +310,7 @@ def goods_places(t: Table, p: int, lang: str) -> list[Svg]:
         words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=have[name])
         if name in RESOURCE_IDS:
             actions = f"pay {name}|take {name}"
-            drawn.append(hit(f"place-goods-{p}-{name}", words, actions, rect(*goods_box(i), "hit", 12)))
+            drawn.append(hit(f"place-goods-{p}-{name}", words, actions, rect(*goods_box(i), r=12)))
     return drawn
 
 
@@ -321,7 +321,7 @@ def deferred_places(t: Table, p: int, lang: str) -> list[Svg]:
     for i, number in enumerate(ready):
         x, y = deferred_corner(i, len(ready))
         verb = "use" if TOP[number] == ONE_TIME_TOOL else "redeem"
-        shape = rect(x - 3, y - 3, 54, 76, "hit", 10)
+        shape = rect(x - 3, y - 3, 54, 76, r=10)
         words = sentence_of("civ_card", number, lang)
         drawn.append(hit(f"place-ready-{p}-{number}", words, f"{verb} {card_word(number)}", shape))
     return drawn

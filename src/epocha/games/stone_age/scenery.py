@@ -197,6 +197,20 @@ def village() -> Svg:
     ])  # fmt: skip
 
 
+def campfire(x: float, y: float, size: float) -> Svg:
+    """Return a fire in a ring of stones."""
+    ring = [(-34, 6), (-24, 18), (-6, 24), (14, 23), (30, 15), (36, 3)]
+    art = join([
+        tag("ellipse", cx=4, cy=12, rx=52, ry=18, class_="cast"),
+        path("M-26 8L20-2 24 6-20 16zM26 8L-20-2-24 6 20 16z", "timber edge"),
+        path("M0-58Q26-30 20-6 14 8 0 8T-20-6Q-24-22-10-34-8-22-2-24-6-42 0-58z", "f-clay edge"),
+        path("M2-32Q14-16 10-4 6 4 0 4T-9-4Q-12-12-4-18-2-12 1-14 0-24 2-32z", "f-gold edge"),
+        *[tag("ellipse", cx=sx, cy=sy, rx=11, ry=8, class_="rock edge") for sx, sy in ring],
+        *[tag("ellipse", cx=sx - 3, cy=sy - 3, rx=5, ry=2.5, class_="lit") for sx, sy in ring],
+    ])  # fmt: skip
+    return tag("g", art, transform=f"translate({x} {y}) scale({size})", class_="scenery")
+
+
 def camp() -> Svg:
     """Return what lies below: the mat for dice, the slabs for tiles and the hide for cards."""
     return join([

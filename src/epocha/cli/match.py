@@ -1,6 +1,7 @@
 """`epocha match`: bots against bots, with a bar while they play."""
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -35,7 +36,8 @@ def play_match(
         picture: where to draw the result.
         as_json: print JSON and not a table.
     """
-    with progress_bar(Console(stderr=True), f"{game}: {' '.join(bots)}") as progress:
+    console = Console(stderr=True, quiet=not sys.stderr.isatty())
+    with progress_bar(console, f"{game}: {' '.join(bots)}") as progress:
         try:
             result = play_matches(game, bots, games, players, options, seed, Clock(*clock), processes, progress)
         except BadMatch as problem:

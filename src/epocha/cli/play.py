@@ -321,7 +321,7 @@ class Session:
             file = self.file = Path(f"{self.game.name}-{datetime.datetime.now():%Y%m%d-%H%M%S}.txt")
         old = self.record
         date = old.date if old else f"{datetime.date.today():%Y-%m-%d}"
-        record = record_of(self.match, [seat.spec for seat in self.seats], date, old.comments if old else None)
+        record = record_of(self.match, [seat.spec for seat in self.seats], date, old.all_comments() if old else None)
         try:
             check_is_ours(file)
             file.write_text(record.to_text(), encoding="utf-8")

@@ -83,9 +83,7 @@ class Replay:
             event = self.events[ply - 1]
             what = event.what or self.screen.text("unseen")
             self.screen.rows([(str(ply), self.name(event.player), what)])
-            if comment := self.record.lines[ply - 1].comment:
-                self.screen.line(f"; {comment}", "italic")
-        for comment in self.record.comments.get(ply, ()):
+        for comment in self.record.all_comments().get(ply, ()):
             self.screen.line(f"; {comment}", "italic")
         self.screen.line()
         self.screen.picture(self.match.game.diagram(view))

@@ -47,7 +47,7 @@ def proof_of(game: Game, tests: Path | None = None) -> Proof:
     Raises:
         NoTests: there is no such folder.
     """
-    tests = tests or tests_beside(game)
+    tests = tests or folder_of_tests(game)
     rules = game.rules()
     named: dict[str, list[str]] = {}
     for node, rule in _marks_in(tests):
@@ -66,7 +66,7 @@ def proof_of(game: Game, tests: Path | None = None) -> Proof:
     )
 
 
-def tests_beside(game: Game) -> Path:
+def folder_of_tests(game: Game) -> Path:
     """Return the folder `tests` of the working copy that a game lies in; NoTests if it is installed without one."""
     folder = Path(str(files(game.package)))
     for above in folder.parents:

@@ -179,6 +179,14 @@ class Record:
         yield from _said("Digest", self.digest)
         yield from _said("Check", self.check)
 
+    def all_comments(self) -> dict[int, list[str]]:
+        """Return all comments by the number of actions before them; one behind an action comes first after it."""
+        found = {ply: list(texts) for ply, texts in self.comments.items()}
+        for ply, line in enumerate(self.lines, 1):
+            if line.comment:
+                found.setdefault(ply, []).insert(0, line.comment)
+        return found
+
     def header_check(self) -> str:
         """Return what `check` should be: a hash over all other headers."""
         return short_hash(*[f"{name} {value}" for name, value in self._headers() if name != "Check"])

@@ -1,0 +1,166 @@
+"""A whole game is played in the terminal; everything that can be typed there does what it says."""
+
+import io
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from epocha import Match, load_game
+from epocha.bots import Clock
+from epocha.cli.play import Session
+from epocha.cli.screen import CLEAR_ALL, Screen
+from epocha.cli.seats import read_seats
+from epocha.engine.record import Record, replay, verify
+
+from .conftest import Run
+
+PEBBLES = ("play", "pebbles", "--seed", 7)
+ALWAYS_FIRST = "1\n" * 200
+
+Scripted = Callable[[str, str, list[str]], tuple[Match, str]]
+
+
+@pytest.fixture
+def scripted(tmp_path: Path) -> Scripted:
+    """Play at a terminal that people sit at; gives the match and all that was printed."""
+
+    def play(game: str, seats: str, lines: list[str]) -> tuple[Match, str]:
+        written = io.StringIO()
+        screen = Screen("en", Console(file=written, force_terminal=True, force_interactive=True, color_system=None))
+        typed = iter(lines)
+        screen.read = lambda: next(typed)  # type: ignore[method-assign]
+        match = Match(load_game(game), seats.count(",") + 1, 3)
+        Session(match, read_seats(seats.split(","), 3, screen), screen, Clock(), tmp_path / "game.txt").run()
+        return match, written.getvalue()
+
+    return play
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "lang"),
+    [
+        ("pebbles", "you,random", (), "en"),
+        ("pebbles", "random,you,random", (), "cs"),
+        ("odds", "random,you,random", (), "sk"),
+        ("stone_age", "you,random", (), "en"),
+        ("stone_age", "you,random,random,greedy", ("--option", "max_rounds=1"), "cs"),
+        ("stone_age", "greedy,you,random", ("--option", "max_rounds=1"), "sk"),
+    ],
+)
+def test_a_whole_game_is_played_by_numbers_and_recorded(
+    run: Run, game: str, seats: str, options: tuple[str, ...], lang: str
+) -> None:
+    command = ("play", game, "--seats", seats, *options, "--lang", lang, "--seed", 1, "--save", "game.txt")
+    done = run(*command, typed="1\n" * 2000)
+    assert (done.code, done.err) == (0, "")
+    record = Record.from_text(Path("game.txt").read_text())
+    assert verify(record).problems == ()
+    assert (record.end == "cut-off") == bool(options)
+    assert ",".join(record.seats) == seats
+    result = done.out.partition(f" {Screen(lang).text('over')} ")[2]
+    assert result
+    for seat, score in enumerate(record.result):
+        name = Screen(lang).text("player", number=seat + 1) if record.seats[seat] == "you" else r"random( \d)?"
+        assert re.search(rf"^ *{score.place}  {name} +{score.points} *$", result, re.MULTILINE)
+
+
+def test_pictures_and_choices_fit_80_columns(run: Run) -> None:
+    done = run("play", "stone_age", "--seats", "you,greedy,greedy,greedy", "--seed", 3, typed="1\n" * 30)
+    assert max(map(len, done.out.splitlines())) <= 80
+
+
+def test_actions_are_typed_as_text_too(run: Run) -> None:
+    done = run(*PEBBLES, "--seats", "you,random", typed="  DRAW \n")
+    assert "1 p1 draw" in Path(next(Path().glob("pebbles-*.txt"))).read_text()
+    assert "The game is interrupted." in done.out
+
+
+def test_there_may_be_nothing_to_take_back(scripted: Scripted) -> None:
+    match, screen = scripted("odds", "you,you:Bob", ["", "choose 1", "", "undo", "quit"])
+    assert "You have not done anything yet that you could take back." in screen
+    assert len(match.moves) == 1
+
+
+def test_undo_is_refused_across_a_disclosure(run: Run) -> None:
+    done = run(*PEBBLES, "--seats", "you,random", typed="draw\nundo\n")
+    assert "You cannot take that back: something hidden has been shown since" in done.out
+
+
+def test_undo_works_against_bots_and_asks_people(run: Run) -> None:
+    done = run("play", "stone_age", "--seats", "you,greedy", "--seed", 4, typed="1\nundo\nquit\n")
+    assert "2 actions have been taken back." in done.out
+    seats = ("play", "stone_age", "--seats", "you,you:Bob", "--seed", 4, "--option", "start_player=1")
+    asked = run(*seats, typed="1\n1\nundo\nn\nundo\ny\n")
+    assert asked.out.count("Do they agree to take it back?") == 2
+    assert "Nothing was taken back." in asked.out
+    assert "actions have been taken back." in asked.out
+
+
+def test_why_cites_the_rule(run: Run) -> None:
+    done = run(*PEBBLES, "--seats", "you,random", typed="play 11\nwhy play 11\nwhy 1\nwhy 99\n")
+    assert done.out.count("Rule PB-1.5 does not allow it: You can play only a card that you hold.") == 2
+    assert "You may do that: Draw a card" in done.out
+    assert "The choices are numbered from 1 to 3." in done.out
+
+
+def test_other_lines_get_a_sentence(run: Run) -> None:
+    typed = "dreaw\nqwertz\n0\n99999999999999\n²\n\nhint\nlog\nhelp\nrules\nrules pb-1.4\nrules X\n[bold]\n"
+    done = run(*PEBBLES, "--seats", "you,random", typed=typed)
+    for sentence in (
+        "Did you mean “draw”?",
+        "“qwertz” is neither an action nor a command.",
+        "The choices are numbered from 1 to 3.",
+        "There is no hint for this decision.",
+        "take back your last action",
+        "PB-1.3  In your turn you either draw",
+        "PB-1.4  A drawn card is seen by you only.",
+        "There is no rule X. Rule numbers look like PB-1.1.",
+        "“[bold]” is neither",
+    ):
+        assert sentence in done.out
+    assert (done.code, done.err) == (0, "")
+
+
+def test_a_saved_game_is_resumed_where_it_was(run: Run) -> None:
+    saved = run(*PEBBLES, "--seats", "you:Anna,random", typed="1\n1\nsave mine.txt\nquit\n")
+    assert "The game is saved. To go on: epocha play --resume mine.txt" in saved.out
+    kept = Path("mine.txt").read_text()
+    Path("mine.txt").write_text(kept.replace("\n\n", "\n\n; so far, so good\n", 1))
+    done = run("play", "--resume", "mine.txt", typed=ALWAYS_FIRST)
+    record = Record.from_text(Path("mine.txt").read_text())
+    before = Record.from_text(kept)
+    assert "Anna: your turn" in done.out
+    assert [line.text for line in record.lines[: len(before.lines)]] == [line.text for line in before.lines]
+    assert record.comments[0] == ("so far, so good",)
+    assert record.end == "all-done"
+    assert replay(record).state.is_terminal
+
+
+def test_a_game_that_cannot_be_saved_is_not_left_by_quit(run: Run) -> None:
+    Path("letter.txt").write_text("Dear Anna")
+    typed = "1\nsave no/such/folder.txt\nsave letter.txt\nquit\nsave good.txt\nquit\n1\n"
+    done = run(*PEBBLES, "--seats", "you,random", "--save", "letter.txt", typed=typed)
+    assert "could not be saved in no/such/folder.txt: No such file or directory." in " ".join(done.out.split())
+    assert done.out.count("letter.txt is there already and is no record of a game.") == 2
+    assert Path("letter.txt").read_text() == "Dear Anna"
+    assert verify(Record.from_text(Path("good.txt").read_text())).ok
+
+
+def test_nobody_sees_the_cards_of_the_last_player(scripted: Scripted) -> None:
+    match, screen = scripted("pebbles", "you:Anna,you:Bob", ["", "draw", "", "quit"])
+    turns = screen.split(CLEAR_ALL)
+    assert "Anna: your turn" in turns[2]
+    assert "Pass the keyboard to Bob" in turns[3]
+    assert "Play" not in turns[3]
+    hand = [f"play {card + 1}" for card, owner in enumerate(match.state.view(0).owner) if owner == 0]  # type: ignore[attr-defined]
+    assert any(card in turns[2] for card in hand)
+    assert not any(f"{card} " in turns[4] for card in hand)
+
+
+def test_a_sealed_choice_stays_sealed_in_the_log(scripted: Scripted) -> None:
+    _, screen = scripted("odds", "you:Anna,you:Bob", ["", "choose 3", "", "log", "quit"])
+    bobs = screen.split(CLEAR_ALL)[-1].splitlines()
+    assert len([line for line in bobs if re.search(r"1  Anna  has chosen; nobody else knows what yet *$", line)]) == 2

@@ -1,8 +1,8 @@
 """The shared board of Stone Age: what a view knows of it, drawn over the valley of `scenery.py`.
 
-Layers from below: scenery, rings and labels, cards and tiles, markers, figures and dice, and on top the places:
+Layers from below: scenery, rings and labels, cards and tiles, markers, figures and dice, then the places:
 see-through shapes that say by `data-actions` which actions they stand for. Pieces are not inside places, so that they
-keep their parent, and with it their movement, when they go elsewhere.
+keep their parent, and with it their movement, when they go elsewhere. On top are the names, which no glow may cover.
 """
 
 from typing import Final
@@ -100,8 +100,8 @@ def board(t: Table, lang: str) -> Svg:
 def layers(t: Table, lang: str) -> list[Svg]:
     """Return the parts of the shared board, from below."""
     return [
-        SCENERY, plates(lang), rings(t), grain_track(t, lang), stacks(t, lang), card_row(t, lang),
-        score_markers(t), figures(t), tray(t, lang), under_way(t), places(t, lang),
+        SCENERY, rings(t), grain_track(t, lang), stacks(t, lang), card_row(t, lang),
+        score_markers(t), figures(t), tray(t, lang), under_way(t), places(t, lang), plates(lang),
     ]  # fmt: skip
 
 
@@ -171,7 +171,7 @@ def plates(lang: str) -> Svg:
         if gain >= 0:
             drawn.append(label(f"÷{DIVISOR[gain]}", x + wide / 2 - 42, y + 6, 17, "t-bold"))
             drawn.append(icon(good(gain), x + wide / 2 - 17, y, 24))
-    return group(*drawn)
+    return group(*drawn, class_="plates")
 
 
 def good(gain: int) -> str:

@@ -85,10 +85,9 @@ def card(number: int, lang: str) -> Svg:
 
 
 def bottom_name(number: int, lang: str) -> str:
-    """Return what a card's lower half shows, in words."""
-    if SYMBOL[number] >= 0:
-        return heading(name_of("symbol", int(SYMBOL[number]), lang))
-    return heading(name_of("craft", int(CRAFT[number]), lang))
+    """Return what a card's lower half shows, in words; what a name adds in brackets is for the hover text."""
+    table, row = ("symbol", SYMBOL[number]) if SYMBOL[number] >= 0 else ("craft", CRAFT[number])
+    return heading(name_of(table, int(row), lang)).partition(" (")[0]
 
 
 def upper(number: int) -> Svg:

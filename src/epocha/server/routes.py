@@ -11,7 +11,7 @@ from epocha.server.forms import fields_of, read, read_new_table
 from epocha.server.model import Act, Join, Language, Leave, Model, Outcome, Replace, Say, Start, TakeLink, UndoAct
 from epocha.server.security import COOKIE_SECONDS
 from epocha.server.site import LANG_COOKIE
-from epocha.server.web import game_style, page, site_of
+from epocha.server.web import cover, game_style, page, site_of
 
 pages = APIRouter(include_in_schema=False)
 
@@ -96,6 +96,11 @@ async def rules(request: Request, game: str) -> HTMLResponse:
 @pages.get("/games/{game}/board.css")
 async def style(game: str) -> Response:
     return Response(game_style(life.known_game(game)), media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+@pages.get("/games/{game}/cover.svg")
+async def game_cover(game: str) -> Response:
+    return Response(cover(life.known_game(game).name), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 
 
 @pages.get("/join/{token}")

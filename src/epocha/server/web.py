@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from functools import cache
 from http import HTTPStatus
 from importlib.resources import files
 from typing import Any
@@ -16,6 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from epocha.engine.game import Game
 from epocha.engine.registry import load_game
 from epocha.engine.svg import style_sheet
+from epocha.engine.text import LANGUAGES
 from epocha.server.choices import rows
 from epocha.server.errors import STATUS, Problem
 from epocha.server.model import ErrorView
@@ -153,6 +155,17 @@ def game_style(game: Game) -> str:
 def sprite(game: str) -> str:
     """Return the drawings that the pictures of a game refer to, for the body of a page that shows them."""
     return load_game(game).symbols()
+
+
+@cache
+def cover(name: str) -> str:
+    """Return a picture of a game's board as it is set up, for the first page: an SVG document on its own."""
+    game = load_game(name)
+    board = game.board(game.new_initial_state().view(None), LANGUAGES[0])
+    style = f"<style>{game_style(game)}</style>{game.symbols()}"
+    head, _, rest = board.partition(">")
+    head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace('class="drawing', 'class="alone drawing', 1)
+    return f"{head}>{style}{rest}"
 
 
 PAGES.globals |= {"choice_rows": rows, "sprite": sprite}

@@ -1,0 +1,56 @@
+"""Choices: the legal actions in rows, so that thirty of one kind do not become a wall of buttons.
+
+Knows nothing of any game: actions whose texts differ only in a number at the end (`place forest 1`, `place forest 2`)
+and whose sentences differ only around one spot ("Place 1 figure in the forest", "Place 2 figures in the forest") become
+one row with a button for each number ("Place … in the forest": 1, 2).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from os.path import commonprefix
+
+from epocha.server.model import ActionView
+
+SPOT = 2
+"""Words that may differ between the sentences of a row: a number and the noun that it counts."""
+
+
+@dataclass(frozen=True)
+class ChoiceRow:
+    """One row of the list: a lone action, whose sentence is its label, or several told apart by a number.
+
+    Attributes:
+        label: sentence of a lone action; what the sentences of several have in common, with an ellipsis.
+        actions: pairs of the word on the button (empty for a lone action) and the action.
+    """
+
+    label: str
+    actions: list[tuple[str, ActionView]]
+
+
+def rows(actions: Sequence[ActionView]) -> list[ChoiceRow]:
+    """Return the actions in rows, in the order in which they first appear."""
+    groups: dict[str, list[tuple[str, ActionView]]] = {}
+    for action in actions:
+        stem, _, number = action.text.rpartition(" ")
+        key, word = (stem, number) if number.isdecimal() else (action.text, "")
+        groups.setdefault(key, []).append((word, action))
+    found: list[ChoiceRow] = []
+    for group in groups.values():
+        label = _common([action.sentence for _, action in group])
+        if len(group) > 1 and label:
+            found.append(ChoiceRow(label, group))
+        else:
+            found.extend(ChoiceRow(action.sentence, [("", action)]) for _, action in group)
+    return found
+
+
+def _common(sentences: Sequence[str]) -> str:
+    """Return what the sentences share, an ellipsis where they differ, or "" if they differ in more than one spot."""
+    split = [sentence.split() for sentence in sentences]
+    head = len(commonprefix(split))
+    tail = min(len(commonprefix([words[::-1] for words in split])), min(map(len, split)) - head)
+    if max(len(words) - head - tail for words in split) > SPOT:
+        return ""
+    first = split[0]
+    return " ".join([*first[:head], "…", *first[len(first) - tail :]])

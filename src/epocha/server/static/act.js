@@ -1,0 +1,102 @@
+// @ts-check
+// Act: sends what a person chose, quoting the decision that he saw, and shows the answer. While an answer is awaited
+// nothing else is sent, so a double click cannot do a second thing.
+
+import { toast, words } from "./dom.js";
+
+let busy = false;
+
+/**
+ * Let the forms of the table be sent without leaving the page.
+ * @param {() => Promise<void>} refresh fetches the table as it is now
+ */
+export function sendForms(refresh) {
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.dataset.act) return;
+    event.preventDefault();
+    const fields = new FormData(form, event.submitter);
+    const sent = await send(form.dataset.act, Object.fromEntries(fields), form);
+    if (sent && form.dataset.act === "chat") form.reset();
+    await refresh();
+  });
+}
+
+/**
+ * Choose an action by its text, as if its button had been pressed.
+ * @param {string} action
+ */
+export function choose(action) {
+  const form = document.getElementById("choices");
+  if (!(form instanceof HTMLFormElement)) return;
+  const button = [...form.querySelectorAll("button")].find((b) => b.value === action);
+  form.requestSubmit(button);
+}
+
+/**
+ * @param {string} what
+ * @param {Record<string, FormDataEntryValue>} fields
+ * @param {HTMLElement} form
+ * @returns {Promise<boolean>} whether it was done
+ */
+async function send(what, fields, form) {
+  if (busy) return false;
+  busy = true;
+  form.classList.add("sending");
+  const { csrf, view: _view, ...body } = fields;
+  try {
+    const response = await fetch(`${words.api}/${what}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-csrf": String(csrf) },
+      body: JSON.stringify(withNumbers(body)),
+    });
+    const answer = await response.json();
+    if (response.ok) {
+      if (answer.code === "done-already") toast(words.already ?? "");
+      return true;
+    }
+    refuse(answer.message, answer.rule);
+  } catch {
+    toast(words.failed ?? "", { kind: "refused" });
+  } finally {
+    busy = false;
+    form.classList.remove("sending");
+  }
+  return false;
+}
+
+/** Fields of forms are text; seats are numbers; what is empty was not said. @param {Record<string, unknown>} body */
+function withNumbers(body) {
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([, value]) => value !== "")
+      .map(([name, value]) => [name, name === "seat" ? Number(value) : value]),
+  );
+}
+
+/**
+ * Say why something is refused, and lead to the rule.
+ * @param {string} message
+ * @param {string} [rule]
+ */
+export function refuse(message, rule = "") {
+  const more = rule ? { link: `${words.rules}#${rule}`, linkText: (words.rule ?? "").replace("RULE", rule) } : {};
+  toast(message, { kind: "refused", ...more });
+}
+
+/**
+ * Ask the table why an action is not allowed to a seat, and say it.
+ * @param {string} seat
+ * @param {string[]} actions texts to try; the first that the game understands counts
+ */
+export async function explain(seat, actions) {
+  for (const action of actions) {
+    const response = await fetch(`${words.api}/why?seat=${seat}&action=${encodeURIComponent(action)}`);
+    if (!response.ok) continue;
+    const answer = await response.json();
+    if (!answer.allowed) {
+      refuse(answer.text, answer.rule);
+      return;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// @ts-check
+// Keys: arrows go from place to place on a picture, to the nearest one in their direction; the picture is one stop of Tab.
+
+const WAYS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
+
+/** Let arrow keys move the focus among the places of a picture. */
+export function moveByArrows() {
+  document.addEventListener("keydown", (event) => {
+    const way = WAYS[event.key];
+    const from = event.target instanceof Element ? event.target.closest(".place") : null;
+    if (!way || !from) return;
+    event.preventDefault();
+    const to = nearest(from, way);
+    if (!to) return;
+    from.setAttribute("tabindex", "-1");
+    to.setAttribute("tabindex", "0");
+    to.focus();
+  });
+}
+
+/**
+ * @param {Element} from
+ * @param {[number, number]} way
+ * @returns {SVGElement | null}
+ */
+function nearest(from, way) {
+  const start = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const place of from.ownerDocument.querySelectorAll("svg .place")) {
+    if (place === from || !(place instanceof SVGElement) || place.closest("svg") !== from.closest("svg")) continue;
+    const at = middle(place);
+    const along = (at.x - start.x) * way[0] + (at.y - start.y) * way[1];
+    const aside = Math.abs((at.x - start.x) * way[1]) + Math.abs((at.y - start.y) * way[0]);
+    if (along > 4 && along + 2 * aside < least) {
+      least = along + 2 * aside;
+      best = place;
+    }
+  }
+  return best;
+}
+
+/** @param {Element} element */
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

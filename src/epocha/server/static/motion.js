@@ -1,0 +1,148 @@
+// @ts-check
+// Motion: shows what happened between two pictures. Pieces that keep their neighbours travel by CSS; this module lets
+// those travel that were put elsewhere (a card from the board to its buyer), tumbles dice, and floats the amounts that a
+// stock gained or lost. Nothing moves for people who asked for less motion.
+
+import { still } from "./dom.js";
+
+const TRAVEL = { duration: 380, easing: "ease-in-out" };
+
+/**
+ * @typedef {object} Seen
+ * @property {DOMRect} box
+ * @property {SVGSVGElement | null} home the picture that it is in
+ * @property {DOMRect} homeBox
+ * @property {string} art what it shows
+ *
+ * @typedef {object} Moment
+ * @property {Map<string, Seen>} pieces
+ * @property {Map<string, number>} amounts
+ */
+
+/**
+ * Remember where the pieces are and what the stocks hold.
+ * @param {ParentNode} root
+ * @returns {Moment}
+ */
+export function moment(root) {
+  const pieces = new Map(piecesOf(root).map((piece) => [piece.id, see(piece)]));
+  const amounts = new Map();
+  for (const at of root.querySelectorAll("[data-stock]")) {
+    if (at instanceof HTMLElement) amounts.set(at.dataset.stock, Number(at.dataset.amount));
+  }
+  return { pieces, amounts };
+}
+
+/**
+ * Show how the page came from a remembered moment to what it is now.
+ * @param {ParentNode} root
+ * @param {Moment} before
+ */
+export function animate(root, before) {
+  if (still.matches) return;
+  for (const piece of piecesOf(root)) {
+    const was = before.pieces.get(piece.id);
+    if (was) travel(piece, was);
+    if (piece.id.startsWith("die-") && was?.art !== art(piece)) tumble(piece);
+  }
+  floatAmounts(root, before.amounts);
+}
+
+/** @param {ParentNode} root @returns {SVGElement[]} */
+function piecesOf(root) {
+  return [...root.querySelectorAll("svg .moves[id]")].filter((piece) => piece instanceof SVGElement);
+}
+
+/** @param {SVGElement} piece @returns {Seen} */
+function see(piece) {
+  const home = piece.ownerSVGElement;
+  const box = seenBox(piece);
+  return { box, home, homeBox: home?.getBoundingClientRect() ?? box, art: art(piece) };
+}
+
+/** What a piece shows; a die that was rolled again shows another face. @param {Element} piece */
+function art(piece) {
+  return piece.querySelector("use")?.getAttribute("href") ?? "";
+}
+
+/** The box of a piece, or of what hides it: a closed board shows its strip. @param {Element} piece */
+function seenBox(piece) {
+  const box = piece.getBoundingClientRect();
+  return box.width ? box : (piece.closest(".strip")?.getBoundingClientRect() ?? box);
+}
+
+/** Let a piece come from where it was seen, unless it is there still or CSS brings it. @param {SVGElement} piece @param {Seen} was */
+function travel(piece, was) {
+  const now = see(piece);
+  const parent = piece.parentNode;
+  if (!now.box.width || !was.box.width || !(parent instanceof SVGGraphicsElement)) return;
+  const scale = parent.getScreenCTM()?.a || 1;
+  // within one picture only its own movement counts, not that of the picture on the page
+  const same = was.home === now.home;
+  const shift = same ? { x: now.homeBox.x - was.homeBox.x, y: now.homeBox.y - was.homeBox.y } : { x: 0, y: 0 };
+  const x = (was.box.x + was.box.width / 2 + shift.x - now.box.x - now.box.width / 2) / scale;
+  const y = (was.box.y + was.box.height / 2 + shift.y - now.box.y - now.box.height / 2) / scale;
+  if (Math.abs(x) + Math.abs(y) < 2 || (same && was.homeBox.width !== now.homeBox.width)) return;
+  piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], TRAVEL);
+}
+
+/** @param {Element} die */
+function tumble(die) {
+  const inside = die.firstElementChild;
+  if (!(inside instanceof SVGElement)) return;
+  inside.style.transformBox = "fill-box";
+  inside.style.transformOrigin = "center";
+  const turn = 200 + Math.random() * 200;
+  inside.animate(
+    [{ rotate: `-${turn}deg`, translate: "-30px -24px" }, { rotate: "20deg", offset: 0.75 }, { rotate: "0deg" }],
+    { duration: 400 + Math.random() * 150, easing: "ease-out" },
+  );
+}
+
+/** @param {ParentNode} root @param {Map<string, number>} before */
+function floatAmounts(root, before) {
+  /** @type {Map<Element, number>} */
+  const above = new Map();
+  for (const at of root.querySelectorAll("[data-stock]")) {
+    if (!(at instanceof HTMLElement)) continue;
+    const [seat = "", symbol = ""] = (at.dataset.stock ?? "").split(" ");
+    const delta = Number(at.dataset.amount) - (before.get(`${seat} ${symbol}`) ?? Number(at.dataset.amount));
+    const shown = delta ? visible(root, seat, symbol) : null;
+    if (!shown) continue;
+    const height = above.get(shown) ?? 0;
+    above.set(shown, height + 1);
+    float(shown.getBoundingClientRect(), delta, height);
+  }
+}
+
+/**
+ * Where an amount of a seat can be seen: on a board, or else anywhere on its strip.
+ * @param {ParentNode} root @param {string} seat @param {string} symbol
+ */
+function visible(root, seat, symbol) {
+  const drawn = [...root.querySelectorAll(`[data-symbol="${symbol}"][data-seat="${seat}"]`)];
+  const strip = root.querySelector(`#strip-${seat} .compact`);
+  return [...drawn, ...(strip ? [strip] : [])].find((element) => element.getBoundingClientRect().width > 0) ?? null;
+}
+
+/** @param {DOMRect} box @param {number} delta @param {number} height */
+function float(box, delta, height) {
+  const note = document.createElement("div");
+  note.className = `float ${delta > 0 ? "gain" : "loss"}`;
+  note.textContent = delta > 0 ? `+${delta}` : `−${-delta}`;
+  note.setAttribute("aria-hidden", "true");
+  note.style.left = `${box.x + box.width / 2}px`;
+  note.style.top = `${box.y + box.height / 3 - 20 * height}px`;
+  document.body.append(note);
+  note
+    .animate(
+      [
+        { opacity: 0, translate: "-50% 10px" },
+        { opacity: 1, translate: "-50% 0", offset: 0.2 },
+        { opacity: 1, translate: "-50% -14px", offset: 0.7 },
+        { opacity: 0, translate: "-50% -30px" },
+      ],
+      { duration: 1600, easing: "ease-out" },
+    )
+    .finished.finally(() => note.remove());
+}

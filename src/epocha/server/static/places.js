@@ -1,0 +1,128 @@
+// @ts-check
+// Places: what can be chosen on the pictures. A place names the beginnings of the actions that it stands for
+// (`data-actions="place forest|go forest"`); it is open when the list of choices has such an action. Clicking it does the
+// same as the button: at once, or after a choice where it offers several; a closed place answers with the rule.
+
+import { choose, explain } from "./act.js";
+import { byId, words } from "./dom.js";
+
+/**
+ * The legal actions that a place stands for, as the buttons of the list.
+ * @param {Element} place
+ * @param {ParentNode} root
+ */
+function offers(place, root) {
+  const stems = stemsOf(place);
+  return [...root.querySelectorAll("#choices button[name=action]")].filter(
+    (button) =>
+      button instanceof HTMLButtonElement &&
+      stems.some((stem) => button.value === stem || button.value.startsWith(`${stem} `)),
+  );
+}
+
+/** @param {Element} place */
+function stemsOf(place) {
+  return (place.getAttribute("data-actions") ?? "").split("|").filter(Boolean);
+}
+
+/**
+ * Mark the open places of a fresh piece of page, and the one of the last action, before it is shown.
+ * @param {HTMLElement} live
+ */
+export function mark(live) {
+  const last = live.dataset.last ?? "";
+  for (const place of live.querySelectorAll("[data-actions]")) {
+    const open = offers(place, live).length > 0;
+    place.classList.toggle("open", open);
+    place.classList.toggle("last", stemsOf(place).some((stem) => last === stem || last.startsWith(`${stem} `)));
+    place.setAttribute("tabindex", "-1");
+    if (!open) place.setAttribute("aria-disabled", "true");
+  }
+  for (const picture of live.querySelectorAll(".stage, .me .player-board")) {
+    (picture.querySelector(".place.open") ?? picture.querySelector(".place"))?.setAttribute("tabindex", "0");
+  }
+}
+
+/** Let places be clicked and pressed, and show which buttons they stand for. */
+export function openPlaces() {
+  document.addEventListener("click", (event) => {
+    const place = placeOf(event);
+    if (place) activate(place);
+  });
+  document.addEventListener("keydown", (event) => {
+    const place = placeOf(event);
+    if (!place || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    activate(place);
+  });
+  for (const [type, on] of /** @type {const} */ ([["pointerover", true], ["pointerout", false]])) {
+    document.addEventListener(type, (event) => {
+      const place = placeOf(event);
+      if (place) for (const button of offers(place, document)) button.classList.toggle("pointed-at", on);
+    });
+  }
+  byId("chooser").addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!button) return;
+    byId("chooser").hidePopover();
+    choose(button.value);
+  });
+}
+
+/** @param {Event} event */
+function placeOf(event) {
+  return event.target instanceof Element ? event.target.closest("[data-actions]") : null;
+}
+
+/** @param {Element} place */
+function activate(place) {
+  const buttons = offers(place, document);
+  const [only] = buttons;
+  if (buttons.length === 1 && only instanceof HTMLButtonElement) choose(only.value);
+  else if (buttons.length) ask(place, buttons);
+  else askWhy(place);
+}
+
+/** Ask which of several actions is meant, beside the place. @param {Element} place @param {Element[]} buttons */
+function ask(place, buttons) {
+  const chooser = byId("chooser");
+  const rows = [...new Set(buttons.map((button) => button.closest(".choice-row") ?? button))];
+  const title = document.createElement("h3");
+  const numbers = rows.length === 1 && rows[0]?.classList.contains("choice-row");
+  title.textContent = (numbers && rows[0]?.getAttribute("aria-label")) || (words.choose ?? "");
+  const list = document.createElement("div");
+  list.className = numbers ? "numbers" : "choices";
+  list.append(...buttons.map((button) => button.cloneNode(true)));
+  for (const button of list.querySelectorAll("button")) button.type = "button";
+  chooser.replaceChildren(title, list);
+  chooser.setAttribute("role", "dialog");
+  chooser.setAttribute("aria-label", title.textContent);
+  chooser.showPopover();
+  putBeside(chooser, place.getBoundingClientRect());
+  list.querySelector("button")?.focus();
+  chooser.addEventListener("toggle", () => place instanceof SVGElement && place.focus(), { once: true });
+}
+
+/**
+ * Put something near a box, inside the window.
+ * @param {HTMLElement} element @param {DOMRect} box
+ */
+export function putBeside(element, box) {
+  const { width, height } = element.getBoundingClientRect();
+  const x = Math.max(8, Math.min(box.x + box.width / 2 - width / 2, innerWidth - width - 8));
+  const below = box.bottom + 6;
+  const y = below + height < innerHeight - 8 ? below : Math.max(8, box.top - height - 6);
+  element.style.left = `${x}px`;
+  element.style.top = `${y}px`;
+}
+
+/** A place that is closed: ask for the kind of action that is being chosen, if it has one. @param {Element} place */
+function askWhy(place) {
+  const seat = byId("live").dataset.seat;
+  if (!seat) return;
+  const kinds = new Set(
+    [...document.querySelectorAll("#choices button[name=action]")].map((b) => b.getAttribute("value")?.split(" ")[0]),
+  );
+  const stems = stemsOf(place).sort((a, b) => Number(kinds.has(b.split(" ")[0])) - Number(kinds.has(a.split(" ")[0])));
+  void explain(seat, stems.flatMap((stem) => [stem, `${stem} 1`]));
+}

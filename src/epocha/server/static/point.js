@@ -1,0 +1,36 @@
+// @ts-check
+// Point: shows what a number is made of where it is pointed at, on any board. The lines stand in the page, under the
+// boards, for those who do not point.
+
+import { byId } from "./dom.js";
+import { putBeside } from "./places.js";
+
+/** Let numbers be pointed at, and strips open to whole boards. */
+export function pointAtNumbers() {
+  const box = byId("pointed");
+  document.addEventListener("pointerover", (event) => {
+    const number = event.target instanceof Element ? event.target.closest("[data-symbol][data-seat]") : null;
+    const parts = number && partsOf(number);
+    if (!number || !parts) {
+      if (box.matches(":popover-open")) box.hidePopover();
+      return;
+    }
+    const copy = parts.cloneNode(true);
+    if (copy instanceof Element) copy.removeAttribute("id");
+    box.replaceChildren(copy);
+    for (const attribute of ["data-stock", "data-amount"]) box.firstElementChild?.removeAttribute(attribute);
+    if (!box.matches(":popover-open")) box.showPopover();
+    putBeside(box, number.getBoundingClientRect());
+  });
+  document.addEventListener("click", (event) => {
+    const strip = event.target instanceof Element ? event.target.closest("[data-opens]") : null;
+    if (!(strip instanceof HTMLElement) || !strip.dataset.opens) return;
+    box.hidePopover();
+    document.getElementById(strip.dataset.opens)?.showPopover();
+  });
+}
+
+/** @param {Element} number */
+function partsOf(number) {
+  return document.getElementById(`parts-${number.getAttribute("data-seat")}-${number.getAttribute("data-symbol")}`);
+}

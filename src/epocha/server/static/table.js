@@ -1,0 +1,108 @@
+// @ts-check
+// Table: brings the page of a table to life. The server draws everything; this fetches the changing part when the event
+// stream says so, grows it into the page, and shows how it came about.
+
+import { sendForms } from "./act.js";
+import { byId, parse, toast, words } from "./dom.js";
+import { keepHint, rulesInPlace } from "./help.js";
+import { moveByArrows } from "./keys.js";
+import { morph } from "./morph.js";
+import { animate, moment } from "./motion.js";
+import { mark, openPlaces } from "./places.js";
+import { pointAtNumbers } from "./point.js";
+import { callPerson, setUpSignals, showTurn } from "./signals.js";
+import { listen, oneAtATime } from "./stream.js";
+import { panAndZoom } from "./view.js";
+
+/** @typedef {import("./stream.js").LiveEvent} LiveEvent */
+
+const live = byId("live");
+const applyHint = keepHint();
+
+const refresh = oneAtATime(async () => {
+  try {
+    const response = await fetch(words.live ?? "");
+    const fresh = response.ok ? parse(await response.text(), "#live") : null;
+    if (fresh) show(fresh);
+  } catch {
+    // the network is away; the stream says so, and leads back here when it returns
+  }
+});
+
+/** Grow a fresh state of the table into the page. @param {HTMLElement} fresh */
+function show(fresh) {
+  const before = moment(live);
+  const turn = live.dataset.turn;
+  const ply = Number(live.dataset.ply);
+  const focused = document.activeElement;
+  mark(fresh);
+  morph(live, fresh);
+  animate(live, before);
+  applyHint();
+  tellLog(ply);
+  keepFocus(focused);
+  const mine = live.dataset.turn;
+  showTurn(Boolean(mine));
+  if (mine && !turn) callPerson(byId("prompt").textContent ?? "");
+  else if (mine && mine !== turn) byId("announce-log").append(` ${byId("prompt").textContent}`);
+}
+
+/** Read the new lines of the log to those who cannot see them. @param {number} ply those after it are new */
+function tellLog(ply) {
+  const fresh = [...live.querySelectorAll("#ledger li[value]")].filter((line) => Number(line.getAttribute("value")) > ply);
+  const told = fresh.slice(0, 8).reverse();
+  byId("announce-log").textContent = told.map((line) => line.querySelector(".did")?.textContent?.trim()).join(" ");
+}
+
+/** Whoever chose with the keyboard goes on there: a button that went away leaves the focus to the list. @param {Element | null} was */
+function keepFocus(was) {
+  if (was && !was.isConnected && live.dataset.turn) {
+    const first = document.querySelector("#choices button");
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }
+}
+
+/** Show who is here and who thinks, without fetching anything. @param {LiveEvent} event */
+function showPresence(event) {
+  for (const dot of live.querySelectorAll("[data-online]")) {
+    const here = event.online.includes(Number(dot.getAttribute("data-online")));
+    dot.classList.toggle("on", here);
+    dot.setAttribute("title", (here ? words.here : words.away) ?? "");
+  }
+  for (const note of live.querySelectorAll("[data-thinking]")) {
+    note.toggleAttribute("hidden", !event.thinking.includes(Number(note.getAttribute("data-thinking"))));
+  }
+  const watching = live.querySelector("[data-watching]");
+  if (watching) watching.textContent = String(event.watching);
+}
+
+function dismissals() {
+  for (const button of document.querySelectorAll("[data-dismiss]")) {
+    button.addEventListener("click", () => button.closest("aside")?.remove());
+  }
+}
+
+mark(live);
+showTurn(Boolean(live.dataset.turn));
+dismissals();
+sendForms(refresh);
+openPlaces();
+moveByArrows();
+panAndZoom();
+pointAtNumbers();
+rulesInPlace();
+setUpSignals();
+listen(words.events ?? "", {
+  event(event) {
+    if (event.revision !== Number(live.dataset.revision)) void refresh();
+    showPresence(event);
+  },
+  lost() {
+    byId("connection").textContent = words.offline ?? "";
+  },
+  back() {
+    byId("connection").textContent = "";
+    toast(words.online ?? "");
+    void refresh();
+  },
+});

@@ -13,6 +13,7 @@ from epocha.engine.state import State
 SECONDS = {"quick": 0.3, "normal": 1.0, "strong": 3.0}
 SLICE = 16
 """Lines of play between two looks at the clock."""
+UNBOUNDED = 1 << 40
 
 
 class SearchBot(Bot):
@@ -23,13 +24,21 @@ class SearchBot(Bot):
     def choose(self, view: State, decision: Decision, legal: Sequence[int], clock: Clock) -> int:
         started = perf_counter()
         search = Search(view, decision.player, game_of(view).evaluator(), self.chance(view))
-        if clock.iterations is not None and clock.seconds is None:
-            search.run(clock.iterations)
-            return search.best()
-        seconds = SECONDS[self.strength or "normal"] if clock.seconds is None else clock.seconds
-        left = clock.iterations
-        while perf_counter() - started < seconds and left != 0:
-            lines = SLICE if left is None else min(SLICE, left)
-            search.run(lines)
-            left = None if left is None else left - lines
+        seconds = clock.seconds
+        if seconds is None and clock.iterations is None:
+            seconds = SECONDS[self.strength or "normal"]
+        done = 0
+        while not search.decided(left := lines_left(done, clock.iterations, perf_counter() - started, seconds)):
+            search.run(min(SLICE, left))
+            done += min(SLICE, left)
         return search.best()
+
+
+def lines_left(done: int, most: int | None, elapsed: float, seconds: float | None) -> int:
+    """Return how many lines of play there will be time for; the time is judged by what the lines so far have taken."""
+    left = max(0, most - done) if most is not None else UNBOUNDED
+    if seconds is None:
+        return left
+    if elapsed >= seconds:
+        return 0
+    return min(left, SLICE + int(done * (seconds - elapsed) / elapsed)) if done else left

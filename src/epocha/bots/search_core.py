@@ -141,6 +141,20 @@ class Search:
                 chosen = node
         return int(chosen.action)
 
+    def decided(self, lines: int) -> bool:
+        """Return whether so many more lines cannot change what is tried most."""
+        if lines <= 0 or len(self.order) == 1:
+            return True
+        most: i64 = 0
+        second: i64 = 0
+        for node in self.root.branches:
+            if node.visits > most:
+                second = most
+                most = node.visits
+            elif node.visits > second:
+                second = node.visits
+        return most - second > lines
+
     def line(self) -> None:
         """Play one line: down the tree, on by habit, and back with the result."""
         evaluator = self.evaluator

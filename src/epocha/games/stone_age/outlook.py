@@ -60,7 +60,7 @@ from epocha.games.stone_age.state import NONE, READY, Table
 from epocha.games.stone_age.steps import BUY_BUILDING, BUY_CARD, FEED, PLACE_FIGURES, REDEEM_TWO, USE_TOOLS
 
 # --- what things are worth, in points ---
-FIGURE_TURN: Final = 3.0
+FIGURE_TURN: Final = 2.6
 """What a figure earns in a later round: 3.5 pips less what rounding and buildings take, and more on good places."""
 IDLE_FIGURE: Final = 2.5
 """What a figure that is still to be placed earns where nothing special is left."""

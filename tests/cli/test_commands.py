@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from epocha import load_game
+from epocha.cli.replay import Replay
 from epocha.engine import state
 from epocha.engine.record import record_of, transcript_of
 from epocha.engine.text import LANGUAGES, Texts
@@ -130,6 +131,7 @@ def test_replay_shows_one_position_as_a_seat_saw_it(run: Run, record: Path, lang
     done = run("replay", record, "--ply", 3, "--seat", 2, "--lang", lang)
     assert f"{word} 3 " in done.out
     assert match.game.diagram(match.state_at(3).view(1)).splitlines()[1] in done.out.splitlines()
+    assert Replay(record, 2, lang).views[3] == match.state_at(3).view(1)
 
 
 def test_replay_draws_every_position(run: Run, tmp_path: Path) -> None:
@@ -205,8 +207,10 @@ def test_every_message_is_there_in_every_language() -> None:
         assert all(Texts("epocha.cli").has(lang, name) for name in names[0])
 
 
-def test_a_closed_pipe_ends_quietly() -> None:
-    command = [sys.executable, "-c", "from epocha.cli import main; main()", "rules", "stone_age"]
+def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(record_of(played("stone_age", 4)).to_text())
+    command = [sys.executable, "-c", "from epocha.cli import main; main()", "replay", str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None

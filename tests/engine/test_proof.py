@@ -7,7 +7,7 @@ from epocha_fixtures.pebbles.game import Pebbles
 
 from epocha import load_game
 from epocha.engine import proof as proofs
-from epocha.engine.proof import NoTests, proof_of, folder_of_tests
+from epocha.engine.proof import NoTests, folder_of_tests, proof_of
 
 SOURCE = """
 import pytest

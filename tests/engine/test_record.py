@@ -249,6 +249,16 @@ def test_an_illegal_action_is_refused_with_its_rule(text: str) -> None:
         replay(Record.from_text("\n".join(lines)))
 
 
+def test_a_changed_seed_is_found_by_the_checks_of_the_lines() -> None:
+    match = Match(load_game("pebbles"), 2, seed=1)
+    for player in (0, 1, 0):
+        match.apply(player, "draw")
+    lines = [line for line in record_of(match).to_text().splitlines() if not line.startswith(("[Check", "[Digest"))]
+    assert errors("\n".join(lines)) == []
+    other = "\n".join(lines).replace('[Seed "1"]', '[Seed "2"]')
+    assert [message[:34] for _, message in errors(other)] == ["action 2 does not fit its check; i"]
+
+
 def test_a_missing_end_or_middle_is_located(text: str) -> None:
     lines = text.splitlines()
     ((line, message),) = errors("\n".join(lines[:21]))

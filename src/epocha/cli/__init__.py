@@ -22,9 +22,6 @@ def main() -> None:
 
     try:
         app()
-    except BrokenPipeError:  # the reader of our output has closed it, as `head` does
-        sys.stderr.close()
-        sys.exit(1)
     except REFUSALS as problem:
         print(f"epocha: {_sentence(problem)}", file=sys.stderr)  # noqa: T201
         sys.exit(2)

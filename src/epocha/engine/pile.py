@@ -16,13 +16,14 @@ _SIZE: Final = 1
 _CARDS: Final = 2
 
 
-def new_pile(cards: vec[i64]) -> vec[i64]:
-    """Return a pile of cards, the first on top; it will never hold more."""
-    pile = vec[i64](capacity=len(cards) + _CARDS)
+def new_pile(cards: vec[i64], room: i64 = 0) -> vec[i64]:
+    """Return a pile of cards, the first on top, that can hold `room` cards, or as many as these if they are more."""
+    room = max(room, len(cards))
+    pile = vec[i64](capacity=room + _CARDS)
     pile = append(pile, 0)
     pile = append(pile, len(cards))
-    for i in range(len(cards)):
-        pile = append(pile, cards[i])
+    for i in range(room):
+        pile = append(pile, cards[i] if i < len(cards) else NO_CARD)
     return pile
 
 

@@ -74,7 +74,7 @@ def test_pictures_and_choices_fit_80_columns(run: Run) -> None:
 
 def test_actions_are_typed_as_text_too(run: Run) -> None:
     done = run(*PEBBLES, "--seats", "you,random", typed="  DRAW \n")
-    assert "1 p1 draw" in Path(next(Path().glob("pebbles-*.txt"))).read_text()
+    assert "1 p1 draw" in Path(next(Path().glob("pebbles-*.epocha"))).read_text()
     assert "The game is interrupted." in done.out
 
 

@@ -318,7 +318,7 @@ class Session:
     def save(self, file: Path | None) -> bool:
         """Write the game as a record; if that cannot be done, say so and return False."""
         if file is None:
-            file = self.file = Path(f"{self.game.name}-{datetime.datetime.now():%Y%m%d-%H%M%S}.txt")
+            file = self.file = Path(f"{self.game.name}-{datetime.datetime.now():%Y%m%d-%H%M%S}.epocha")
         old = self.record
         date = old.date if old else f"{datetime.date.today():%Y-%m-%d}"
         record = record_of(self.match, [seat.spec for seat in self.seats], date, old.all_comments() if old else None)

@@ -219,7 +219,7 @@ class State:
             known = self.viewer == REFEREE or self.viewer == player
             if known and (self.get(A) >> player) & 1:
                 return step.legal(self, player)
-        elif step.asks and self.stack[self.depth - FRAME + PLAYER] == player:
+        elif self.stack[self.depth - FRAME + PLAYER] == player:
             return self.open
         return vec[i64](capacity=1)
 
@@ -241,7 +241,7 @@ class State:
         step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
         if step.simultaneous:
             return tuple([p for p in range(int(self.players)) if (self.get(A) >> p) & 1])
-        return (int(self.get(PLAYER)),) if step.asks else ()
+        return (self.stack[self.depth - FRAME + PLAYER],) if step.asks else ()
 
     def decision(self, player: int) -> Decision:
         """Return what `player` is being asked; ValueError if nothing."""
@@ -280,9 +280,8 @@ class State:
         """
         if self.viewer != REFEREE:
             raise ValueError("a view cannot be played on; determinize it first")
-        why = self.forbids(player, action)
-        if why is not None:
-            raise IllegalAction(why, player, action)
+        if action not in self.choices(player):
+            raise IllegalAction(self.forbids(player, action) or "", player, action)
         self.play(player, action)
 
     def view(self, player: int | None) -> "State":

@@ -2,28 +2,32 @@
 
 Compiled by mypyc, `vec[i64]` is librt's packed vector and this module is never consulted: the compiler knows the type.
 Interpreted, a plain list is faster than librt's vector, so this module stands in with one. Rules therefore follow the
-vector's value semantics, which a list satisfies too: `out = append(out, x)`, and `x[:]` for a copy.
+vector's value semantics, which a list satisfies too: `out = append(out, x)`, and `x[:]` for a copy. Where many items
+are added at once, `extend` costs one call.
 """
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from librt.vecs import append, vec
+    from librt.vecs import append, extend, vec
 else:
+    from mypy_extensions import i64
 
     def _new_list(items=(), *, capacity=0):
-        return list(items)
+        return [*items]
 
-    class vec:
-        """Interpreted stand-in: `vec[i64](items)` makes a list."""
-
-        def __class_getitem__(cls, item):
-            return _new_list
+    vec = {i64: _new_list, float: _new_list}
+    """Interpreted stand-in: `vec[i64](items)` makes a list."""
 
     def append(items, item):
         """Return `items` with `item` at its end; the old value must not be used any more."""
         items.append(item)
         return items
 
+    def extend(items, more):
+        """Return `items` with all of `more` at its end; the old value must not be used any more."""
+        items.extend(more)
+        return items
 
-__all__ = ["append", "vec"]
+
+__all__ = ["append", "extend", "vec"]

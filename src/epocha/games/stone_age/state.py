@@ -259,8 +259,7 @@ class Table(State):
 
     def redeemer(self, p: i64) -> i64:
         """Return a card of "any 2 resources" that the player has not used yet (SA-7.23), or NONE."""
-        for i in range(len(REDEEMERS)):
-            card = REDEEMERS[i]
+        for card in REDEEMERS:
             if self.mark[card] == READY and self.owner[card] == p:
                 return card
         return NONE

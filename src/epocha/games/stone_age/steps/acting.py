@@ -52,9 +52,12 @@ class ChoosePlace(Step[Table]):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
+        placed = table.placed
+        at = player
         for place in range(PLACES):
-            if table.placed[place * table.players + player]:
+            if placed[at]:
                 out = append(out, GO << KIND_BITS | place)
+            at += table.players
         if len(out) == 0:
             return out
         return redeeming(table, player, out)
@@ -103,12 +106,11 @@ class UseTools(Step[Table]):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
+        at = player * TOOL_SLOTS
         for slot in range(TOOL_SLOTS):
-            at = player * TOOL_SLOTS + slot
-            if table.tools[at] and table.used[at] == 0:
+            if table.tools[at + slot] and table.used[at + slot] == 0:
                 out = append(out, USE_TOOL << KIND_BITS | slot)
-        for i in range(len(ONE_TIME_TOOLS)):
-            card = ONE_TIME_TOOLS[i]
+        for card in ONE_TIME_TOOLS:
             if table.mark[card] == READY and table.owner[card] == player:
                 out = append(out, USE_CARD << KIND_BITS | card)
         out = append(out, DONE << KIND_BITS)

@@ -1,9 +1,11 @@
 """Phase 1: placing figures (section 4, and the limits of section 13)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from epocha.engine.state import PLAYER, A, Step
-from epocha.engine.vec import append, vec
+from epocha.engine.state import PLAYER, A, Step, vec_of
+from epocha.engine.vec import append, extend, vec
 from epocha.games.stone_age.components import (
     BUILDING,
     CARD,
@@ -27,6 +29,11 @@ from epocha.games.stone_age.components import (
 )
 from epocha.games.stone_age.state import FIGURE_BITS, FIGURES, KIND_BITS, NONE, PAYLOAD, PLACE, Table
 from epocha.games.stone_age.steps.common import CHOOSE_PLACE, misplaced, next_seat, redeem, redeeming
+
+PLACEMENTS: Final[vec[i64]] = vec_of(list(range(int(PLACES) << FIGURE_BITS)))
+"""Every placement by its own number, so that one place with one to n figures is a slice."""
+SMALLEST: Final[vec[i64]] = vec_of([place << FIGURE_BITS | int(FEWEST[place]) for place in range(int(PLACES))])
+"""The placement of as few figures as a place takes, by place."""
 
 
 def closed(t: Table, p: i64, place: i64) -> str | None:
@@ -77,8 +84,9 @@ def villagers(t: Table) -> i64:
 
 def most_figures(t: Table, p: i64, place: i64) -> i64:
     """Return how many figures a player can put on an open place: unplaced ones, free rings (SA-4.8, SA-4.15)."""
-    most = min(MOST[place], t.idle[p])
-    return most if RINGS[place] == 0 else min(most, RINGS[place] - t.taken[place])
+    most = t.idle[p] if t.idle[p] < MOST[place] else MOST[place]
+    free = RINGS[place] - t.taken[place]
+    return free if free < most and RINGS[place] else most
 
 
 class PlaceFigures(Step[Table]):
@@ -92,11 +100,11 @@ class PlaceFigures(Step[Table]):
         for place in range(PLACES):
             full = taken[place] and taken[place] == RINGS[place]
             if not full and closed(table, player, place) is None:
-                first = place << FIGURE_BITS | FEWEST[place]
-                out = append(out, first)
-                if MOST[place] > FEWEST[place]:
-                    for more in range(first + 1, first + most_figures(table, player, place)):
-                        out = append(out, more)
+                first = SMALLEST[place]
+                if MOST[place] == FEWEST[place]:
+                    out = append(out, first)
+                else:
+                    out = extend(out, PLACEMENTS[first : first + most_figures(table, player, place)])
         if len(out) == 0:
             return out
         return redeeming(table, player, out)

@@ -39,6 +39,7 @@ def position(
     event_top: str = "",
     players: int = 3,
     turn: int = P1,
+    seed: int = 1,
     **options: object,
 ) -> Table:
     """Return a table at the events step of a seat's turn.
@@ -46,9 +47,10 @@ def position(
     Args:
         laid: cities on the tables. held: events in the hands. finished: empires in the finished piles.
         city_top, event_top: what lies on top of the piles, the uppermost first.
-        players: number of seats. turn: the seat to move. options: of the game.
+        players: number of seats. turn: the seat to move. seed: of the chance.
+        options: of the game.
     """
-    table = GAME.new_initial_state(players, 1, {"first_player": 1} | options)
+    table = GAME.new_initial_state(players, seed, {"first_player": 1} | options)
     assert isinstance(table, Table)
     for seat in range(players):
         table.cities[seat] = city_set((laid or {}).get(seat, ""))

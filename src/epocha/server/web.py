@@ -159,9 +159,11 @@ def sprite(game: str) -> str:
 
 @cache
 def cover(name: str) -> str:
-    """Return a picture of a game's board as it is set up, for the first page: an SVG document on its own."""
+    """Return a game's board as it is set up, as an SVG document on its own, or the site's mark if it draws none."""
     game = load_game(name)
     board = game.board(game.new_initial_state().view(None), LANGUAGES[0])
+    if not board:
+        return files("epocha.server").joinpath("static", "icons", "epocha.svg").read_text(encoding="utf-8")
     style = f"<style>{game_style(game)}</style>{game.symbols()}"
     head, _, rest = board.partition(">")
     head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace('class="drawing', 'class="alone drawing', 1)

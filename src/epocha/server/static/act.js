@@ -1,6 +1,6 @@
 // @ts-check
-// Act: sends what a person chose, quoting the decision that he saw, and shows the answer. While an answer is awaited
-// nothing else is sent, so a double click cannot do a second thing.
+// Act: sends what a person chose, quoting the decision that he saw, and shows the answer. Until the page shows what came
+// of it nothing else is sent, so a double click cannot do a second thing.
 
 import { toast, words } from "./dom.js";
 
@@ -15,10 +15,15 @@ export function sendForms(refresh) {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.act) return;
     event.preventDefault();
+    if (busy) return;
+    busy = true;
+    form.classList.add("sending");
     const fields = new FormData(form, event.submitter);
-    const sent = await send(form.dataset.act, Object.fromEntries(fields), form);
-    if (sent && form.dataset.act === "chat") form.reset();
+    const done = await send(form.dataset.act, Object.fromEntries(fields));
+    if (done && form.dataset.act === "chat") form.reset();
     await refresh();
+    form.classList.remove("sending");
+    busy = false;
   });
 }
 
@@ -36,13 +41,9 @@ export function choose(action) {
 /**
  * @param {string} what
  * @param {Record<string, FormDataEntryValue>} fields
- * @param {HTMLElement} form
  * @returns {Promise<boolean>} whether it was done
  */
-async function send(what, fields, form) {
-  if (busy) return false;
-  busy = true;
-  form.classList.add("sending");
+async function send(what, fields) {
   const { csrf, view: _view, ...body } = fields;
   try {
     const response = await fetch(`${words.api}/${what}`, {
@@ -58,9 +59,6 @@ async function send(what, fields, form) {
     refuse(answer.message, answer.rule);
   } catch {
     toast(words.failed ?? "", { kind: "refused" });
-  } finally {
-    busy = false;
-    form.classList.remove("sending");
   }
   return false;
 }

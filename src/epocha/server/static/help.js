@@ -39,11 +39,12 @@ async function openRules(rule) {
   }
 }
 
-/** Keep the hint open, through decisions and games, until it is closed; in a first game it is open. */
+/** Keep the hint open, through decisions and games, until it is closed; at first it is open where there is room. */
 export function keepHint() {
+  const roomy = matchMedia("(min-width: 1000px)").matches;
   const apply = () => {
     const hint = document.getElementById("hint");
-    if (hint instanceof HTMLDetailsElement) hint.open = localStorage.getItem("hint") !== "closed";
+    if (hint instanceof HTMLDetailsElement) hint.open = (localStorage.getItem("hint") ?? (roomy ? "open" : "")) === "open";
   };
   document.addEventListener(
     "toggle",

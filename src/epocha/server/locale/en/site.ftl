@@ -65,10 +65,10 @@ you = you
 online = at the table
 offline = away
 thinking = thinking
-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
    *[other] { $place }th
 }
 
@@ -137,7 +137,8 @@ zoom-fit = Fit
 board-later = The board will be set up when all seats are taken.
 you-watch = You are watching. The boards of all players stand under Others.
 open-board = Open the board of { $name }
-accounts = What the numbers are made of
+accounts = Accounts
+accounts-of = What the numbers of { $name } are made of
 log-empty = Nothing has happened yet.
 log-hidden = has chosen in secret
 log-by-chance = (the bot failed, this was drawn at random)

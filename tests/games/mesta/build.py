@@ -52,6 +52,7 @@ def position(
     """
     table = GAME.new_initial_state(players, seed, {"first_player": 1} | options)
     assert isinstance(table, Table)
+    table.moved = 0
     for seat in range(players):
         table.cities[seat] = city_set((laid or {}).get(seat, ""))
         table.finished[seat] = empire_set((finished or {}).get(seat, ""))

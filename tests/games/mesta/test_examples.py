@@ -596,7 +596,6 @@ def test_stall(used_in_third_round: bool) -> None:
     table = position({}, {P1: "games_navy", P2: "games_navy", P3: "games_navy"})
     empty_city_pile(table)
     empty_event_pile(table)
-    table.moved = 0
     play_on(table, 2)
     assert (table.round, table.still, table.is_terminal) == (3, 2, False)
     if used_in_third_round:

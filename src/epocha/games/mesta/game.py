@@ -8,7 +8,7 @@ from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
 from epocha.engine.state import State
-from epocha.games.mesta import accounts
+from epocha.games.mesta import accounts, diagram, hints, words
 from epocha.games.mesta.city_list import shipped_atlas
 from epocha.games.mesta.components import MAX_PLAYERS, MIN_PLAYERS
 from epocha.games.mesta.notation import NOTATION, notation_for
@@ -46,8 +46,30 @@ class Mesta(Game):
         """Events put away are not shown (ME-14.6)."""
         return action >> KIND_BITS == PUT_AWAY
 
+    # --- what it says to people ---
+
+    def describe(self, view: State, action: int, lang: str) -> str:
+        return words.describe(_table(view), action, lang)
+
+    def report(self, before: State, player: int, action: int, lang: str) -> str:
+        return words.report(_table(before), player, action, lang)
+
+    def prompt(self, view: State, player: int, lang: str) -> str:
+        return words.prompt(_table(view), player, lang)
+
+    def hint(self, view: State, player: int, lang: str) -> str:
+        return hints.hint(_table(view), player, lang)
+
     def stock(self, view: State, player: int) -> dict[str, int]:
         return accounts.stock(_table(view), player)
+
+    def breakdown(self, view: State, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
+        return accounts.breakdown(_table(view), player, lang)
+
+    # --- what it shows to people ---
+
+    def diagram(self, view: State) -> str:
+        return diagram.diagram(_table(view))
 
 
 def _table(state: State) -> Table:

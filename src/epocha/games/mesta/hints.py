@@ -1,0 +1,131 @@
+"""Hints for a first game: what a choice means and what a sensible player looks at."""
+
+from typing import Any, Final
+
+from epocha.engine.bits import count, listed
+from epocha.engine.state import A, B
+from epocha.games.mesta.components import EMPIRE_IDS, EMPIRE_SIZE, EMPIRES, EVENTS, KIND, KIND_IDS, NONE, WONDERS
+from epocha.games.mesta.events import EVENT
+from epocha.games.mesta.state import Table
+from epocha.games.mesta.steps.common import (
+    CONSENT,
+    EXCHANGE_EVENTS,
+    GIVE_CITIES,
+    GIVE_EVENTS,
+    NAME_FIRST,
+    REACT,
+    TAKE_CITIES,
+    USE_EVENT,
+)
+from epocha.games.mesta.words import NAME_STEPS, TEXTS, cities_of, city_name
+
+NEAR: Final = 4
+"""From so many cities on an empire is worth looking after: Unification takes all the others."""
+AT_ONCE: Final = 2
+"""How many pieces of advice are given at once."""
+
+Advice = tuple[str, dict[str, Any]]
+"""The name of a message without `hint-`, and its places."""
+
+
+def hint(t: Table, player: int, lang: str) -> str:
+    """Return one or two sentences of advice for the decision that `player` has to make in his own view."""
+    step = t.step_number()
+    if step == USE_EVENT:
+        advice = using(t, player, lang)
+    elif step in range(NAME_FIRST, CONSENT):
+        advice = naming(t, player, lang)
+    elif step == REACT:
+        advice = reacting(t, player, lang)
+    elif step in (GIVE_CITIES, TAKE_CITIES):
+        advice = picking(t, player, lang)
+    else:
+        by_step = {CONSENT: "consent", GIVE_EVENTS: "give-events", EXCHANGE_EVENTS: "exchange-events"}
+        advice = [(by_step[int(step)], {})]
+    return " ".join([TEXTS.say(lang, f"hint-{name}", **places) for name, places in advice[:AT_ONCE]])
+
+
+def using(t: Table, player: int, lang: str) -> list[Advice]:
+    """Return advice on using an event now, the most pressing first."""
+    kinds = {KIND_IDS[KIND[event]] for event in range(int(EVENTS)) if t.holds(player, event)}
+    if len(t.choices(player)) == 1:
+        return [("use-nothing", {})]
+    advice = missing(t, player, lang)
+    if kinds & {"victory", "loss_of_influence"}:
+        advice.append(("use-extra", {}))
+    if "commander" in kinds:
+        advice.append(("use-commander", {}))
+    if "protection" in kinds:
+        advice.append(("use-protection", {}))
+    return [*advice, ("use-wait", {})]
+
+
+def missing(t: Table, player: int, lang: str) -> list[Advice]:
+    """Return what a player lacks of the empire that he is nearest to completing, and of the wonders if he is near."""
+    own = t.cities[player]
+    advice: list[Advice] = []
+    empire = strongest(t, own)
+    if empire != NONE:
+        whole = t.atlas.of_empire[empire]
+        places = {"empire": EMPIRE_IDS[empire], "n": count(own & whole), "whole": EMPIRE_SIZE}
+        advice.append(("missing", places | {"where": whereabouts(t, whole & ~own, lang)}))
+    wonders = (own | t.finished[player]) & t.atlas.wonders
+    if t.wonders_goal and t.wonders_holder == NONE and NEAR < count(wonders) < WONDERS:
+        places = {"n": count(wonders), "whole": WONDERS}
+        advice.append(("missing-wonders", places | {"where": whereabouts(t, t.atlas.wonders & ~wonders, lang)}))
+    return advice
+
+
+def strongest(t: Table, cities: int) -> int:
+    """Return the empire with most of these cities, if they are enough to look after; NONE otherwise."""
+    counts = [count(cities & t.atlas.of_empire[empire]) for empire in range(int(EMPIRES))]
+    return counts.index(max(counts)) if max(counts) >= NEAR else int(NONE)
+
+
+def whereabouts(t: Table, cities: int, lang: str) -> str:
+    """Return where cities are: on whose table, in whose finished pile, or in the city pile."""
+    parts: list[str] = []
+    for city in listed(cities):
+        places = {"city": city_name(t, city, lang), "seat": 0, "zone": "pile"}
+        for seat in range(int(t.players)):
+            if t.cities[seat] >> city & 1:
+                places |= {"seat": seat + 1, "zone": "table"}
+            elif t.finished[seat] >> city & 1:
+                places |= {"seat": seat + 1, "zone": "finished"}
+        parts.append(TEXTS.say(lang, "whereabouts", **places))
+    return ", ".join(parts)
+
+
+def naming(t: Table, player: int, lang: str) -> list[Advice]:
+    """Return advice on naming a target, an empire, a side, a mode or a city."""
+    name = NAME_STEPS[t.step_number() - NAME_FIRST]
+    if name == "target":
+        return [("target", {"kind": KIND_IDS[KIND[t.used]]})]
+    return [(name, {}), *missing(t, player, lang)] if name == "their-city" else [(name, {})]
+
+
+def reacting(t: Table, player: int, lang: str) -> list[Advice]:
+    """Return advice on spending a protection."""
+    if len(t.choices(player)) == 1:
+        return [("react-nothing", {})]
+    rule = EVENT[t.used]
+    struck = 0
+    for part in range(int(rule.parts)):
+        struck |= rule.pool(t, player, part)
+    empire = strongest(t, t.cities[player])
+    precious = struck & t.atlas.of_empire[empire] if empire != NONE else 0
+    advice: list[Advice] = [("react-precious", {"cities": cities_of(t, precious, lang)})] if precious else []
+    return [*advice, ("react-spend", {})]
+
+
+def picking(t: Table, player: int, lang: str) -> list[Advice]:
+    """Return advice on which cities to give up, or to take from another player."""
+    if t.step_number() == TAKE_CITIES:
+        return [("take-city", {})]
+    to_actor = EVENT[t.used].to_actor(t, t.get(B)) and t.get(A) == player
+    empire = strongest(t, t.cities[t.turn]) if to_actor else int(NONE)
+    advice: list[Advice] = [("give-cities", {})]
+    if empire != NONE:
+        places = {"seat": t.turn + 1, "empire": EMPIRE_IDS[empire]}
+        advice.append(("give-watch", places | {"n": count(t.cities[t.turn] & t.atlas.of_empire[empire])}))
+    return advice

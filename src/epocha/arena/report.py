@@ -39,20 +39,15 @@ def progress_bar(console: Console, words: str) -> Iterator[Tell]:
 def match_table(result: MatchResult) -> Table:
     """Return the result of a match as a table for the terminal."""
     table = Table(title=f"{result.game}, {result.players} players, {result.games} games, seed {result.seed}")
-    for heading in ("bot", "wins", "share", "95 % interval", "mean score", "decisions a game", "ms a decision"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for heading in ("bot", "wins", "share", "95 % interval", "points", "decisions", "ms each"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     for e in result.entrants:
-        table.add_row(
-            e.name,
-            f"{e.wins:g} of {e.games}",
-            f"{100 * e.share:.1f} %",
-            f"{100 * e.low:.1f} to {100 * e.high:.1f} %",
-            f"{e.score:.1f}",
-            f"{e.decisions:.0f}",
-            f"{e.milliseconds:.2f}",
-        )
+        share = f"{100 * e.share:.1f} %"
+        interval = f"{100 * e.low:.1f} to {100 * e.high:.1f}"
+        means = (f"{e.score:.1f}", f"{e.decisions:.0f}", f"{e.milliseconds:.2f}")
+        table.add_row(e.name, f"{e.wins:g}/{e.games}", share, interval, *means)
     cut_offs = f", {result.cut_offs} cut off" if result.cut_offs else ""
-    table.caption = f"{result.length:.0f} decisions a game{cut_offs}, {result.elapsed:.0f} s"
+    table.caption = f"means a game; {result.length:.0f} decisions together{cut_offs}; {result.elapsed:.0f} s"
     return table
 
 

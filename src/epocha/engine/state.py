@@ -171,17 +171,18 @@ class State:
     def advance(self) -> None:
         """Run the table's own steps, and forced decisions, until somebody has a choice or the game is over."""
         while True:
-            step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
-            if step.simultaneous:
-                self._ask_all(step)
-                return
+            top = self.depth - FRAME
+            step: Step[Any] = self.course[self.stack[top]]
             if not step.asks:
                 if step.ends:
                     self.open = vec[i64](capacity=1)
                     return
                 step.run(self)
                 continue
-            player = self.stack[self.depth - FRAME + PLAYER]
+            if step.simultaneous:
+                self._ask_all(step)
+                return
+            player = self.stack[top + PLAYER]
             choices = step.legal(self, player)
             if len(choices) == 0:
                 step.skip(self, player)

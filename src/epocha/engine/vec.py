@@ -2,14 +2,13 @@
 
 Compiled by mypyc, `vec[i64]` is librt's packed vector and this module is never consulted: the compiler knows the type.
 Interpreted, a plain list is faster than librt's vector, so this module stands in with one. Rules therefore follow the
-vector's value semantics, which a list satisfies too: `out = append(out, x)`, and `x[:]` for a copy. Where many items
-are added at once, `extend` costs one call.
+vector's value semantics, which a list satisfies too: `out = append(out, x)`, and `x[:]` for a copy.
 """
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from librt.vecs import append, extend, vec
+    from librt.vecs import append, vec
 else:
     from mypy_extensions import i64
 
@@ -24,10 +23,5 @@ else:
         items.append(item)
         return items
 
-    def extend(items, more):
-        """Return `items` with all of `more` at its end; the old value must not be used any more."""
-        items.extend(more)
-        return items
 
-
-__all__ = ["append", "extend", "vec"]
+__all__ = ["append", "vec"]

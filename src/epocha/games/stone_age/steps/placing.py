@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.state import PLAYER, A, Step, vec_of
-from epocha.engine.vec import append, extend, vec
+from epocha.engine.vec import append, vec
 from epocha.games.stone_age.components import (
     BUILDING,
     CARD,
@@ -30,8 +30,6 @@ from epocha.games.stone_age.components import (
 from epocha.games.stone_age.state import FIGURE_BITS, FIGURES, KIND_BITS, NONE, PAYLOAD, PLACE, Table
 from epocha.games.stone_age.steps.common import CHOOSE_PLACE, misplaced, next_seat, redeem, redeeming
 
-PLACEMENTS: Final[vec[i64]] = vec_of(list(range(int(PLACES) << FIGURE_BITS)))
-"""Every placement by its own number, so that one place with one to n figures is a slice."""
 SMALLEST: Final[vec[i64]] = vec_of([place << FIGURE_BITS | int(FEWEST[place]) for place in range(int(PLACES))])
 """The placement of as few figures as a place takes, by place."""
 
@@ -40,6 +38,8 @@ def closed(t: Table, p: i64, place: i64) -> str | None:
     """Return the rule that closes a place to a player with unplaced figures, if one does (SA-4.8 to SA-4.22)."""
     group = GROUP[place]
     taken = t.taken[place]
+    if group == CARD:
+        return "SA-4.17" if taken or t.spaces[place - FIRST_CARD_SPACE] == NONE else None
     if group == GATHER or group == HUNT:
         if taken == 0:
             return None
@@ -48,8 +48,6 @@ def closed(t: Table, p: i64, place: i64) -> str | None:
         if group == HUNT:
             return None
         return "SA-4.16" if taken == RINGS[place] else crowded(t, place)
-    if group == CARD:
-        return "SA-4.17" if taken or t.spaces[place - FIRST_CARD_SPACE] == NONE else None
     if group == BUILDING:
         stack = place - FIRST_BUILDING_SPACE
         if stack >= STACKS[t.players]:
@@ -98,13 +96,14 @@ class PlaceFigures(Step[Table]):
             return out
         taken = table.taken
         for place in range(PLACES):
-            full = taken[place] and taken[place] == RINGS[place]
-            if not full and closed(table, player, place) is None:
+            if taken[place] and taken[place] == RINGS[place]:
+                continue
+            if closed(table, player, place) is None:
                 first = SMALLEST[place]
-                if MOST[place] == FEWEST[place]:
-                    out = append(out, first)
-                else:
-                    out = extend(out, PLACEMENTS[first : first + most_figures(table, player, place)])
+                out = append(out, first)
+                if MOST[place] > FEWEST[place]:
+                    for more in range(first + 1, first + most_figures(table, player, place)):
+                        out = append(out, more)
         if len(out) == 0:
             return out
         return redeeming(table, player, out)

@@ -1,0 +1,118 @@
+"""How fast one game runs in this process: what a bot author, a search and the site feel.
+
+Run as a program it measures one game and prints JSON, so that the compiled and the interpreted engine, which cannot
+live in one process, are measured in turn: `python -m epocha.arena.speed stone_age 2,3,4 0.5`.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from operator import methodcaller
+from time import perf_counter
+
+from epocha.engine import state as engine_state
+from epocha.engine.chance import Chance
+from epocha.engine.game import Game
+from epocha.engine.match import Match
+from epocha.engine.registry import load_game
+from epocha.engine.state import State, random_playout
+
+POSITIONS = 12
+"""Positions of one game, evenly spread, on which the small operations are measured."""
+
+
+def is_compiled() -> bool:
+    """Return whether the engine of this process is compiled."""
+    return not str(engine_state.__file__).endswith(".py")
+
+
+def play_at_random(game: Game, players: int, seed: int) -> tuple[State, int]:
+    """Play a game from Python, choosing at random; return the end and the number of decisions."""
+    draw = random.Random(seed).random  # noqa: S311
+    state = game.new_initial_state(players, seed)
+    decisions = 0
+    while not state.is_terminal:
+        player = state.current_players[0]
+        legal = state.legal_actions(player)
+        state.apply_action(player, legal[int(draw() * len(legal))])
+        decisions += 1
+    return state, decisions
+
+
+def rates(game: Game, players: int, seconds: float, inside: bool) -> tuple[float, float]:
+    """Return decisions and games per second over whole games, played from Python or inside the package."""
+    decisions = games = 0
+    started = perf_counter()
+    while (elapsed := perf_counter() - started) < seconds or games == 0:
+        if inside:
+            decisions += random_playout(game.new_initial_state(players, games), Chance.from_seed(games))
+        else:
+            decisions += play_at_random(game, players, games)[1]
+        games += 1
+    return decisions / elapsed, games / elapsed
+
+
+def random_match(game: Game, players: int) -> Match:
+    """Return a finished match of random choices, of middling length among five."""
+    matches: list[Match] = []
+    for seed in range(5):
+        match = Match(game, players, seed=seed)
+        draw = random.Random(seed).random  # noqa: S311
+        while not match.state.is_terminal:
+            player = match.state.current_players[0]
+            legal = match.state.legal_actions(player)
+            action = legal[int(draw() * len(legal))]
+            match.apply(player, game.action_to_text(match.state, action))
+        matches.append(match)
+    return sorted(matches, key=lambda match: len(match.moves))[2]
+
+
+def replay(match: Match) -> None:
+    """Play a match again from the texts of its log, every action checked."""
+    again = Match(match.game, match.players, match.seed, match.options)
+    for move in match.moves:
+        again.apply(move.player, move.text)
+
+
+def each(work: Callable[[State], object], states: list[State], seconds: float) -> float:
+    """Return the mean time in seconds of some work on one of the states."""
+    times = 0
+    started = perf_counter()
+    while (elapsed := perf_counter() - started) < seconds or times == 0:
+        for state in states:
+            work(state)
+        times += len(states)
+    return elapsed / times
+
+
+def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
+    """Return all figures for a number of players; `seconds` is spent on each of the two rates, less on the rest."""
+    found: dict[str, float] = {}
+    found["decisions_per_s"], found["games_per_s"] = rates(game, players, seconds, inside=False)
+    found["decisions_per_s_inside"], found["games_per_s_inside"] = rates(game, players, seconds, inside=True)
+    match = random_match(game, players)
+    plies = [len(match.moves) * part // (POSITIONS + 1) for part in range(1, POSITIONS + 1)]
+    states = [match.state_at(ply) for ply in plies]
+    views = [state.view(state.current_players[0]) for state in states]
+    chance = Chance.from_seed(0)
+    brief = seconds / 5
+    found["clone_us"] = 1e6 * each(methodcaller("clone"), states, brief)
+    found["view_us"] = 1e6 * each(methodcaller("view", 0), states, brief)
+    found["determinize_us"] = 1e6 * each(methodcaller("determinize", chance), views, brief)
+    found["digest_us"] = 1e6 * each(methodcaller("digest"), states, brief)
+    found["board_ms"] = 1e3 * each(lambda view: game.board(view, "en"), views, brief)
+    found["replay_ms"] = 1e3 * each(lambda _: replay(match), states[:1], brief)
+    found["replay_actions"] = len(match.moves)
+    return found
+
+
+def main(name: str, counts: str, seconds: str) -> None:
+    """Measure a game for some numbers of players, separated by commas, and print the figures as JSON."""
+    game = load_game(name)
+    figures = {count: measure(game, int(count), float(seconds)) for count in counts.split(",")}
+    sys.stdout.write(json.dumps({"compiled": is_compiled(), "players": figures}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

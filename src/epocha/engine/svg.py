@@ -11,7 +11,7 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 SHAPES: Final = ("circle", "triangle", "square", "diamond", "star", "pentagon")
 """The shape of each seat, beside its colour (class `p0` to `p5`), so that nobody needs to tell colours apart."""
@@ -92,6 +92,17 @@ def circle(x: float, y: float, r: float, class_: str = "", **attributes: object)
 def title(text: str) -> Svg:
     """Return the name of the element it stands in, shown on hover and read aloud."""
     return tag("title", text)
+
+
+def art(*shapes: tuple[str, str]) -> Svg:
+    """Return paths drawn over each other, each given by its classes and its line."""
+    return join([path(d, classes) for classes, d in shapes])
+
+
+def hit(name: str, words: str, actions: str, shape: Svg) -> Svg:
+    """Return a place: a shape, its words, and the beginnings of the texts of its actions, with a bar between."""
+    twice = [group(shape, class_="halo"), group(shape, class_="hit")]
+    return group(title(words), *twice, id=name, class_="place", role="button", aria_label=words, data_actions=actions)
 
 
 # --- text ---
@@ -236,3 +247,33 @@ def standalone(width: float, height: float, name: str, css: str, *inside: str) -
         "svg", tag("style", css), title(name), *inside, xmlns="http://www.w3.org/2000/svg", class_="drawing alone",
         viewBox=f"0 0 {number(width)} {number(height)}", width=float(width), height=float(height), role="img",
     )  # fmt: skip
+
+
+class Layers(NamedTuple):
+    """A picture still in parts, from below; with its size, and its seat if it is a player's board."""
+
+    width: float
+    height: float
+    parts: list[Svg]
+    seat: int = 0
+
+
+def whole_table(name: str, css: str, symbols: Svg, board: Layers, players: list[Layers], gap: float = 16) -> Svg:
+    """Return a document of a whole table: the shared board, and the players' boards two in a row under it.
+
+    Args:
+        name: what it shows. css, symbols: the style and the sprite it carries inside.
+        board, players: the boards. gap: the space between them, and around.
+    """
+    wide = board.width + gap
+    drawn: list[Svg] = []
+    y = board.height + gap
+    for first in range(0, len(players), 2):
+        row = [(one, (board.width - gap) / 2 / one.width) for one in players[first : first + 2]]
+        for i, (one, scale) in enumerate(row):
+            at = f"translate({i * wide / 2:g} {y:g}) scale({scale:.4f})"
+            drawn.append(tag("g", *one.parts, transform=at, class_=f"p{one.seat}"))
+        y += max([one.height * scale for one, scale in row]) + gap
+    full = rect(-gap, -gap, wide + gap, y + gap, "f-paper")
+    table = group(full, symbols, group(*board.parts), *drawn, at=(gap, gap))
+    return standalone(wide + gap, y + gap, name, css, table)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from epocha.engine.svg import Svg, circle, group, join, path, rect, shape, sprite, symbol, tag
+from epocha.engine.svg import Svg, art, circle, group, join, path, rect, shape, sprite, symbol, tag
 
 PIPS: Final[dict[int, list[tuple[float, float]]]] = {
     1: [(12, 12)],
@@ -14,11 +14,6 @@ PIPS: Final[dict[int, list[tuple[float, float]]]] = {
 }
 FIGURE_BOX: Final = (28, 42)
 """Width and height of a figure; its origin is 24 below the top, in the middle."""
-
-
-def art(*shapes: tuple[str, str]) -> Svg:
-    """Return paths drawn over each other, each given by its classes and its line."""
-    return join([path(d, classes) for classes, d in shapes])
 
 
 def die(face: int) -> Svg:

@@ -13,6 +13,7 @@ from epocha.engine.svg import (
     Svg,
     circle,
     group,
+    hit,
     icon,
     join,
     label,
@@ -384,12 +385,6 @@ def places(t: Table, lang: str) -> Svg:
     if frame_of(t, PICK_DIE) != NONE:
         drawn += market_hits(t, lang)
     return group(*drawn, class_="places")
-
-
-def hit(name: str, words: str, actions: str, shape: Svg) -> Svg:
-    """Return a place: a shape, its words, and the beginnings of the texts of its actions, with a bar between."""
-    twice = [group(shape, class_="halo"), group(shape, class_="hit")]
-    return group(title(words), *twice, id=name, class_="place", role="button", aria_label=words, data_actions=actions)
 
 
 def place_hit(t: Table, place: int, lang: str) -> Svg:

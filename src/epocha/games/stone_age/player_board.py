@@ -3,9 +3,8 @@
 from typing import Final
 
 from epocha.engine.state import REFEREE
-from epocha.engine.svg import Svg, circle, group, icon, join, label, path, picture, player_mark, rect, tag, title
+from epocha.engine.svg import Svg, circle, group, hit, icon, join, label, path, picture, player_mark, rect, tag, title
 from epocha.games.stone_age.accounts import stock
-from epocha.games.stone_age.board import hit
 from epocha.games.stone_age.cards import TILE, card_back, half_card, sentence_of, tile
 from epocha.games.stone_age.components import (
     AMOUNT,

@@ -42,6 +42,7 @@ from .conftest import Run, played
         (["verify", "none.txt"], "none.txt: No such file or directory"),
         (["rules", "chess"], "there is no game 'chess'"),
         (["rules", "pebbles", "99"], "pebbles has no rule or section '99'; its sections are: 1 Course of play; 2 End"),
+        (["bench", "chess"], "there is no game 'chess'"),
         (["match", "pebbles", "nobody", "random"], "there is no bot 'nobody'"),
         (["match", "pebbles", "random", "random", "random", "random", "random"], "pebbles takes 2 to 4 players, not 5"),
         (["match", "pebbles", "random", "random", "random", "--players", "2"], "a match needs "),

@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
+from epocha.arena.speed import is_compiled
 from epocha.cli import Refused
-from epocha.engine import state as engine_state
 from epocha.engine.options import OptionValue
 from epocha.engine.registry import game_names, load_game
 from epocha.engine.text import LANGUAGES
@@ -43,11 +43,6 @@ def read_pairs(pairs: list[str]) -> dict[str, OptionValue]:
             raise Refused(f"an option is written NAME=VALUE, not {pair!r}")
         options[name.strip()] = value.strip()
     return options
-
-
-def is_compiled() -> bool:
-    """Return whether the engine runs compiled."""
-    return not str(engine_state.__file__).endswith(".py")
 
 
 def has_browser() -> bool:
@@ -210,3 +205,15 @@ def match(
         picture=picture,
         as_json=as_json,
     )
+
+
+@app.command()
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME...]", help="Games; by default all.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A rough figure in under a minute.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Measure how fast the games are, beside other projects in the same run."""
+    from epocha.cli.match import measure
+
+    measure(games or [], quick, as_json)

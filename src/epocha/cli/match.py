@@ -1,4 +1,4 @@
-"""`epocha match`: bots against bots, with a bar while they play."""
+"""`epocha match` and `epocha bench`: how strong the bots and how fast the games are, with a bar meanwhile."""
 
 import json
 import sys
@@ -8,6 +8,7 @@ from pathlib import Path
 import typer
 from rich.console import Console
 
+from epocha.arena.bench import bench_table, run_bench
 from epocha.arena.match import BadMatch, play_matches
 from epocha.arena.report import match_picture, match_table, progress_bar
 from epocha.bots import Clock
@@ -36,8 +37,7 @@ def play_match(
         picture: where to draw the result.
         as_json: print JSON and not a table.
     """
-    console = Console(stderr=True, quiet=not sys.stderr.isatty())
-    with progress_bar(console, f"{game}: {' '.join(bots)}") as progress:
+    with progress_bar(bar_console(), f"{game}: {' '.join(bots)}") as progress:
         try:
             result = play_matches(game, bots, games, players, options, seed, Clock(*clock), processes, progress)
         except BadMatch as problem:
@@ -48,3 +48,18 @@ def play_match(
         typer.echo(json.dumps(result.to_json(), indent=2))
     else:
         Console(highlight=False).print(match_table(result))
+
+
+def measure(games: Sequence[str], quick: bool, as_json: bool) -> None:
+    """Measure the speed of games, of all if none is named, and print it as a table or as JSON."""
+    with progress_bar(bar_console(), "bench") as progress:
+        found = run_bench(games, quick, progress)
+    if as_json:
+        typer.echo(json.dumps(found.to_json(), indent=2))
+    else:
+        Console(highlight=False).print(bench_table(found))
+
+
+def bar_console() -> Console:
+    """Return where a bar is drawn: on the error stream, if somebody looks."""
+    return Console(stderr=True, quiet=not sys.stderr.isatty())

@@ -10,7 +10,7 @@ import pytest
 
 from epocha import BadOption, Chance
 from epocha.engine.match import Match
-from epocha.engine.record import record_of, verify
+from epocha.engine.record import Record, record_of, verify
 from epocha.games.mesta.city_list import LONGEST_LIST, one_line, read_cities
 from epocha.games.mesta.components import DATA
 from epocha.games.mesta.state import Table
@@ -96,7 +96,7 @@ def test_a_whole_game_with_an_own_list_is_stored_and_proved() -> None:
         assert again == match.state
         assert isinstance(again, Table)
         assert again.atlas is match.state.atlas  # type: ignore[attr-defined]
-    record = record_of(match)
+    record = Record.from_text(record_of(match).to_text())
     assert not verify(record).problems
 
 
@@ -133,8 +133,10 @@ def change(number: int, **fields: object) -> Callable[[Records], object]:
 
 
 WRONG: dict[str, tuple[Callable[[Records], object], str]] = {
-    "missing id": (change(2, id=None), r"city 2: id is a word .*, not missing"),
-    "bad id": (change(2, id="Ostia!"), r"city 2: id is a word .*, not 'Ostia!'"),
+    "missing id": (change(2, id=None), r"city 2: id is 1 to 30 .*, not missing"),
+    "bad id": (change(2, id="Ostia!"), r"city 2: id is 1 to 30 .*, not 'Ostia!'"),
+    "id with a gap": (change(2, id="os__tia"), r"city 2: id is 1 to 30 .*, not 'os__tia'"),
+    "long id": (change(2, id="o" * 31), r"city 2: id is 1 to 30 .*, not 'ooo"),
     "unknown field": (change(2, colour="red"), r"city 2 \(ostia\): there is no field 'colour'"),
     "unknown empire": (change(2, empire="atlantis"), r"city 2 \(ostia\): empire is one of .*not 'atlantis' \(ME-1.2\)"),
     "unknown status": (change(2, status="big"), r"city 2 \(ostia\): status is one of capital, ordinary.*ME-1.3"),
@@ -200,6 +202,8 @@ def test_an_empire_specialises_and_lacks_a_discipline() -> None:
         ("city = 5", r"\[\[city\]\] records"),
         ("city = [1]", "city 1 is not a record"),
         ("[[town]]\nid = 'x'", "not 'town'"),
+        ("city = " + "[" * 20_000, "not TOML"),
+        ("city = " + "1" * 20_000, "not TOML"),
         ("#" * (LONGEST_LIST + 1), "at most 50000 characters"),
         ("# nothing", "there are 54 cities, not 0"),
     ],

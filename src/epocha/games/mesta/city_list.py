@@ -10,7 +10,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,7 @@ LONGEST_NAME = 40
 _KEYS = {
     "id", "names", "empire", "status", "wonder", "wonder_id", "main", "secondary", "points", "count", "provenance",
 }  # fmt: skip
-_ID = re.compile(r"[a-z][a-z0-9_]{0,29}")
+_ID = re.compile(r"(?=.{1,30}$)[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _WONDER_EMPIRES: dict[str, str] = {
     wonder["id"]: next(city["empire"] for city in DATA["city"] if city.get("wonder_id") == wonder["id"])
     for wonder in DATA["wonder"]
@@ -72,7 +72,7 @@ def atlas_of(source: str) -> Atlas:
     return _own_atlas(source) if source else shipped_atlas()
 
 
-@cache
+@lru_cache(maxsize=32)
 def _own_atlas(source: str) -> Atlas:
     return Atlas(read_cities(records(source)), source)
 
@@ -81,7 +81,7 @@ def records(text: str) -> list[Any]:
     """Return the `city` records of a TOML text; ValueError if there is anything else in it."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:
         raise ValueError(f"this is not TOML: {problem}") from None
     if other := sorted(set(data) - {"city"}):
         raise ValueError(f"a list of cities has [[city]] records only, not {', '.join(map(repr, other))[:80]}")
@@ -134,7 +134,7 @@ def _city(where: str, record: Any) -> City:
         raise ValueError(f"{where} is not a record")
     word = record.get("id")
     if not isinstance(word, str) or not _ID.fullmatch(word):
-        raise ValueError(f"{where}: id is a word of 1 to 30 small letters, digits and _, not {_shown(word)}")
+        raise ValueError(f"{where}: id is 1 to 30 small letters and digits, with single _ between, not {_shown(word)}")
     where = f"{where} ({word})"
     if unknown := sorted(set(record) - _KEYS):
         raise ValueError(f"{where}: there is no field {unknown[0][:40]!r}")

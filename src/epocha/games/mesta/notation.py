@@ -3,7 +3,7 @@
 The words of cities depend on the list of cities that a table plays with.
 """
 
-from functools import cache
+from functools import lru_cache
 
 from epocha.engine.notation import Notation
 from epocha.games.mesta.city_list import atlas_of
@@ -41,7 +41,7 @@ def word(name: str) -> str:
     return name.replace("_", " ")
 
 
-@cache
+@lru_cache(maxsize=32)
 def notation_for(city_list: str) -> Notation:
     """Return the texts of all actions with a list of cities, given as the option's value."""
     cities = [word(city.id) for city in atlas_of(city_list).cities]

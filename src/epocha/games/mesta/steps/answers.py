@@ -7,7 +7,7 @@ from epocha.engine.vec import append, vec
 from epocha.games.mesta.cards import clear_event, take_from_hand
 from epocha.games.mesta.components import COVERED, EVENTS, PROTECTION_CARDS, PROTECTIONS
 from epocha.games.mesta.state import ACCEPT, KIND_BITS, NO_REACTION, PAYLOAD, PROTECT, REFUSE, Table
-from epocha.games.mesta.steps.common import PICKS, follow, next_seat
+from epocha.games.mesta.steps.common import PICKS, follow
 
 
 class Consent(Step[Table]):
@@ -64,10 +64,11 @@ class React(Step[Table]):
         self.skip(table, player)
 
     def skip(self, table: Table, player: i64) -> None:
-        """Go on to the next seat, and after the last one to the picks."""
-        done = table.get(A) + 1
-        if done == table.players:
-            follow(table, PICKS)
-        else:
-            table.put(A, done)
-            table.put(PLAYER, next_seat(table, player))
+        """Go on to the next affected seat, and after the last one to the picks."""
+        for done in range(table.get(A) + 1, table.players):
+            seat = (table.turn + done) % table.players
+            if table.affected >> seat & 1:
+                table.put(A, done)
+                table.put(PLAYER, seat)
+                return
+        follow(table, PICKS)

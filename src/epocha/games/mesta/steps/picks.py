@@ -18,18 +18,18 @@ class Picks(Step[Table]):
 
     def run(self, table: Table) -> None:
         event = EVENT[table.used]
-        done = table.get(A)
         struck = table.affected & ~table.shielded
-        if struck == 0 or done == table.players:
-            follow(table, TAKE_EFFECT)
-            limit = event.exchange_limit(table)
-            if limit:
-                table.push(EXCHANGE_EVENTS, table.turn, limit)
-            return
-        table.put(A, done + 1)
-        seat = (table.turn + done) % table.players
-        if struck >> seat & 1:
-            self.ask(table, event, seat)
+        if struck:
+            for done in range(table.get(A), table.players):
+                seat = (table.turn + done) % table.players
+                if struck >> seat & 1:
+                    table.put(A, done + 1)
+                    self.ask(table, event, seat)
+                    return
+        follow(table, TAKE_EFFECT)
+        limit = event.exchange_limit(table)
+        if limit:
+            table.push(EXCHANGE_EVENTS, table.turn, limit)
 
     def ask(self, table: Table, event: Event, seat: i64) -> None:
         """Ask for cities part by part, then for events: what comes first lies on top of the stack."""

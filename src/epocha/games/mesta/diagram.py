@@ -19,11 +19,11 @@ INDENT: Final = "    "
 def diagram(t: Table) -> str:
     """Return what lies on the table, as this view knows it; seats are counted from 1.
 
-    Capitals are marked *, wonder cities +. A hand is listed only where the view shows it.
+    A hand is listed only where the view shows it.
     """
     piles = f"city pile {size(t.city_pile)}, event pile {size(t.event_pile)}"
     head = f"Cities, round {t.round}, first player: seat {t.first + 1}, {piles}"
-    lines = [head, "", *totals(t)]
+    lines = [head, "Marks: * capital, + wonder city", "", *totals(t)]
     for seat in range(int(t.players)):
         lines += ["", *table_of(t, seat)]
     return "\n".join([*lines, "", *in_use(t), *wrap(standing(t), WIDTH)])

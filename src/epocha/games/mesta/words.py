@@ -354,8 +354,7 @@ def toll(t: Table, player: int, lang: str) -> Meaning:
         return kind, places
     if kind == "barbarians" and count(pools[0]) < int(rule.due(t, player, 0)):
         return kind, places
+    way = "give" if rule.to_actor(t, 0) else "lose"
     if dues[0] == count(pools[0]):
-        return ("give" if rule.to_actor(t, 0) else "lose"), places
-    if pools[0] == t.cities[player]:
-        return "lose-any", places
-    return ("give-some" if rule.to_actor(t, 0) else "lose-some"), places
+        return way, places
+    return ("lose-any" if way == "lose" and pools[0] == t.cities[player] else f"{way}-some"), places

@@ -265,20 +265,20 @@ do-done = { $n ->
 did-pass = končí tah
 did-use = používá „{ $event }“
 did-announce = { $kind ->
-    [attack] používá „{ $event }“ proti hráči { $seat } a bere mu město { $their }
-    [trade] používá „{ $event }“ s hráčem { $seat }: dává město { $own } za město { $their }
+    [attack] používá „{ $event }“ proti hráči { $seat } a chce mu vzít město { $their }
+    [trade] používá „{ $event }“ s hráčem { $seat } a chce za město { $own } město { $their }
     [friendly_exchange] nabízí hráči { $seat } kartou „{ $event }“ město { $own } za město { $their }
     [wrath] používá „{ $event }“ proti hráči { $seat }
     [revolt] používá „{ $event }“ proti hráči { $seat }
     [curse] používá „{ $event }“ proti hráči { $seat }
     [calm] používá „{ $event }“ proti hráči { $seat }
     [espionage] používá „{ $event }“ proti hráči { $seat }
-    [unification] používá „{ $event }“ a bere všechna { cities-of-empire }
+    [unification] používá „{ $event }“ a chce všechna { cities-of-empire }
     [unrest] používá „{ $event }“ na { side-name }
     [victory] používá „{ $event }“ a vzdává se města { $own }
     [education] { $mode ->
-        [exchange] používá „{ $event }“ a vyměňuje události
-       *[deprive] používá „{ $event }“ a připravuje o události hráče { $seat }
+        [exchange] používá „{ $event }“ a chce vyměnit vlastní události
+       *[deprive] používá „{ $event }“ a chce o události připravit hráče { $seat }
     }
    *[other] { did-use }
 }
@@ -454,7 +454,7 @@ toll-calm = Bez ochrany nesmíš použít žádnou událost do konce svého druh
 
 # --- rady pro první hru ---
 hint-use-nothing = Nic z ruky se teď nehodí; čas tvých karet ještě přijde a počet karet v ruce není omezen.
-hint-missing = Máš { cities-of-empire }: { $n } z { $whole }; chybí: { $where }.
+hint-missing = Máš { cities-of-empire }: { $n } ze { $whole }; chybí: { $where }.
 hint-missing-wonders = Máš divy světa: { $n } ze { $whole }; chybí: { $where }.
 whereabouts = { $zone ->
     [table] { $city } (hráč { $seat })
@@ -491,7 +491,7 @@ part-turns = Odehrané tahy
 part-empire = Kompletní říše: { $empire }
 part-wonders-bonus = Odměna za divy světa
 part-team = Celý tým dohromady (nepočítá se)
-part-cities = { $empire } (z { $whole })
+part-cities = { $empire } (ze { $whole })
 part-neutral = Neutrální města
 part-finished = { $city } (v kompletní říši)
 part-events-hidden = Události v ruce

@@ -265,20 +265,20 @@ do-done = { $n ->
 did-pass = končí ťah
 did-use = používa „{ $event }“
 did-announce = { $kind ->
-    [attack] používa „{ $event }“ proti hráčovi { $seat } a berie mu mesto { $their }
-    [trade] používa „{ $event }“ s hráčom { $seat }: dáva mesto { $own } za mesto { $their }
+    [attack] používa „{ $event }“ proti hráčovi { $seat } a chce mu vziať mesto { $their }
+    [trade] používa „{ $event }“ s hráčom { $seat } a chce za mesto { $own } mesto { $their }
     [friendly_exchange] ponúka hráčovi { $seat } kartou „{ $event }“ mesto { $own } za mesto { $their }
     [wrath] používa „{ $event }“ proti hráčovi { $seat }
     [revolt] používa „{ $event }“ proti hráčovi { $seat }
     [curse] používa „{ $event }“ proti hráčovi { $seat }
     [calm] používa „{ $event }“ proti hráčovi { $seat }
     [espionage] používa „{ $event }“ proti hráčovi { $seat }
-    [unification] používa „{ $event }“ a berie všetky { cities-of-empire }
+    [unification] používa „{ $event }“ a chce všetky { cities-of-empire }
     [unrest] používa „{ $event }“ na { side-name }
     [victory] používa „{ $event }“ a vzdáva sa mesta { $own }
     [education] { $mode ->
-        [exchange] používa „{ $event }“ a vymieňa udalosti
-       *[deprive] používa „{ $event }“ a pripravuje o udalosti hráča { $seat }
+        [exchange] používa „{ $event }“ a chce vymeniť vlastné udalosti
+       *[deprive] používa „{ $event }“ a chce o udalosti pripraviť hráča { $seat }
     }
    *[other] { did-use }
 }
@@ -454,8 +454,8 @@ toll-calm = Bez ochrany nesmieš použiť žiadnu udalosť do konca svojho druh�
 
 # --- rady pre prvú hru ---
 hint-use-nothing = Nič z ruky sa teraz nehodí; čas tvojich kariet ešte príde a počet kariet v ruke nie je obmedzený.
-hint-missing = Máš { cities-of-empire }: { $n } zo { $whole }; chýba: { $where }.
-hint-missing-wonders = Máš divy sveta: { $n } zo { $whole }; chýba: { $where }.
+hint-missing = Máš { cities-of-empire }: { $n } zo { $whole }; ešte potrebuješ: { $where }.
+hint-missing-wonders = Máš divy sveta: { $n } zo { $whole }; ešte potrebuješ: { $where }.
 whereabouts = { $zone ->
     [table] { $city } (hráč { $seat })
     [finished] { $city } (hotová kôpka hráča { $seat })

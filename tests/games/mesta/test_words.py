@@ -1,0 +1,405 @@
+"""What Města says: complete, in three languages, with the right numbers, and telling nobody's secrets."""
+
+import re
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from epocha import Chance
+from epocha.engine.text import LANGUAGES, Texts
+from epocha.games.mesta import words
+from epocha.games.mesta.components import DATA, EVENT_IDS, EVENTS
+from epocha.games.mesta.state import Table
+from epocha.games.mesta.steps import COURSE
+
+from .build import GAME, P1, P2, P3, asked, begin, deal, do, end_turn, position, stack_events, step
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+ENGLISH = re.compile(
+    r"\b(the|and|of|your|you|to|in|cit(?:y|ies)|events?|cards?|points?|take|put|give|players?|use[sd]?|turn|lose)\b",
+    re.IGNORECASE,
+)
+LOOKS_LIKE_ENGLISH = {"cs": {"to"}, "sk": {"to"}}
+"""Czech and Slovak words that English has too."""
+KINDS_OF_TABLE: list[tuple[int, dict[str, object]]] = [
+    (3, {}),
+    (4, {"teams": "2v2"}),
+    (6, {"unrest_destination": "city_pile"}),
+    (1, {"solo_disasters": "plague barbarians flood crisis commander"}),
+]
+
+
+def random_positions(players: int, seed: int, options: Mapping[str, object], most: int = 400) -> Iterator[Table]:
+    """Yield the positions of a random game at its first decisions."""
+    t = GAME.new_initial_state(players, seed, options)
+    assert isinstance(t, Table)
+    chance = Chance.from_seed(seed)
+    for _ in range(most):
+        if t.is_terminal:
+            return
+        yield t
+        actions = t.legal_actions(asked(t))
+        t.apply_action(asked(t), actions[chance.below(len(actions))])
+
+
+def view_of_turn(t: Table) -> Table:
+    view = t.view(asked(t))
+    assert isinstance(view, Table)
+    return view
+
+
+def check(sentences: dict[str, str]) -> None:
+    """Check one sentence in all languages: none is missing, and nothing of the machinery shows."""
+    for lang, sentence in sentences.items():
+        assert sentence, sentences
+        assert not re.search(r"[{}_]|\bNone\b|\bi64\b|  |\.\.|player 0|hráč\w* 0", sentence), sentence
+        if lang in OTHERS:
+            assert sentence != sentences["en"], sentence
+            english = {word.lower() for word in ENGLISH.findall(sentence)} - LOOKS_LIKE_ENGLISH[lang]
+            assert not english, f"{sentence}: {english}"
+
+
+# --- whole games ---
+
+
+@pytest.mark.parametrize(("players", "options"), KINDS_OF_TABLE)
+def test_every_action_question_and_hint_has_a_sentence_in_all_languages(
+    players: int, options: dict[str, object]
+) -> None:
+    told: set[tuple[str, ...]] = set()
+    for t in random_positions(players, 1, options):
+        player = asked(t)
+        view = view_of_turn(t)
+        for say in (GAME.prompt, GAME.hint):
+            if new(told, say(view, player, "en")):
+                check({lang: say(view, player, lang) for lang in LANGUAGES})
+        for action in view.legal_actions(player):
+            if new(told, GAME.describe(view, action, "en"), GAME.report(view, player, action, "en")):
+                check({lang: GAME.describe(view, action, lang) for lang in LANGUAGES})
+                check({lang: GAME.report(view, player, action, lang) for lang in LANGUAGES})
+    assert len(told) > 100
+
+
+def new(told: set[tuple[str, ...]], *sentences: str) -> bool:
+    """Remember sentences; return whether they had not been told yet."""
+    before = len(told)
+    told.add(sentences)
+    return len(told) > before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_open_actions_have_the_same_sentence(lang: str) -> None:
+    for t in random_positions(3, 2, {}):
+        view = view_of_turn(t)
+        sentences = [GAME.describe(view, action, lang) for action in view.legal_actions(asked(t))]
+        assert len(set(sentences)) == len(sentences), sentences
+
+
+# --- secrets ---
+
+
+@pytest.mark.rule("ME-14.2", "ME-14.6")
+def test_the_log_says_the_same_whoever_looks_but_for_events_put_away() -> None:
+    put_away = 0
+    for seed in range(2):
+        for t in random_positions(3, seed, {}, most=1_200):
+            player = asked(t)
+            for action in t.legal_actions(player):
+                told = {GAME.report(t.view(seat), player, action, "en") for seat in (None, 0, 1, 2) if seat != player}
+                if GAME.is_secret(action):
+                    put_away += 1
+                    assert told == {"puts an event under the event pile unseen"}
+                else:
+                    assert told == {GAME.report(t.view(player), player, action, "en")}
+    assert put_away > 50
+
+
+@pytest.mark.rule("ME-12.6")
+def test_partners_read_what_is_put_away() -> None:
+    t = position({P1: "rome"}, {P1: "education trade"}, players=4, teams="2v2")
+    do(t, "use education")
+    action = GAME.text_to_action(t, "put away trade")
+    told = [GAME.report(t.view(seat), P1, action, "en") for seat in (None, 0, 1, 2, 3)]
+    unseen = "puts an event under the event pile unseen"
+    assert told == [unseen, "puts “Trade” under the event pile", unseen, "puts “Trade” under the event pile", unseen]
+
+
+@pytest.mark.rule("ME-8.16", "ME-17.3")
+def test_whether_somebody_holds_a_protection_shows_in_nothing_said_to_others() -> None:
+    for held in ("protection trade", "curse trade"):
+        t = position({P1: "rome", P2: "ostia athens"}, {P1: "attack", P2: held})
+        do(t, "use attack", "take ostia")
+        assert step(t) == "react"
+        action = GAME.text_to_action(t, "no reaction")
+        for seat in (None, P1, P3):
+            view = t.view(seat)
+            assert GAME.report(view, P2, action, "en") == "uses no protection"
+            assert GAME.diagram(view).endswith("Seat 1 uses “Attack” against player 2 to take Ostia\nSeat 2: Reaction")
+
+
+def test_what_is_said_to_a_seat_does_not_depend_on_what_it_cannot_see() -> None:
+    for t in random_positions(3, 4, {}, most=250):
+        player = asked(t)
+        view = t.view(player)
+        other = view.determinize(Chance.from_seed(9)).view(player)
+        assert GAME.prompt(other, player, "en") == GAME.prompt(view, player, "en")
+        assert GAME.hint(other, player, "en") == GAME.hint(view, player, "en")
+
+
+# --- the messages ---
+
+
+def messages(lang: str) -> dict[str, Any]:
+    source = files("epocha.games.mesta").joinpath("locale", lang, "words.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(source).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_languages_have_the_same_messages(lang: str) -> None:
+    assert list(messages(lang)) == list(messages("en"))
+
+
+def test_every_message_about_play_is_said_in_some_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: set[str] = set()
+    say = Texts.say
+
+    def listen(self: Texts, lang: str, message: str, **places: object) -> str:
+        said.add(message)
+        return say(self, lang, message, **places)
+
+    monkeypatch.setattr(Texts, "say", listen)
+    for players, options in KINDS_OF_TABLE:
+        played = [t.clone() for t in random_positions(players, 3, options, most=800)]
+        for t in [*played, *rare_positions()]:
+            player = asked(t)
+            view = t.view(player)
+            GAME.prompt(view, player, "en")
+            GAME.hint(view, player, "en")
+            for action in view.legal_actions(player):
+                GAME.describe(view, action, "en")
+                GAME.report(t.view(None), player, action, "en")
+                GAME.report(view, player, action, "en")
+    about_play = {name for name in messages("en") if name.split("-")[0] in ("do", "did", "prompt", "hint", "toll")}
+    assert about_play - said == set()
+
+
+def rare_positions() -> list[Table]:
+    return [
+        position({P1: "rome", P2: "ostia"}, {P1: "friendly_exchange", P2: "trade"}),
+        do(position({P1: "rome", P2: "ostia"}, {P1: "friendly_exchange", P2: "trade"}), "use friendly exchange"),
+        do(position({P1: "rome", P2: "pella tyre"}, {P1: "loss_of_influence"}), "use loss of influence"),
+        do(position({P2: "pella athens"}, {P1: "flood", P2: "protection_great"}), "use flood"),
+        do(position({P1: "giza alexandria babylon halicarnassus ephesus"}, {P1: "education attack"}), "use education"),
+        do(struck("calm_before_storm", "athens"), "against 2"),
+        do(struck("curse", "athens"), "against 2"),
+        do(struck("trade", "athens sparta"), "take athens"),
+        do(struck("wonders_influence", "ephesus", actor="giza memphis")),
+    ]
+
+
+def struck(event: str, laid: str, actor: str = "rome", held: str = "protection_great") -> Table:
+    """Return a table where P1 has used an event on P2, with choices still to be made."""
+    return do(position({P1: actor, P2: laid}, {P1: event, P2: held}), f"use {event.replace('_', ' ')}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_finds_its_names(lang: str) -> None:
+    said = GAME.texts
+    for one in COURSE:
+        assert said.say(lang, f"step-{one.name}")
+    for symbol in GAME.stock(position(), P1):
+        assert said.say(lang, f"symbol-{symbol}")
+    for end in (*GAME.ends, "cut-off"):
+        assert said.say(lang, f"end-{end}")
+    for option in GAME.options:
+        assert said.say(lang, f"option-{option.name}")
+        assert said.say(lang, f"option-{option.name}-help")
+    assert said.say(lang, "about").count(".") == 2
+    assert said.say(lang, "title") != said.say(lang, "tagline")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_call_components_by_their_names(lang: str) -> None:
+    named = {"empires": "empire", "excluded_events": "event", "size": "game_size"}
+    for option, table in named.items():
+        records = {record["id"]: record["names"][lang] for record in DATA[table]}
+        for word in next(one for one in GAME.options if one.name == option).choices:
+            assert GAME.texts.say(lang, f"option-{option}-{word}") == records[word]
+    assert len({words.event_name(event, lang) for event in range(int(EVENTS))}) == len(EVENT_IDS)
+
+
+# --- numbers and forms ---
+
+
+def button(t: Table, text: str, lang: str) -> str:
+    """Return the sentence of an open action."""
+    action = GAME.text_to_action(t, text)
+    assert action in t.legal_actions(asked(t))
+    return GAME.describe(view_of_turn(t), action, lang)
+
+
+def log(t: Table, text: str, lang: str) -> str:
+    return GAME.report(t.view(None), asked(t), GAME.text_to_action(t, text), lang)
+
+
+def asks(t: Table, lang: str) -> str:
+    return GAME.prompt(view_of_turn(t), asked(t), lang)
+
+
+def test_an_event_tells_what_it_would_do() -> None:
+    t = position(
+        {P1: "ostia ardea", P2: "rome athens", P3: "fidenae"}, {P1: "commander_rome games_army festival_small"}
+    )
+    assert button(t, "use commander rome", "en") == (
+        "Use “Roman Commander”. Every player, you included, loses all Roman cities. "
+        "On the tables now: 2 of yours, 2 of the other players'."
+    )
+    assert button(t, "use games army", "cs").endswith("Máš 4 body, nejlepší z ostatních 4.")
+    assert button(t, "use festival small", "sk") == (
+        "Použi „Malý festival“. Každý si potiahne 1 mesto za každé svoje hlavné mesto."
+    )
+
+
+def test_the_log_names_an_event_with_all_that_was_chosen_for_it() -> None:
+    t = position({P1: "rome sparta", P2: "ostia athens", P3: "giza"}, {P1: "trade attack"})
+    assert log(t, "use trade", "en") == "uses “Trade”"
+    do(t, "use trade")
+    assert asks(t, "cs") == "„Obchod“: kterého hráče si zvolíš?"
+    assert button(t, "against 2", "cs") == "Obchoduj s hráčem 2, který má 2 města"
+    assert log(t, "against 2", "sk") == "volí hráča 2"
+    do(t, "against 2")
+    assert button(t, "offer sparta", "en") == "Give Sparta (Greece) in exchange"
+    do(t, "offer sparta")
+    assert button(t, "take athens", "cs") == "Vezmi si od hráče 2 město Athény (Řecko, hlavní město) za město Sparta"
+    assert log(t, "take athens", "en") == "uses “Trade” to get Athens from player 2 for Sparta"
+
+
+def test_the_log_tells_what_was_the_only_choice_too() -> None:
+    t = position({P1: "rome ostia ardea fidenae", P2: "tusculum"}, {P1: "unification attack"})
+    assert log(t, "use unification", "cs") == "používá „Sjednocení“ a chce všechna římská města"
+    assert log(t, "use attack", "en") == "uses “Attack” against player 2 to take Tusculum"
+
+
+def test_an_offer_says_what_is_given_for_what() -> None:
+    t = position({P1: "sparta giza", P2: "coptos"}, {P1: "friendly_exchange"})
+    do(t, "use friendly exchange", "offer sparta")
+    assert asked(t) == P2
+    assert asks(t, "en") == (
+        "Player 1 offers you Sparta for your Coptos; if you accept, both of you also draw 1 city. Do you accept?"
+    )
+    assert button(t, "accept", "cs") == "Přijmi: dáš město Koptos, dostaneš město Sparta a pak si oba líznete 1 město"
+    assert log(t, "refuse", "sk") == "odmieta mesto Sparta za mesto Koptos"
+
+
+REACTIONS = {
+    "attack": ("ostia athens", ["take ostia"], "Player 1 would get Ostia from you."),
+    "trade": ("ostia", [], "You would get Rome for Ostia."),
+    "commander_greece": ("athens sparta ostia", [], "You would lose Athens and Sparta."),
+    "wrath_greece": ("athens sparta corinth", [], "Player 1 would get 1 of these cities from you: Sparta and Corinth."),
+    "plague": ("athens sparta corinth ostia", [], "You would lose 1 capital and 2 ordinary cities."),
+    "unrest_great": ("athens sparta tyre", ["side east"], "Player 1 would get Athens and Sparta from you."),
+    "revolt": ("athens sparta", [], "You would give player 1 one city of your choice and lose another one."),
+    "barbarians": ("athens sparta", [], "You would lose Athens and Sparta and draw no city on your next turn."),
+    "crisis_metallurgy_army": ("giza", [], "You would give up 1 city and 1 event."),
+    "education": ("giza", ["mode deprive"], "You would lose 1 event."),
+    "curse": ("", ["against 2"], "You would draw no city and no event on your next turn."),
+    "calm_before_storm": ("", ["against 2"], "You could use no event until the end of your second turn from now."),
+    "loss_of_influence": ("pella tyre", [], "Player 1 would get 1 of these cities from you: Pella and Tyre."),
+    "flood": ("athens pella", [], "You would lose Pella."),
+}
+
+
+@pytest.mark.parametrize("event", REACTIONS)
+def test_a_reaction_tells_who_uses_what_and_what_it_would_cost(event: str) -> None:
+    laid, choices, cost = REACTIONS[event]
+    name = DATA["event"][EVENT_IDS.index(event)]["names"]["en"]
+    for held, question in {
+        "protection_great": "Do you protect yourself?",
+        "trade": "You have no protection against it.",
+    }.items():
+        t = do(position({P1: "rome", P2: laid}, {P1: event, P2: held}), f"use {event.replace('_', ' ')}", *choices)
+        while asked(t) != P2:
+            do(t, "no reaction" if step(t) == "react" else "offer rome")
+        assert asks(t, "en") == f"Player 1 uses “{name}”. {cost} {question}"
+    assert button(t, "no reaction", "cs") == "Ne: pokračuj bez ochrany"
+
+
+def test_a_protection_tells_what_it_covers() -> None:
+    t = do(struck("attack", "ostia"))
+    assert button(t, "protect great", "en") == (
+        "Use “Great Protection”: “Attack” does not touch you, and your card goes under the event pile"
+    )
+    assert button(t, "no reaction", "sk") == "Nie: nechráň sa"
+    assert log(t, "protect great", "cs") == "se chrání kartou „Velká protekce“: „Útok“ na tohoto hráče nepůsobí"
+    t = struck("flood", "ostia")
+    assert "draw none for your Commanders" in button(t, "protect great", "en")
+
+
+def test_own_events_and_disasters_ask_for_reactions_in_their_own_words() -> None:
+    t = do(position({P1: "rome ostia"}, {P1: "plague protection"}), "use plague")
+    assert asks(t, "cs") == "Používáš „Mor“. Bez ochrany přijdeš o 1 hlavní a 1 běžné město. Budeš se chránit?"
+    t = position({P1: "rome ostia"}, {P1: "protection"}, players=1, solo_disasters="plague")
+    stack_events(t, "plague")
+    begin(t, P1)
+    assert asks(t, "en").startswith("You have drawn a disaster, “Plague”.")
+
+
+def test_giving_up_counts_down() -> None:
+    t = do(struck("barbarians", "athens sparta corinth ephesus ostia", held="trade"))
+    while step(t) == "react":
+        do(t, "no reaction")
+    assert asks(t, "cs") == "„Barbaři“: vyber 3 města, která odevzdáš pod hromádku."
+    do(t, "give up ostia", "give up sparta")
+    assert asks(t, "sk") == "„Barbari“: vyber 1 mesto, ktoré odovzdáš pod kôpku."
+    assert button(t, "give up ephesus", "en") == "Give up Ephesus (Greece, wonder): it goes under the city pile"
+    assert log(t, "give up ephesus", "cs") == "odevzdává město Efez"
+
+
+def test_exchanging_counts_what_was_chosen() -> None:
+    t = do(position({P1: "rome"}, {P1: "education trade attack curse"}), "use education")
+    assert button(t, "done", "en") == "Exchange no event"
+    do(t, "put away trade", "put away curse")
+    assert (
+        asks(t, "en")
+        == "“Education”: choose up to 1 event to exchange for new ones (2 chosen). Nobody else sees which."
+    )
+    assert button(t, "done", "cs") == "Víc už neodkládej: vyměň 2 události"
+    assert log(t, "done", "sk") == "vymieňa 2 udalosti"
+
+
+def test_hints_tell_what_is_missing_and_where_it_is() -> None:
+    t = position({P1: "athens sparta corinth ephesus", P2: "rhodes"}, {P1: "attack"})
+    assert GAME.hint(t.view(P1), P1, "en").startswith(
+        "You have 4 of 6 Greek cities; missing: Olympia (city pile), Rhodes (player 2)."
+    )
+    assert "Olympie (hromádka měst), Rhodos (hráč 2)" in GAME.hint(t.view(P1), P1, "cs")
+
+
+def test_without_a_usable_event_the_prompt_says_so() -> None:
+    t = position({}, {P1: "attack"})
+    assert asks(t, "en") == "You have no event that you could use now. End your turn."
+    deal(t, P1, "curse")
+    begin(t, P1)
+    assert asks(end_turn(t), "en")
+
+
+def test_cities_of_an_own_list_have_english_names_at_least() -> None:
+    records = [
+        {key: value for key, value in city.items() if key not in ("provenance", "names")} for city in DATA["city"]
+    ]
+    lines = [
+        "[[city]]\n" + "\n".join(f"{key} = {toml(value)}" for key, value in record.items() if key != "points")
+        for record in records
+    ]
+    t = position({P1: "thebes_egypt rome"}, {P1: "victory"}, cities_file="\n".join(lines))
+    do(t, "use victory")
+    assert button(t, "offer thebes egypt", "cs") == "Vzdej se města Thebes Egypt (Egypt)"
+
+
+def toml(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)

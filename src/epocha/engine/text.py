@@ -3,7 +3,7 @@
 Every sentence is a whole message with named places; plural forms and cases are the message's own affair.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -32,21 +32,28 @@ class Texts:
         Raises:
             KeyError: there is no such message, or a place is missing.
         """
-        bundle = _bundle(self.package, known_language(lang))
-        if not bundle.has_message(message):
-            raise KeyError(f"{self.package} has no message {message} in {lang}")
-        pattern = bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError(f"{self.package}: message {message} in {lang} has no text")
-        text, errors = bundle.format_pattern(pattern, places)
-        if errors:
-            raise KeyError(f"message {message} in {lang}: {errors[0]}")
-        return str(text)
+        given = tuple([(name, value, type(value)) for name, value in places.items()])
+        return _said(self.package, known_language(lang), message, given)
 
 
 def known_language(lang: str) -> str:
     """Return the language if there are texts in it, else English."""
     return lang if lang in LANGUAGES else "en"
+
+
+@lru_cache(maxsize=1 << 15)
+def _said(package: str, lang: str, message: str, places: tuple[tuple[str, object, type], ...]) -> str:
+    """Return a message; a page has hundreds, most of them the same as on the page before, so they are kept."""
+    bundle = _bundle(package, lang)
+    if not bundle.has_message(message):
+        raise KeyError(f"{package} has no message {message} in {lang}")
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise KeyError(f"{package}: message {message} in {lang} has no text")
+    text, errors = bundle.format_pattern(pattern, {name: value for name, value, _ in places})
+    if errors:
+        raise KeyError(f"message {message} in {lang}: {errors[0]}")
+    return str(text)
 
 
 @cache

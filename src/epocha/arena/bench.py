@@ -1,4 +1,4 @@
-"""`epocha bench`: how fast everything is, beside other projects in the same run, in one table.
+"""`epocha bench`: how fast everything is, beside other projects in the same run.
 
 Each thing is measured in a process of its own, and all of them in turn, several times over, so that a busy moment of
 the machine falls on everybody; of the turns the median counts.
@@ -8,11 +8,12 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
+from rich.console import Group
 from rich.table import Table
 
 from epocha.arena.peers import PEERS
@@ -55,12 +56,22 @@ class Unit:
     pure: bool = False
 
 
+SERVER = [Unit("epocha.arena.bench_server", ("30",)), Unit("epocha.server.load", ())]
+"""What is measured of the site, once: how long a person waits, and what a hundred listeners cost."""
+SERVER_FIGURES = {
+    "round_trip_ms": "round_trip_ms",
+    "actions_per_s": "actions_per_s_100_listeners",
+    "kb_per_listener": "memory_per_viewer_kb",
+}
+"""Our name of each figure that they print."""
+
+
 def run_bench(games: Sequence[str] = (), quick: bool = False, progress: Progress | None = None) -> Bench:
     """Measure the peers, and games with every number of players, interpreted and compiled.
 
     Args:
         games: names; by default all that are installed.
-        quick: fewer and shorter turns, for a rough figure in under a minute.
+        quick: fewer and shorter turns and without the site, for rough figures in under a minute.
         progress: told after every measurement.
     """
     turns, seconds = (2, 0.1) if quick else (5, 0.5)
@@ -73,12 +84,13 @@ def run_bench(games: Sequence[str] = (), quick: bool = False, progress: Progress
         rules = load_game(name)
         counts = ",".join([str(n) for n in range(rules.min_players, rules.max_players + 1)])
         units += [Unit("epocha.arena.speed", (name, counts, str(seconds)), pure) for pure in variants]
-    found: dict[Unit, list[dict[str, Any]]] = {unit: [] for unit in units}
-    for turn in range(turns):
-        for at, unit in enumerate(units):
-            found[unit].append(measured(unit))
-            if progress is not None:
-                progress(turn * len(units) + at + 1, turns * len(units))
+    once = [] if quick else SERVER
+    found: dict[Unit, list[dict[str, Any]]] = {unit: [] for unit in [*units, *once]}
+    schedule = units * turns + once
+    for done, unit in enumerate(schedule, start=1):
+        found[unit].append(measured(unit))
+        if progress is not None:
+            progress(done, len(schedule))
     for unit, outcomes in found.items():
         enter(bench, unit, outcomes)
     return bench
@@ -99,10 +111,14 @@ def measured(unit: Unit) -> dict[str, Any]:
 
 def enter(bench: Bench, unit: Unit, outcomes: list[dict[str, Any]]) -> None:
     """Enter the medians of one thing's turns."""
-    name = unit.arguments[0]
+    name = unit.arguments[0] if unit.arguments else ""
     problems = [outcome["missing"] for outcome in outcomes if "missing" in outcome]
     if problems:
-        bench.notes.append(f"{name} could not be measured: {problems[0]}")
+        what = "the site" if unit in SERVER else name
+        bench.notes.append(f"{what} could not be measured: {problems[0]}")
+    elif unit in SERVER:
+        figures = {SERVER_FIGURES[key]: value for key, value in outcomes[0].items() if key in SERVER_FIGURES}
+        bench.server.update({key: value for key, value in figures.items() if value is not None})
     elif unit.module.endswith("peers"):
         bench.peers[name] = median([outcome["decisions_per_s"] for outcome in outcomes])
     else:
@@ -114,40 +130,57 @@ def enter(bench: Bench, unit: Unit, outcomes: list[dict[str, Any]]) -> None:
 
 # --- shown ---
 
-COLUMNS = (
-    ("decisions/s", "decisions_per_s", 1e-3, "k"),
-    ("inside", "decisions_per_s_inside", 1e-3, "k"),
-    ("games/s", "games_per_s", 1.0, ""),
-    ("clone", "clone_us", 1.0, " µs"),
-    ("view", "view_us", 1.0, " µs"),
-    ("determinize", "determinize_us", 1.0, " µs"),
-    ("digest", "digest_us", 1.0, " µs"),
-    ("board", "board_ms", 1.0, " ms"),
-    ("replay", "replay_ms", 1.0, " ms"),
+OPERATIONS = (
+    ("clone µs", "clone_us"),
+    ("view µs", "view_us"),
+    ("determinize µs", "determinize_us"),
+    ("digest µs", "digest_us"),
+    ("board ms", "board_ms"),
+    ("replay ms", "replay_ms"),
 )
 
 
-def bench_table(bench: Bench) -> Table:
-    """Return the figures as a table for the terminal; "x" is the multiple of the yardstick's decisions per second."""
-    table = Table(title="Random play, one core; medians of turns taken in the same run")
-    table.add_column("")
-    for heading, *_ in COLUMNS:
-        table.add_column(heading, justify="right", no_wrap=True)
+def bench_table(bench: Bench) -> Group:
+    """Return the figures as tables for the terminal: rates beside the peers', small operations, the site, and notes."""
+    operations = new_table("One operation on a position, and the replay of a whole game", [o[0] for o in OPERATIONS])
+    for name, count, variant, figures in rows(bench):
+        operations.add_row(f"{name} {count} {variant}", *[short(figures[key]) for _, key in OPERATIONS])
+    lines = [f"server: {name} {short(value)}" for name, value in bench.server.items()]
+    return Group(rate_table(bench), operations, *lines, *bench.notes)
+
+
+def rate_table(bench: Bench) -> Table:
+    """Return the rates of random play; "x" is the multiple of the yardstick's."""
+    table = new_table("Random play on one core: decisions a second", ("from Python", "x", "inside", "x", "games/s"))
     yardstick = bench.peers.get(YARDSTICK, 0.0)
+
+    def multiple(rate: float) -> str:
+        return short(rate / yardstick) if yardstick else ""
+
     for name, rate in bench.peers.items():
-        table.add_row(name, f"{rate / 1000:.1f}k", *[""] * (len(COLUMNS) - 1))
+        table.add_row(name, f"{rate:,.0f}", multiple(rate), "", "", "")
+    table.add_section()
+    for name, count, variant, figures in rows(bench):
+        outside, inside = figures["decisions_per_s"], figures["decisions_per_s_inside"]
+        rates = (f"{outside:,.0f}", multiple(outside), f"{inside:,.0f}", multiple(inside))
+        table.add_row(f"{name} {count} {variant}", *rates, f"{figures['games_per_s']:,.0f}")
+    return table
+
+
+def rows(bench: Bench) -> Iterator[tuple[str, str, str, dict[str, float]]]:
+    """Yield game, number of players, variant and figures."""
     for name, counts in bench.games.items():
-        table.add_section()
         for count, variants in counts.items():
             for variant, figures in variants.items():
-                cells = [f"{short(figures[key] * scale)}{unit}" for _, key, scale, unit in COLUMNS]
-                if yardstick:
-                    for at in (0, 1):
-                        cells[at] += f" {figures[COLUMNS[at][1]] / yardstick:.1f}x"
-                table.add_row(f"{name}, {count} players, {variant}", *cells)
-    lines = [f"x: multiple of {YARDSTICK}"] if yardstick else []
-    lines += [f"server: {name} {short(value)}" for name, value in bench.server.items()]
-    table.caption = "\n".join(lines + bench.notes)
+                yield name, count, variant, figures
+
+
+def new_table(title: str, headings: Sequence[str]) -> Table:
+    """Return an empty table whose first column names the row and whose others are numbers."""
+    table = Table(title=title)
+    table.add_column("", no_wrap=True)
+    for heading in headings:
+        table.add_column(heading, justify="right")
     return table
 
 

@@ -7,7 +7,7 @@ one row with a button for each number ("Place … in the forest": 1, 2).
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from os.path import commonprefix
+from itertools import takewhile
 
 from epocha.server.model import ActionView
 
@@ -48,9 +48,14 @@ def rows(actions: Sequence[ActionView]) -> list[ChoiceRow]:
 def _common(sentences: Sequence[str]) -> str:
     """Return what the sentences share, an ellipsis where they differ, or "" if they differ in more than one spot."""
     split = [sentence.split() for sentence in sentences]
-    head = len(commonprefix(split))
-    tail = min(len(commonprefix([words[::-1] for words in split])), min(map(len, split)) - head)
+    head = _shared(split)
+    tail = min(_shared([words[::-1] for words in split]), min(map(len, split)) - head)
     if max(len(words) - head - tail for words in split) > SPOT:
         return ""
     first = split[0]
     return " ".join([*first[:head], "…", *first[len(first) - tail :]])
+
+
+def _shared(sentences: Sequence[Sequence[str]]) -> int:
+    """Return how many words the sentences share at their beginning."""
+    return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*sentences, strict=False)))

@@ -1,10 +1,11 @@
 // @ts-check
 // Act: sends what a person chose, quoting the decision that he saw, and shows the answer. Until the page shows what came
-// of it nothing else is sent, so a double click cannot do a second thing.
+// of it the same question is not answered again, so a double click cannot do a second thing.
 
 import { toast, words } from "./dom.js";
 
-let busy = false;
+/** Questions whose answers are on their way. @type {Set<string>} */
+const pending = new Set();
 
 /**
  * Let the forms of the table be sent without leaving the page.
@@ -15,15 +16,17 @@ export function sendForms(refresh) {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.act) return;
     event.preventDefault();
-    if (busy) return;
-    busy = true;
+    const what = form.dataset.act;
+    const fields = Object.fromEntries(new FormData(form, event.submitter));
+    const question = `${what} ${fields.decision ?? fields.token ?? ""}`;
+    if (pending.has(question)) return;
+    pending.add(question);
     form.classList.add("sending");
-    const fields = new FormData(form, event.submitter);
-    const done = await send(form.dataset.act, Object.fromEntries(fields));
-    if (done && form.dataset.act === "chat") form.reset();
+    const done = await send(what, fields);
+    if (done && what === "chat") form.reset();
     await refresh();
     form.classList.remove("sending");
-    busy = false;
+    pending.delete(question);
   });
 }
 

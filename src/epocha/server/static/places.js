@@ -64,7 +64,7 @@ export function openPlaces() {
   byId("chooser").addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;
-    byId("chooser").hidePopover();
+    byId("chooser").hidePopover(); // gives the focus back to the place
     choose(button.value);
   });
 }
@@ -100,7 +100,6 @@ function ask(place, buttons) {
   chooser.showPopover();
   putBeside(chooser, place.getBoundingClientRect());
   list.querySelector("button")?.focus();
-  chooser.addEventListener("toggle", () => place instanceof SVGElement && place.focus(), { once: true });
 }
 
 /**

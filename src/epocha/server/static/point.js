@@ -9,7 +9,7 @@ import { putBeside } from "./places.js";
 export function pointAtNumbers() {
   const box = byId("pointed");
   document.addEventListener("pointerover", (event) => {
-    const number = event.target instanceof Element ? event.target.closest("[data-symbol][data-seat]") : null;
+    const number = numberAt(event);
     const parts = number && partsOf(number);
     if (!number || !parts) {
       if (box.matches(":popover-open")) box.hidePopover();
@@ -28,6 +28,15 @@ export function pointAtNumbers() {
     box.hidePopover();
     document.getElementById(strip.dataset.opens)?.showPopover();
   });
+}
+
+/** The number under the pointer; places lie over the numbers. @param {PointerEvent} event */
+function numberAt(event) {
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const number = element.closest("[data-symbol][data-seat]");
+    if (number) return number;
+  }
+  return null;
 }
 
 /** @param {Element} number */

@@ -1,0 +1,56 @@
+"""Every page can be used by everybody: axe finds nothing serious, in light and in dark, and stays within its policy."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browsing import Arrive, Person, by_list
+from playwright.sync_api import expect
+
+
+def serious(person: Person) -> list[str]:
+    """Return what axe finds on the page that is serious or worse, and where."""
+    found = Axe().run(person.page).response["violations"]
+    return [
+        f"{violation['id']}: {node['target']}"
+        for violation in found
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1400, 360])
+def test_axe_finds_nothing_serious(arrive: Arrive, scheme: str, width: int) -> None:
+    person = arrive(
+        color_scheme=scheme, viewport={"width": width, "height": 900}, reduced_motion="reduce", bypass_csp=True
+    )
+    page = person.page
+    page.goto(person.address)
+    page.locator("details summary").last.click()
+    assert serious(person) == [], "home"
+
+    person.set_up(["me", "friend", "open"])
+    expect(page.locator("#live.is-waiting")).to_be_visible()
+    assert serious(person) == [], "a table that waits"
+    invitation = page.locator(".gathering .link-row input").first.input_value()
+    page.goto(person.address + invitation)
+    assert serious(person) == [], "an invitation"
+
+    person.sit_down(start_player=1, max_rounds=1)
+    person.wait_for_turn()
+    assert serious(person) == [], "a table in play"
+    table = page.url
+    for view in ("me", "others", "log") if width < 1000 else ():
+        page.locator(f"label[for=view-{view}]").click()
+        assert serious(person) == [], view
+    if width < 1000:
+        page.locator("label[for=view-board]").click()
+    person.play(by_list())
+    assert serious(person) == [], "a result"
+    for path in ("/replay?ply=3", "/check"):
+        page.goto(table + path)
+        assert serious(person) == [], path
+    page.goto(f"{person.address}/games/stone_age/rules")
+    assert serious(person) == [], "rules"
+    page.goto(f"{person.address}/tables/none")
+    assert serious(person) == [], "an error"
+    person.troubles.clear()  # Chromium notes the missing page by itself

@@ -1,0 +1,198 @@
+"""What happens at a table beside playing: others, words, mistakes, failures."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browsing import Arrive, Person, SiteProcess
+from playwright.sync_api import Browser, expect
+
+
+def two_at_a_table(arrive: Arrive) -> tuple[Person, Person]:
+    """Return the first and the second player of a game of two people, who met by a link."""
+    anna, jan = arrive(), arrive()
+    anna.set_up(["me", "friend"], start_player=1)
+    expect(anna.page.locator("#live.is-waiting")).to_be_visible()
+    link = anna.page.locator(".gathering .link-row input").input_value()
+    jan.page.goto(jan.address + link)
+    jan.page.locator("#name").fill("Jan <b>& co</b>")
+    jan.page.locator("main button.main").click()
+    expect(jan.page.locator("#live.is-running")).to_be_visible()
+    assert anna.wait_for_turn()
+    return anna, jan
+
+
+def test_two_browsers_at_one_table(arrive: Arrive) -> None:
+    anna, jan = two_at_a_table(arrive)
+    expect(jan.page.locator("#prompt")).not_to_contain_text("Place")
+    expect(anna.page.locator("#others .seat-name").first).to_have_text("Jan <b>& co</b>")
+    anna.page.locator("#choices button[value='place forest 3']").click()
+    assert jan.wait_for_turn()
+    expect(jan.page.locator("#ledger li").first).to_contain_text("3 figures in the forest")
+    expect(jan.page.locator("#place-forest")).to_have_class("place last")
+    expect(jan.page.locator("#announce")).to_contain_text("Your turn")
+    jan.page.locator("#choices button[value='place hut']").click()
+    assert anna.wait_for_turn()
+    jan.page.locator("label[for=tab-chat]").click()
+    jan.page.locator(".say input[name=text]").fill("Hello <script>alert(1)</script>")
+    jan.page.locator(".say button").click()
+    expect(anna.page.locator("#chat li")).to_contain_text("Hello <script>alert(1)</script>")
+
+
+def test_taking_back_by_consent(arrive: Arrive) -> None:
+    anna, jan = two_at_a_table(arrive)
+    asked = anna.state()["turn"]
+    anna.page.locator("#choices button[value='place forest 3']").click()
+    assert jan.wait_for_turn()
+    jan.page.locator("#choices button[value='place hut']").click()
+    assert anna.wait_for_turn(asked)
+    anna.page.locator(".undo button").click()
+    expect(jan.page.locator(".now .notice")).to_contain_text("forest")
+    jan.page.locator(".now .notice button[value=agree]").click()
+    expect(anna.page.locator("#ledger li[value]")).to_have_count(0)
+    assert anna.page.locator("#choices button[value='place forest 3']").count() == 1
+
+
+def test_taking_back_freely(arrive: Arrive) -> None:
+    anna, jan = two_at_a_table(arrive)
+    anna.page.locator("#choices button[value='place forest 3']").click()
+    assert jan.wait_for_turn()
+    anna.page.locator(".undo button").click()
+    assert anna.wait_for_turn()
+    expect(jan.page.locator("#choices")).to_have_count(0)
+
+
+def test_a_closed_place_answers_with_its_rule(arrive: Arrive) -> None:
+    anna, jan = two_at_a_table(arrive)
+    anna.page.locator("#choices button[value='place hut']").click()
+    assert jan.wait_for_turn()
+    jan.page.locator("#place-hut").dispatch_event("click")
+    expect(jan.page.locator(".toast.refused")).to_be_visible()
+    jan.page.locator(".toast a").click()
+    expect(jan.page.locator("#rules-here .rule.target dt")).to_have_text("SA-4.13")
+
+
+def test_help_opens_the_rule_in_play(arrive: Arrive) -> None:
+    person = arrive()
+    person.sit_down()
+    person.wait_for_turn()
+    person.page.locator("#help").click()
+    expect(person.page.locator("#rules-here .rule.target dt")).to_have_text("SA-4.2")
+
+
+def test_a_stale_page_does_nothing_and_says_so(arrive: Arrive) -> None:
+    person = arrive()
+    person.sit_down(start_player=1)
+    person.wait_for_turn()
+    before = person.state()["ply"]
+    person.page.evaluate("document.querySelector('#choices [name=decision]').value = '0.99.0'")
+    person.page.locator("#choices button").first.click()
+    expect(person.page.locator(".toast.refused")).to_contain_text("moved on")
+    assert person.state()["ply"] == before
+    assert len(person.troubles) == 1, "Chromium notes the refusal by itself"
+    person.troubles.clear()
+
+
+def test_a_double_click_acts_once(arrive: Arrive) -> None:
+    anna, jan = two_at_a_table(arrive)
+    anna.page.locator("#choices button[value='place forest 2']").dblclick()
+    assert jan.wait_for_turn()
+    assert anna.state()["ply"] == "1"
+
+
+def test_since_you_left(arrive: Arrive) -> None:
+    anna, jan = two_at_a_table(arrive)
+    table = jan.page.url
+    jan.page.goto("about:blank")
+    anna.page.locator("#choices button[value='place forest 3']").click()
+    expect(anna.page.locator("#ledger li[value]")).to_have_count(1)
+    jan.page.goto(table)
+    expect(jan.page.locator("#since li")).to_have_count(1)
+    expect(jan.page.locator("#since li")).to_contain_text("forest")
+    jan.page.locator("#since a.button").click()
+    expect(jan.page.locator("#now-title")).to_contain_text("1")
+    expect(jan.page.locator("#live")).to_have_attribute("data-ply", "1")
+
+
+def test_replay_steps_through_the_game(arrive: Arrive) -> None:
+    anna, _ = two_at_a_table(arrive)
+    anna.page.locator("#choices button[value='place forest 3']").click()
+    expect(anna.page.locator("#ledger li[value]")).to_have_count(1)
+    page = anna.page
+    page.goto(page.url + "/replay")
+    live = page.locator("#live")
+    expect(live).to_have_attribute("data-ply", "1")
+    stood = page.locator("#figure-0-0").get_attribute("transform")
+    page.locator("#step-previous").click()
+    expect(live).to_have_attribute("data-ply", "0")
+    expect(page.locator(".me #figure-0-0")).to_have_count(1)
+    page.locator("#slider").focus()
+    page.keyboard.press("End")
+    expect(live).to_have_attribute("data-ply", "1")
+    expect(page.locator("#board #figure-0-0")).to_have_attribute("transform", stood or "")
+
+
+def test_numbers_can_be_pointed_at(arrive: Arrive) -> None:
+    person = arrive()
+    person.sit_down()
+    person.wait_for_turn()
+    person.page.locator(".me [data-symbol=food]").first.hover()
+    expect(person.page.locator("#pointed")).to_contain_text("Food")
+    expect(person.page.locator("#pointed tr")).not_to_have_count(0)
+    person.page.locator(".me > .seat-head .open-board").click()
+    expect(person.page.locator("#accounts-0")).to_be_visible()
+
+
+def test_zoom_and_pan(arrive: Arrive) -> None:
+    person = arrive()
+    person.sit_down()
+    wide = person.page.locator("#stage > svg").bounding_box()
+    assert wide
+    person.page.locator("[data-zoom=in]").click()
+    large = person.page.locator("#stage > svg").bounding_box()
+    assert large
+    assert large["width"] > 1.3 * wide["width"]
+    person.page.locator("[data-zoom=fit]").click()
+    assert person.page.locator("#stage > svg").bounding_box() == wide
+
+
+def test_sound_is_switched_off_for_good(arrive: Arrive) -> None:
+    person = arrive()
+    person.sit_down()
+    person.page.locator("#sound-switch").click()
+    person.page.reload()
+    expect(person.page.locator("#sound-switch")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_bot_takes_an_empty_seat(arrive: Arrive) -> None:
+    anna, jan = two_at_a_table(arrive)
+    jan.page.locator("label[for=tab-table]").click()
+    jan.page.get_by_role("button", name="Leave the table").click()
+    anna.page.locator("form[data-act=replace] button").click()
+    expect(anna.page.locator("#others .seat-name").first).to_have_text("Greedy")
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[SiteProcess]:
+    process = SiteProcess(tmp_path)
+    yield process
+    process.kill()
+
+
+def test_the_page_survives_the_server(browser: Browser, fragile: SiteProcess) -> None:
+    person = Person(browser.new_context(locale="en-GB", viewport={"width": 1400, "height": 900}), fragile.address)
+    person.sit_down(start_player=1)
+    assert person.wait_for_turn()
+    asked = person.state()["turn"]
+    person.page.locator("#choices button[value='place forest 3']").click()
+    assert person.wait_for_turn(asked)
+    shown = int(person.state()["ply"])
+    fragile.kill()
+    expect(person.page.locator("#connection")).to_contain_text("Connection lost")
+    fragile.start()
+    expect(person.page.locator("#connection")).to_be_empty(timeout=15_000)
+    assert int(person.state()["ply"]) >= shown
+    asked = person.state()["turn"]
+    person.page.locator("#choices button").first.click()
+    assert person.wait_for_turn(asked)
+    person.context.close()

@@ -7,8 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,14 +50,15 @@ class Running:
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, json.dumps(self.settings), str(self.port)]
         environment = os.environ | {"PYTHONPATH": self.path}
-        self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115
+        self.process = subprocess.Popen(command, env=environment, stderr=self.log)
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
-                raise RuntimeError(self.process.stderr.read().decode() if self.process.stderr else "")
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
+                raise RuntimeError(self._ended())
+            with suppress(httpx.TransportError):
+                httpx.get(f"{self.address}/api/session", timeout=30)
+                return
             time.sleep(0.01)
         raise TimeoutError("the server did not start")
 
@@ -69,8 +72,9 @@ class Running:
         return self._ended()
 
     def _ended(self) -> str:
-        _, said = self.process.communicate(timeout=20)
-        return str(said.decode())
+        self.process.wait(timeout=20)
+        self.log.seek(0)
+        return self.log.read().decode()
 
 
 class Person:

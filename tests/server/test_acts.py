@@ -61,7 +61,16 @@ def test_answer_from_before_a_taking_back_is_stale_even_where_the_same_is_asked(
 
 @pytest.mark.parametrize(
     ("decision", "status"),
-    [("9.9.0", 409), ("0.-1.0", 409), ("0.0.0.0", 409), ("0.0.0 ", 403), ("x.y.0", 409), ("", 403), ("0.0.٣", 403), ("0", 409)],
+    [
+        ("9.9.0", 409),
+        ("0.-1.0", 409),
+        ("1.2.3.0", 409),
+        ("0.0.0 ", 403),
+        ("x.y.0", 409),
+        ("", 403),
+        ("0.0.٣", 403),
+        ("0", 409),
+    ],
 )
 def test_nonsense_ids_are_refused(person, decision, status):
     anna = person()

@@ -9,7 +9,7 @@ from epocha.engine.record import Record, replay
 def test_whole_game_against_bots_ends_in_a_record_that_proves_itself(person):
     anna = person()
     table = anna.create("me", "greedy", "random", game="stone_age", name="Anna", options={"max_rounds": 3})
-    rng = random.Random(1)
+    rng = random.Random(1)  # noqa: S311
     view = anna.finish(table, rng.choice)
     assert view["status"] == "finished"
     assert view["result"]["end"] == "cut-off"

@@ -67,6 +67,25 @@ def test_spectator_sees_the_public_view_only(person):
     assert {"View", "spectator"} <= set(re.findall(r"\w+", jan.http.get(f"/api/tables/{table}/record").text))
 
 
+def test_spectators_share_a_drawing_but_nothing_of_each_other(person):
+    """What is drawn once for all spectators has each one's own token, and never a player's view or wishes."""
+    anna, jan, eva = person(), person(), person()
+    table = anna.create("me", "open", name="Anna")
+    path = f"/tables/{table}/live"
+    pages = [someone.page(f"{path}?seat=0&notice=error-stale") for someone in (jan, eva)]
+    tokens = [someone.http.headers["X-CSRF"] for someone in (jan, eva)]
+    for page, own, other in ((pages[0], *tokens), (pages[1], *tokens[::-1])):
+        assert own in page
+        assert other not in page
+    assert pages[0].replace(tokens[0], tokens[1]) == pages[1]
+    assert anna.http.headers["X-CSRF"] in anna.page(path)
+    eva.do(table, "join", name="Eva")
+    assert jan.page(path) != pages[0]
+    draws = [action["sentence"] for action in anna.table(table)["actions"]]
+    assert any(sentence in anna.page(path) for sentence in draws)
+    assert not any(f">{sentence}<" in jan.page(path) for sentence in draws)
+
+
 # --- secrets ---
 
 
@@ -152,7 +171,9 @@ def test_own_pages_are_not_refused(person, server):
 def test_forms_lead_to_this_site_only(person, server, referer):
     anna = person()
     fields = {"lang": "sk", "csrf": anna.http.headers["X-CSRF"]}
-    answer = httpx.post(f"{server.address}/language", data=fields, cookies=anna.http.cookies, headers={"referer": referer})
+    answer = httpx.post(
+        f"{server.address}/language", data=fields, cookies=anna.http.cookies, headers={"referer": referer}
+    )
     assert (answer.status_code, answer.headers["location"]) == (303, "/")
 
 
@@ -243,9 +264,7 @@ def test_sizes_are_bounded(person, server):
             yield b"x" * 1000
         yield b'"}'
 
-    answer = anna.http.post(
-        f"/api/tables/{table}/chat", content=chunks(), headers={"content-type": "application/json"}
-    )
+    answer = anna.http.post(f"/api/tables/{table}/chat", content=chunks(), headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (413, "error-too-large")
     assert anna.table(table)["chat"] == []
 
@@ -274,7 +293,10 @@ def test_streams_are_limited_per_address(launch, person_at):
     running = launch(streams_per_address=2)
     anna = person_at(running)
     table = anna.create("me", "me")
-    with anna.http.stream("GET", f"/tables/{table}/events") as one, anna.http.stream("GET", f"/tables/{table}/events") as two:
+    with (
+        anna.http.stream("GET", f"/tables/{table}/events") as one,
+        anna.http.stream("GET", f"/tables/{table}/events") as two,
+    ):
         assert one.status_code == two.status_code == 200
         lines = [one.iter_lines(), two.iter_lines()]
         assert [next(each) for each in lines] == ["retry: 1000"] * 2

@@ -32,6 +32,7 @@ class Player(threading.Thread):
         self.table = table
         self.acknowledged: list[tuple[str, str]] = []
         self.shown: list[str] = []
+        self.rng = random.Random()  # noqa: S311
 
     def run(self) -> None:
         try:
@@ -39,7 +40,7 @@ class Player(threading.Thread):
                 view = self.anna.http.get(f"/api/tables/{self.table}").json()
                 self.shown = [line["text"] for line in view["log"]]
                 if view["decision"]:
-                    decision, action = view["decision"]["id"], random.choice(view["actions"])["text"]
+                    decision, action = view["decision"]["id"], self.rng.choice(view["actions"])["text"]
                     body = {"decision": decision, "action": action}
                     answer = self.anna.http.post(f"/api/tables/{self.table}/act", json=body)
                     assert answer.json()["code"] == "done"
@@ -58,7 +59,7 @@ def test_killed_fifty_times_nothing_acknowledged_is_lost(launch, person_at):
     for _ in range(KILLS):
         player = Player(anna, table)
         player.start()
-        time.sleep(random.uniform(0.05, 0.5))
+        time.sleep(player.rng.uniform(0.05, 0.5))
         running.kill()
         player.join()
         with sqlite3.connect(running.data / "epocha.db") as db:

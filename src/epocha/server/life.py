@@ -295,6 +295,11 @@ def seat_of_link(table: Table, token: str) -> Seat:
     raise Problem("error-no-link")
 
 
+def is_stranger(table: Table, browser: str) -> bool:
+    """Return whether a browser has no part in a table, so that it sees what all strangers see."""
+    return browser != table.header.host and all(browser != seat.owner for seat in table.seats)
+
+
 def take_link(table: Table, token: str, browser: str, name: str, now: float) -> Change | None:
     """Sit down on the seat that a secret link belongs to: one kept for a friend, or an own one on another device.
 

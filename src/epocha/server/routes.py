@@ -8,10 +8,23 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from epocha.server import life
 from epocha.server.errors import Problem
 from epocha.server.forms import fields_of, read, read_new_table
-from epocha.server.model import Act, Join, Language, Leave, Model, Outcome, Replace, Say, Start, TakeLink, UndoAct
+from epocha.server.model import (
+    Act,
+    Join,
+    Language,
+    Leave,
+    Model,
+    Outcome,
+    Replace,
+    Say,
+    Start,
+    TableView,
+    TakeLink,
+    UndoAct,
+)
 from epocha.server.security import COOKIE_SECONDS
 from epocha.server.site import LANG_COOKIE
-from epocha.server.web import cover, game_style, page, site_of
+from epocha.server.web import cover, game_style, page, render, site_of
 
 pages = APIRouter(include_in_schema=False)
 
@@ -52,8 +65,13 @@ async def table(request: Request, table_id: str, seat: int | None = None) -> HTM
 async def live(request: Request, table_id: str, seat: int | None = None, since: int | None = None) -> HTMLResponse:
     site = site_of(request)
     site.spend("look", request)
-    view = await site.table(site.visitor(request), table_id, seat, since)
-    return page(request, "live.html", view, wanted=seat)
+    visitor = site.visitor(request)
+
+    def draw(view: TableView, csrf: str) -> str:
+        wanted = seat if seat == view.seat else None
+        return render(request, "live.html", view, wanted=wanted, csrf=csrf, notice=None)
+
+    return HTMLResponse(await site.fragment(visitor, table_id, seat, since, draw))
 
 
 @pages.get("/tables/{table_id}/events")
@@ -100,7 +118,9 @@ async def style(game: str) -> Response:
 
 @pages.get("/games/{game}/cover.svg")
 async def game_cover(game: str) -> Response:
-    return Response(cover(life.known_game(game).name), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+    return Response(
+        cover(life.known_game(game).name), media_type="image/svg+xml", headers={"cache-control": "no-cache"}
+    )
 
 
 @pages.get("/join/{token}")

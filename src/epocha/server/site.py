@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
@@ -17,6 +17,7 @@ from epocha.engine.rulebook import Rule
 from epocha.engine.text import LANGUAGES
 from epocha.server import life, views
 from epocha.server.errors import Problem
+from epocha.server.life import new_id
 from epocha.server.model import (
     Act,
     CheckView,
@@ -48,6 +49,9 @@ LISTED = 50
 """Tables in each list of the home page."""
 
 LANG_COOKIE = "lang"
+
+EVERYBODYS_TOKEN = new_id()
+"""Stands where each spectator's own token goes, in what is drawn once for all; nobody can write it into a page."""
 
 
 class Site:
@@ -110,6 +114,31 @@ class Site:
             since = await self.tables.seen(table, visitor.browser)
         table.presence.hear(visitor.browser)
         return views.table_view(table, visitor, seat, since, self.settings.away_after)
+
+    async def fragment(
+        self,
+        visitor: Visitor,
+        table_id: str,
+        seat: int | None,
+        since: int | None,
+        draw: Callable[[TableView, str], str],
+    ) -> str:
+        """Return the changing part of a table's page, drawn once for all spectators of one language.
+
+        Args:
+            draw: makes it from a view and the token for its forms.
+        """
+        table = await self.tables.get(table_id)
+        token = self.keys.csrf(visitor.browser)
+        if not life.is_stranger(table, visitor.browser):
+            return draw(await self.table(visitor, table_id, seat, since), token)
+        table.presence.hear(visitor.browser)
+        now = self.tables.describe(table)
+        drawn = table.drawn.get(visitor.lang)
+        if drawn is None or drawn[0] != now:
+            view = views.table_view(table, visitor, None, len(table.moves), self.settings.away_after)
+            table.drawn[visitor.lang] = drawn = (now, draw(view, EVERYBODYS_TOKEN))
+        return drawn[1].replace(EVERYBODYS_TOKEN, token)
 
     async def replay(self, visitor: Visitor, table_id: str, seat: int | None, ply: int | None) -> ReplayView:
         """Return a table as this browser saw it after `ply` actions, by default after the last."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from epocha.engine.match import Match
 from epocha.engine.registry import load_game
-from epocha.server.model import Scene
+from epocha.server.model import LiveEvent, Scene
 from epocha.server.scene import Ledger, draw_scene
 from epocha.server.store import Change, Header, Said, Seat, Stored, StoredMove
 
@@ -43,6 +43,7 @@ class Table:
         lock: held by whoever changes the table.
         presence: who is looking.
         thinking: seats of bots at work.
+        drawn: by language, what spectators see, and how the table stood when it was drawn.
     """
 
     def __init__(self, stored: Stored) -> None:
@@ -56,6 +57,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.thinking: set[int] = set()
+        self.drawn: dict[str, tuple[LiveEvent, str]] = {}
         self._ledgers: dict[tuple[int | None, str], Ledger] = {}
         self._scenes: dict[tuple[int | None, str], Scene] = {}
 

@@ -41,7 +41,7 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.hub = Hub(self._describe, settings.heartbeat, settings.streams_per_address)
+        self.hub = Hub(self._event, settings.heartbeat, settings.streams_per_address)
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._workers = Workers(settings.workers, settings.bot_limit)
@@ -72,15 +72,16 @@ class Tables:
             if not (table.lock.locked() or table.thinking or self.hub.listeners(table_id)):
                 del self._live[table_id]
 
-    def _describe(self, table_id: str) -> LiveEvent | None:
+    def _event(self, table_id: str) -> LiveEvent | None:
         table = self._live.get(table_id)
-        if table is None:
-            return None
-        header = table.header
+        return self.describe(table) if table else None
+
+    def describe(self, table: Table) -> LiveEvent:
+        """Return how a table stands, as its event stream tells it."""
         people = {seat.owner for seat in table.seats if seat.kind == "human"}
         return LiveEvent(
-            revision=header.revision,
-            plies=header.plies,
+            revision=table.header.revision,
+            plies=table.header.plies,
             chat=len(table.chat),
             online=[s.index for s in table.seats if s.kind == "human" and table.presence.online(s.owner)],
             thinking=sorted(table.thinking),

@@ -382,8 +382,13 @@ def _loaded(names: list[str], load: Callable[[str], LoadedT]) -> list[LoadedT]:
         try:
             found.append(load(name))
         except Exception:
-            log.exception("%s is installed but cannot be loaded", name)
+            if name not in _complained_of:
+                _complained_of.add(name)
+                log.exception("%s is installed but cannot be loaded", name)
     return found
+
+
+_complained_of: set[str] = set()
 
 
 def usual_bot() -> str:

@@ -51,10 +51,15 @@ def guard(request: Request, token: str) -> None:
 
 
 def page(request: Request, template: str, model: BaseModel, status: int = 200, **more: object) -> HTMLResponse:
-    """Return a page made from a template and a model.
+    """Return a page made from a template and a model."""
+    return HTMLResponse(render(request, template, model, **more), status)
 
-    Templates get `page` (the model), `texts(id, **places)`, `lang`, `csrf`, `here` (the address of this page) and
-    `notice` (an ErrorView of what just happened, or None).
+
+def render(request: Request, template: str, model: BaseModel, **more: object) -> str:
+    """Return a template filled in with a model.
+
+    Templates get `page` (the model), `texts(id, **places)`, `lang`, `csrf`, `here` (the address of this page),
+    `notice` (an ErrorView of what just happened, or None), and what is given besides.
     """
     lang = language_of(request)
     context: dict[str, Any] = {
@@ -65,7 +70,7 @@ def page(request: Request, template: str, model: BaseModel, status: int = 200, *
         "here": request.url.path,
         "notice": notice_of(request, lang),
     }
-    return HTMLResponse(PAGES.get_template(template).render(context | more), status)
+    return PAGES.get_template(template).render(context | more)
 
 
 def sayer(lang: str) -> Callable[..., str]:
@@ -166,7 +171,8 @@ def cover(name: str) -> str:
         return files("epocha.server").joinpath("static", "icons", "epocha.svg").read_text(encoding="utf-8")
     style = f"<style>{game_style(game)}</style>{game.symbols()}"
     head, _, rest = board.partition(">")
-    head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace('class="drawing', 'class="alone drawing', 1)
+    head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    head = head.replace('class="drawing', 'class="alone drawing', 1)
     return f"{head}>{style}{rest}"
 
 

@@ -8,21 +8,20 @@ import os
 import secrets
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
 
 from epocha.bots import ask, make_bot
 from epocha.engine.registry import load_game
 
 log = logging.getLogger(__name__)
 
-TRIES: Final = 2
-"""A bot whose worker was lost may have been the victim of another one; it is asked once more."""
-
 
 class Workers:
     """A pool of worker processes, replaced when one of them is lost.
+
+    No more bots are asked at once than there are workers, so that a lost worker takes few others' work with it.
 
     Args:
         count: number of processes.
@@ -32,17 +31,17 @@ class Workers:
     def __init__(self, count: int, limit: float) -> None:
         self._count = count
         self._limit = limit
+        self._free = asyncio.Semaphore(count)
         self._pool: ProcessPoolExecutor | None = None
-
-    def _ready_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=prepare_worker)
-        return self._pool
 
     def warm(self) -> None:
         """Start the workers now, so that the first bot need not wait for them."""
-        self._ready_pool().submit(os.getpid)
+        self._shared().submit(os.getpid)
+
+    def _shared(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = new_pool(self._count)
+        return self._pool
 
     async def choose(self, game: str, version: int, view: bytes, bot: str) -> str | None:
         """Return the text of the action that a bot chooses, or None if it failed, which is logged.
@@ -52,20 +51,36 @@ class Workers:
             view: `to_bytes` of the view of the seat that must decide.
             bot: name, or name and strength as in "search:quick".
         """
-        for _ in range(TRIES):
-            pool = self._ready_pool()
+        job = (game, version, view, bot, secrets.randbits(32), self._limit)
+        async with self._free:
+            started = time.monotonic()
+            pool = self._shared()
             try:
-                job = pool.submit(think, game, version, view, bot, secrets.randbits(32), self._limit)
-                return await asyncio.wrap_future(job)
+                return await asyncio.wrap_future(pool.submit(think, *job))
             except BrokenProcessPool:
-                log.warning("a worker of the bots was lost while %s thought about %s", bot, game)
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
+                log.warning("a worker was lost while bot %s thought about %s", bot, game)
+                self._drop(pool)
             except Exception:
                 log.exception("bot %s failed in %s", bot, game)
                 return None
-        return None
+            # whoever did not overstay may have been the victim of another bot, and is asked again on its own
+            return None if time.monotonic() - started >= self._limit else await self._alone(job)
+
+    async def _alone(self, job: tuple[str, int, bytes, str, int, float]) -> str | None:
+        pool = new_pool(1)
+        try:
+            return await asyncio.wrap_future(pool.submit(think, *job))
+        except Exception:
+            log.exception("bot %s failed in %s", job[3], job[0])
+            return None
+        finally:
+            pool.shutdown(wait=False)
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Let the next bot find a new pool in place of a broken one."""
+        pool.shutdown(wait=False)
+        if self._pool is pool:
+            self._pool = None
 
     def close(self) -> None:
         """End the workers without waiting for what they think."""
@@ -74,6 +89,12 @@ class Workers:
             self._pool = None
         for process in multiprocessing.active_children():
             process.terminate()
+
+
+def new_pool(count: int) -> ProcessPoolExecutor:
+    """Return a pool of fresh processes that share nothing with the server."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(count, mp_context=context, initializer=prepare_worker)
 
 
 def prepare_worker() -> None:

@@ -1,0 +1,148 @@
+"""Load: what one server bears, measured over real HTTP; `python -m epocha.server.load` prints it."""
+
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from http.client import HTTPConnection
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from epocha.server.main import bind, serve
+from epocha.server.settings import Settings
+
+
+@dataclass(frozen=True)
+class Load:
+    """What was measured.
+
+    Attributes:
+        listeners: event streams open on the one table, all of which heard of every action.
+        actions_per_s: of one person who plays as fast as the server answers, his look at the table included.
+        act_ms: median time of an action alone, stored durably.
+        look_ms: median time of the table's page fragment.
+        kb_per_listener: memory of the server for each stream; None where the platform does not tell.
+    """
+
+    listeners: int
+    actions_per_s: float
+    act_ms: float
+    look_ms: float
+    kb_per_listener: float | None
+
+
+def measure(listeners: int = 100, actions: int = 300, game: str = "stone_age", players: int = 4) -> Load:
+    """Play on one table of a server of its own while `listeners` streams listen."""
+    with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as (port, pid):
+        return asyncio.run(_measure(port, pid, listeners, actions, game, players))
+
+
+@contextmanager
+def _server(folder: Path) -> Iterator[tuple[int, int]]:
+    with bind("127.0.0.1", 0) as probe:
+        port = int(probe.getsockname()[1])
+    process = get_context("spawn").Process(target=_serve, args=(port, folder))
+    process.start()
+    try:
+        for _ in range(500):
+            try:
+                _request(port, "GET", "/api/session")
+                break
+            except OSError:
+                time.sleep(0.02)
+        yield port, process.pid or 0
+    finally:
+        process.terminate()
+        process.join()
+
+
+def _serve(port: int, folder: Path) -> None:
+    sys.stderr = open(folder / "log", "w")  # noqa: SIM115
+    serve("127.0.0.1", port, settings=Settings(folder, workers=1, streams_per_address=10_000, rates={}))
+
+
+def _request(port: int, method: str, path: str, headers: dict[str, str] | None = None, body: Any = None) -> Any:
+    connection = HTTPConnection("127.0.0.1", port, timeout=30)
+    given = {"content-type": "application/json", **(headers or {})}
+    connection.request(method, path, json.dumps(body) if body is not None else None, given)
+    answer = connection.getresponse()
+    text = answer.read().decode()
+    cookie = (answer.headers.get("set-cookie") or "").partition(";")[0]
+    connection.close()
+    return (json.loads(text) if text.startswith("{") else text), cookie
+
+
+async def _measure(port: int, pid: int, listeners: int, actions: int, game: str, players: int) -> Load:
+    session, cookie = _request(port, "GET", "/api/session")
+    headers = {"cookie": cookie, "x-csrf": session["csrf"]}
+    plan = {"game": game, "seats": [{"kind": "me"}] * players}
+    table = _request(port, "POST", "/api/tables", headers, plan)[0]["table"]
+    before = _memory_kb(pid)
+    heard = [0] * listeners
+    streams = [asyncio.create_task(_listen(port, table, heard, n)) for n in range(listeners)]
+    while not all(heard):
+        await asyncio.sleep(0.05)
+    memory = (_memory_kb(pid) - before) / listeners if before and listeners else None
+    revisions, acts, looks, seconds = await asyncio.to_thread(_play, port, headers, table, actions)
+    deadline = time.monotonic() + 10
+    while min(heard, default=revisions) < revisions and time.monotonic() < deadline:
+        await asyncio.sleep(0.01)
+    if min(heard, default=revisions) < revisions:
+        raise RuntimeError("some listener did not hear of the last action")
+    for stream in streams:
+        stream.cancel()
+    return Load(listeners, len(acts) / seconds, 1000 * median(acts), 1000 * median(looks), memory)
+
+
+def _play(port: int, headers: dict[str, str], table: str, actions: int) -> tuple[int, list[float], list[float], float]:
+    """Play as fast as the server answers; return the last revision, the times of acts and looks, and the whole time."""
+    acts: list[float] = []
+    looks: list[float] = []
+    revision = 0
+    started = time.perf_counter()
+    while len(acts) < actions:
+        view = _request(port, "GET", f"/api/tables/{table}", headers)[0]
+        if view["status"] != "running":
+            break
+        answer = {
+            "decision": view["decision"]["id"],
+            "action": view["actions"][len(acts) % len(view["actions"])]["text"],
+        }
+        begun = time.perf_counter()
+        revision = _request(port, "POST", f"/api/tables/{table}/act", headers, answer)[0]["revision"]
+        acts.append(time.perf_counter() - begun)
+        begun = time.perf_counter()
+        _request(port, "GET", f"/tables/{table}/live", headers)
+        looks.append(time.perf_counter() - begun)
+    return revision, acts, looks, time.perf_counter() - started
+
+
+async def _listen(port: int, table: str, heard: list[int], number: int) -> None:
+    """Note the latest revision that a stream tells of."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(f"GET /tables/{table}/events HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+    try:
+        while line := await reader.readline():
+            if line.startswith(b"id: "):
+                heard[number] = int(line[4:])
+    finally:
+        writer.close()
+
+
+def _memory_kb(pid: int) -> float:
+    """Return the resident memory of a process, 0 where the platform does not tell."""
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        return 0.0
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    return float(line.split()[1])
+
+
+if __name__ == "__main__":
+    print(json.dumps(asdict(measure())))  # noqa: T201

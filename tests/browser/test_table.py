@@ -14,7 +14,7 @@ def two_at_a_table(arrive: Arrive) -> tuple[Person, Person]:
     anna.set_up(["me", "friend"], start_player=1)
     expect(anna.page.locator("#live.is-waiting")).to_be_visible()
     link = anna.page.locator(".gathering .link-row input").input_value()
-    jan.page.goto(jan.address + link)
+    jan.page.goto(link)
     jan.page.locator("#name").fill("Jan <b>& co</b>")
     jan.page.locator("main button.main").click()
     expect(jan.page.locator("#live.is-running")).to_be_visible()
@@ -143,6 +143,19 @@ def test_numbers_can_be_pointed_at(arrive: Arrive) -> None:
     expect(person.page.locator("#accounts-0")).to_be_visible()
 
 
+def test_every_symbol_is_drawn(arrive: Arrive) -> None:
+    person = arrive()
+    person.sit_down(bots=3)
+    person.wait_for_turn()
+    person.page.locator("#choices button").first.click()
+    addresses = set(person.page.evaluate("[...document.querySelectorAll('use')].map(use => use.href.baseVal)"))
+    drawn = set(person.page.evaluate("[...document.querySelectorAll('symbol')].map(symbol => symbol.id)"))
+    signs = person.page.request.get(person.address + "/static/symbols.svg").text()
+    for address in addresses:
+        file, _, name = address.partition("#")
+        assert (f'id="{name}"' in signs) if file else (name in drawn), address
+
+
 def test_zoom_and_pan(arrive: Arrive) -> None:
     person = arrive()
     person.sit_down()
@@ -159,6 +172,7 @@ def test_zoom_and_pan(arrive: Arrive) -> None:
 def test_sound_is_switched_off_for_good(arrive: Arrive) -> None:
     person = arrive()
     person.sit_down()
+    expect(person.page.locator("#sound-switch")).to_have_attribute("aria-pressed", "true")
     person.page.locator("#sound-switch").click()
     person.page.reload()
     expect(person.page.locator("#sound-switch")).to_have_attribute("aria-pressed", "false")

@@ -58,7 +58,8 @@ def page(request: Request, template: str, model: BaseModel, status: int = 200, *
 def render(request: Request, template: str, model: BaseModel, **more: object) -> str:
     """Return a template filled in with a model.
 
-    Templates get `page` (the model), `texts(id, **places)`, `lang`, `csrf`, `here` (the address of this page),
+    Templates get `page` (the model), `texts(id, **places)`, `lang`, `csrf`, `here` (the path of this page),
+    `origin` (what stands before it in a whole address),
     `notice` (an ErrorView of what just happened, or None), and what is given besides.
     """
     lang = language_of(request)
@@ -68,6 +69,7 @@ def render(request: Request, template: str, model: BaseModel, **more: object) ->
         "lang": lang,
         "csrf": site_of(request).keys.csrf(request.state.browser),
         "here": request.url.path,
+        "origin": str(request.base_url).rstrip("/"),
         "notice": notice_of(request, lang),
     }
     return PAGES.get_template(template).render(context | more)

@@ -55,5 +55,6 @@ export function toast(text, { kind = "", link = "", linkText = "" } = {}) {
     line.append(" ", anchor);
   }
   box.replaceChildren(line);
-  setTimeout(() => line.remove(), link ? 12000 : 5000);
+  line.addEventListener("click", () => line.remove());
+  setTimeout(() => line.remove(), link ? 10_000 : 5_000);
 }

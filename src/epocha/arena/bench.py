@@ -1,7 +1,7 @@
 """`epocha bench`: how fast everything is, beside other projects in the same run.
 
 Each thing is measured in a process of its own, and all of them in turn, several times over, so that a busy moment of
-the machine falls on everybody; of the turns the median counts.
+the machine falls on everybody; of the turns the median counts. Seconds are those of the processor, except on the site.
 """
 
 import json

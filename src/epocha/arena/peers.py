@@ -1,7 +1,8 @@
 """How fast other projects play at random, measured as they offer it, in a process of their own.
 
 Run as a program it measures one of them and prints JSON: `python -m epocha.arena.peers catanatron 0.5`. They come with
-the extra `epocha[bench]`; one that is not installed is reported as missing.
+the extra `epocha[bench]`; one that is not installed is reported as missing. Time is the processor's,
+so that another program does not count.
 """
 
 import json
@@ -9,7 +10,7 @@ import random
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 Play = Callable[[int], tuple[int, float]]
@@ -22,9 +23,9 @@ def catanatron() -> Play:
 
     def play(seed: int) -> tuple[int, float]:
         game = package.Game([package.RandomPlayer(color) for color in package.Color], seed=seed)
-        started = perf_counter()
+        started = process_time()
         game.play()
-        return len(game.state.actions), perf_counter() - started
+        return len(game.state.actions), process_time() - started
 
     return play
 
@@ -37,12 +38,12 @@ def python_chess() -> Play:
         draw = random.Random(seed).random  # noqa: S311
         board = chess.Board()
         decisions = 0
-        started = perf_counter()
+        started = process_time()
         while not board.is_game_over() and decisions < 300:
             legal = list(board.legal_moves)
             board.push(legal[int(draw() * len(legal))])
             decisions += 1
-        return decisions, perf_counter() - started
+        return decisions, process_time() - started
 
     return play
 
@@ -58,7 +59,7 @@ def open_spiel(name: str) -> Play:
         draw = random.Random(seed).random  # noqa: S311
         state = game.new_initial_state()
         decisions = 0
-        started = perf_counter()
+        started = process_time()
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
@@ -67,7 +68,7 @@ def open_spiel(name: str) -> Play:
                 legal = state.legal_actions()
                 state.apply_action(legal[int(draw() * len(legal))])
                 decisions += 1
-        return decisions, perf_counter() - started
+        return decisions, process_time() - started
 
     return play
 

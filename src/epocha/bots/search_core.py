@@ -200,23 +200,29 @@ class Search:
                     best_score = score
                     best = branch
         if best is None or len(node.branches) <= WIDENING * sqrt(float(node.visits)):
-            return self.propose(node, player, choices, state)
+            proposed = self.propose(node, player, choices, state)
+            known = find(node, proposed)
+            if known is None:
+                node.branches.append(proposed)
+                return proposed
+            if best is None:
+                best = known
         return best
 
     def propose(self, node: Node, player: i64, choices: vec[i64], state: State) -> Node:
-        """Return a branch worth trying, grown if the node does not have it: at the root the next best, else a habit."""
+        """Return a branch that is worth trying: at the root the next most promising, elsewhere what habit does."""
         if node is self.root:
             grown = len(node.branches)
-            found = self.order[grown if grown < len(self.order) else 0]
-            action = found.action
-        else:
-            action = self.evaluator.playout_choice(state, player, choices, self.chance)
-            found = Node(player, action)
-        for branch in node.branches:
-            if branch.action == action and branch.player == player:
-                return branch
-        node.branches.append(found)
-        return found
+            return self.order[grown if grown < len(self.order) else 0]
+        return Node(player, self.evaluator.playout_choice(state, player, choices, self.chance))
+
+
+def find(node: Node, wanted: Node) -> Node | None:
+    """Return the branch of a node for the same player and action, or None if it has not grown."""
+    for branch in node.branches:
+        if branch.action == wanted.action and branch.player == wanted.player:
+            return branch
+    return None
 
 
 def mean(node: Node) -> float:

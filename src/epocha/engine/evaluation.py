@@ -16,7 +16,7 @@ class Evaluator:
 
     Args:
         scale: the lead, in the unit of `value`, that is worth as much as half of the way to a certain win.
-        horizon: decisions after which a playout is broken off at the next settled position.
+        horizon: decisions after which a playout is broken off and judged, if it has not come to a settled position.
     """
 
     def __init__(self, scale: float = 20.0, horizon: i64 = 60) -> None:
@@ -33,8 +33,8 @@ class Evaluator:
         return value
 
     def settled(self, state: State) -> bool:
-        """Return whether `value` may be trusted here, so that a playout may stop: nothing hangs in the balance."""
-        return True
+        """Return whether a playout may stop here before its horizon, because nothing hangs in the balance."""
+        return False
 
     def study(self, state: State) -> None:
         """Prepare for many playouts from about here: what changes slowly may be worked out once."""

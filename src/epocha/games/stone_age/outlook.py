@@ -84,7 +84,8 @@ ALL_KINDS: Final[i64] = (1 << RESOURCES) - 1
 MOST_TOOLS: Final = float(TOOL_SLOTS * TOOL_MAX)
 MOST_GRAIN: Final = float(GRAIN_MAX)
 MOST_WORKERS: Final = float(FIGURES_MAX)
-HUNGER: Final = float(HUNGER_PENALTY)
+HUNGER: Final = 1.3 * float(HUNGER_PENALTY)
+"""Going hungry: judged dearer than the points it costs, for it looks better to those who play along."""
 
 # --- how fast a game goes ---
 CARDS_PER_ROUND: Final = 2.5

@@ -1,0 +1,58 @@
+"""The bench: every figure is there, and what is missing is named."""
+
+import json
+
+import pytest
+from rich.console import Console
+
+from epocha.arena import bench as bench_module
+from epocha.arena.bench import Bench, Unit, bench_table, enter, measured, run_bench
+from epocha.arena.speed import measure
+from epocha.engine.registry import load_game
+
+FIGURES = {
+    "decisions_per_s", "decisions_per_s_inside", "games_per_s", "games_per_s_inside", "clone_us", "view_us",
+    "determinize_us", "digest_us", "board_ms", "replay_ms", "replay_actions",
+}  # fmt: skip
+
+
+def test_all_figures_of_a_game() -> None:
+    found = measure(load_game("stone_age"), 2, 0.01)
+    assert set(found) == FIGURES
+    assert all(value > 0 for value in found.values())
+
+
+def test_a_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_module, "PEERS", {"no_such_peer": None})
+    told: list[tuple[int, int]] = []
+    bench = run_bench(["stone_age"], quick=True, progress=lambda done, steps: told.append((done, steps)))
+    assert told[-1][0] == told[-1][1]
+    assert set(bench.games["stone_age"]) == {"2", "3", "4"}
+    assert set(bench.games["stone_age"]["4"]["pure"]) == FIGURES
+    assert any(note.startswith("no_such_peer could not be measured") for note in bench.notes)
+    assert set(json.loads(json.dumps(bench.to_json()))) == {"peers", "games", "server", "notes"}
+
+
+def test_medians_are_shown_with_multiples_of_the_yardstick() -> None:
+    bench = Bench()
+    peer = Unit("epocha.arena.peers", ("catanatron", "1"))
+    enter(bench, peer, [{"decisions_per_s": rate} for rate in (10.0, 50.0, 20.0)])
+    figures = dict.fromkeys(FIGURES, 1.0) | {"decisions_per_s": 80.0, "decisions_per_s_inside": 4000.0}
+    outcome = {"compiled": True, "players": {"2": figures}}
+    enter(bench, Unit("epocha.arena.speed", ("toy", "2", "1")), [outcome])
+    enter(bench, bench_module.SERVER[1], [{"actions_per_s": 30.0, "act_ms": 4.0, "kb_per_listener": None}])
+    enter(bench, bench_module.SERVER[0], [{"missing": "there is no Chromium"}])
+    assert bench.peers == {"catanatron": 20.0}
+    assert bench.server == {"actions_per_s_100_listeners": 30.0}
+    console = Console(width=80, record=True)
+    console.print(bench_table(bench))
+    text = console.export_text()
+    assert "4.00" in text
+    assert "200" in text
+    assert "the site could not be measured: there is no Chromium" in text
+
+
+def test_what_fails_says_why() -> None:
+    assert "no such game" in measured(Unit("epocha.arena.speed", ("chess", "2", "1")))["missing"].replace(
+        "there is no", "no such"
+    )

@@ -1,0 +1,188 @@
+"""What every bot must keep, on every installed game, and how strong ours are."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+import epocha
+from epocha.arena.match import Task, play_matches, play_one
+from epocha.bots import BadChoice, Bot, Clock, ask, bot_class, bot_names, make_bot
+from epocha.engine.refusal import Decision
+from epocha.engine.registry import game_of
+from epocha.engine.state import State
+
+GAMES = ("stone_age", "pebbles", "odds")
+BOTS = ("random", "greedy", "search")
+FEW = Clock(iterations=8)
+
+
+def positions(game: str, players: int, seed: int, every: int = 1) -> Iterator[State]:
+    """Yield full states of a random game."""
+    state = epocha.load_game(game).new_initial_state(players, seed)
+    bot = make_bot("random", seed)
+    while not state.is_terminal:
+        if state.ply % every == 0:
+            yield state.clone()
+        seat = state.current_players[0]
+        state.play(seat, ask(bot, state.view(seat)))
+
+
+def test_bots_are_found() -> None:
+    assert set(BOTS) <= set(bot_names())
+    with pytest.raises(epocha.Unknown, match="greedy, random, search"):
+        make_bot("clever")
+    with pytest.raises(epocha.Unknown, match="quick, normal, strong"):
+        make_bot("search:weak")
+    with pytest.raises(epocha.Unknown, match="one strength"):
+        make_bot("random:quick")
+    assert make_bot("search:quick").strength == "quick"
+    assert bot_class("search").strengths == ("quick", "normal", "strong")
+
+
+def test_every_state_knows_its_game() -> None:
+    for name in GAMES:
+        state = epocha.load_game(name).new_initial_state()
+        assert game_of(state) is game_of(state.view(0)) is epocha.load_game(name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_choices_are_legal_and_repeatable(game: str, bot: str) -> None:
+    rules = epocha.load_game(game)
+    for state in positions(game, rules.max_players, seed=3, every=97 if game == "stone_age" else 2):
+        for seat in state.current_players:
+            before = state.digest()
+            view = state.view(seat)
+            shown = view.digest()
+            choice = ask(make_bot(bot, 5), view, FEW)
+            assert choice in state.legal_actions(seat)
+            assert choice == ask(make_bot(bot, 5), rules.from_bytes(view.to_bytes()), FEW)
+            assert (state.digest(), view.digest()) == (before, shown)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_choices_depend_on_the_view_only(bot: str) -> None:
+    for state in positions("pebbles", 3, seed=1):
+        seat = state.current_players[0]
+        other = state.view(seat).determinize(epocha.Chance.from_seed(99))
+        assert ask(make_bot(bot, 5), state.view(seat), FEW) == ask(make_bot(bot, 5), other.view(seat), FEW)
+
+
+def test_seeds_matter() -> None:
+    state = epocha.load_game("stone_age").new_initial_state(2, 1)
+    view = state.view(state.current_players[0])
+    assert len({ask(make_bot("random", seed), view) for seed in range(20)}) > 5
+
+
+PROBE = """
+import json, sys, epocha
+from epocha.bots import Clock, ask, make_bot
+game = epocha.load_game("stone_age")
+view = game.from_bytes(bytes.fromhex(sys.stdin.read()))
+print(json.dumps([ask(make_bot(name, 7), view, Clock(iterations=40)) for name in ("random", "greedy", "search")]))
+"""
+
+
+def test_same_choices_in_another_process_and_interpreted() -> None:
+    """Equal seeds give equal choices whatever the hash seed, compiled or not."""
+    state = list(positions("stone_age", 2, seed=4, every=5))[8]
+    view = state.view(state.current_players[0])
+    here = [ask(make_bot(name, 7), view, Clock(iterations=40)) for name in BOTS]
+    for extra in ({"PYTHONHASHSEED": "1"}, {"PYTHONHASHSEED": "2", "EPOCHA_PURE": "1"}):
+        done = subprocess.run(
+            [sys.executable, "-c", PROBE],
+            input=view.to_bytes().hex(),
+            env=os.environ | extra,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert json.loads(done.stdout) == here
+
+
+class Watcher(Bot):
+    """Notes what it is given."""
+
+    def __init__(self, seed: int = 0, strength: str = "") -> None:
+        super().__init__(seed, strength)
+        self.views: list[State] = []
+
+    def choose(self, view: State, decision: Decision, legal: Sequence[int], clock: Clock) -> int:
+        self.views.append(view)
+        assert decision.player == view.viewer
+        assert list(legal) == view.legal_actions(decision.player)
+        return legal[0]
+
+
+def test_a_bot_gets_views_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = [Watcher(), Watcher()]
+    waiting = iter(bots)
+    monkeypatch.setattr("epocha.arena.match.make_bot", lambda name, seed=0: next(waiting, Watcher()))
+    play_one(Task("pebbles", ("watcher", "watcher"), (0, 1), {}, 1, 1, Clock()))
+    for seat, bot in enumerate(bots):
+        assert bot.views
+        assert all(view.viewer == seat and view.is_view and view.chance is None for view in bot.views)
+
+
+def test_thinking_starts_from_views_only() -> None:
+    """All lines of play start from `determinize`, which refuses a full state."""
+    state = epocha.load_game("pebbles").new_initial_state(2, 1)
+    seat = state.current_players[0]
+    for name in ("greedy", "search"):
+        with pytest.raises(ValueError, match="nothing to determinize"):
+            make_bot(name).choose(state, state.decision(seat), state.legal_actions(seat), FEW)
+
+
+class Cheat(Bot):
+    """Chooses what is not open to it."""
+
+    def choose(self, view: State, decision: Decision, legal: Sequence[int], clock: Clock) -> int:
+        return -1
+
+
+def test_a_bad_choice_is_refused() -> None:
+    state = epocha.load_game("odds").new_initial_state(2)
+    with pytest.raises(BadChoice, match="Cheat chose -1"):
+        ask(Cheat(), state.view(0))
+
+
+def test_clock_is_kept() -> None:
+    from time import perf_counter
+
+    state = epocha.load_game("stone_age").new_initial_state(2, 1)
+    view = state.view(state.current_players[0])
+    started = perf_counter()
+    ask(make_bot("search"), view, Clock(seconds=0.05))
+    assert perf_counter() - started < 1.0
+    started = perf_counter()
+    ask(make_bot("search"), view, Clock(seconds=30.0, iterations=3))
+    assert perf_counter() - started < 5.0
+
+
+def test_greedy_beats_random() -> None:
+    result = play_matches("stone_age", ["greedy", "random"], 4, seed=2)
+    assert result.entrants[0].wins == 4
+    assert result.entrants[0].score > 100
+
+
+def test_greedy_feeds_its_people_and_buys() -> None:
+    """What a person who watches it expects: it does not go hungry at the start, and owns cards and buildings."""
+    state = epocha.load_game("stone_age").new_initial_state(2, 11)
+    bot = make_bot("greedy", 1)
+    while not state.is_terminal and state.round < 6:
+        seat = state.current_players[0]
+        state.play(seat, ask(bot, state.view(seat)))
+    for seat in range(2):
+        assert state.score[seat] > -10
+        assert sum(owner == seat for owner in state.owner) >= 2
+        assert state.workers[seat] + state.grain[seat] + state.tool_total(seat) > 7
+
+
+def test_search_looks_far_enough_at_pebbles() -> None:
+    """A game without an evaluation of its own: drawing cards brings no points, but those who draw win."""
+    result = play_matches("pebbles", ["search", "random"], 40, clock=Clock(iterations=100), seed=1)
+    assert result.entrants[0].share > 0.6

@@ -8,7 +8,7 @@ from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
 from epocha.engine.state import State
-from epocha.games.mesta import accounts, diagram, hints, words
+from epocha.games.mesta import accounts, art, board, diagram, hints, picture, player_board, words
 from epocha.games.mesta.city_list import shipped_atlas
 from epocha.games.mesta.components import MAX_PLAYERS, MIN_PLAYERS
 from epocha.games.mesta.notation import NOTATION, notation_for
@@ -67,6 +67,18 @@ class Mesta(Game):
         return accounts.breakdown(_table(view), player, lang)
 
     # --- what it shows to people ---
+
+    def board(self, view: State, lang: str) -> str:
+        return board.board(_table(view), lang)
+
+    def player_board(self, view: State, player: int, lang: str, compact: bool = False) -> str:
+        return player_board.player_board(_table(view), player, lang, compact)
+
+    def picture(self, view: State, lang: str = "en") -> str:
+        return picture.picture(_table(view), lang)
+
+    def symbols(self) -> str:
+        return art.symbols()
 
     def diagram(self, view: State) -> str:
         return diagram.diagram(_table(view))

@@ -1,0 +1,285 @@
+"""The shared board of Města: what a view knows of it, drawn over the map of `scenery.py`.
+
+Layers from below: scenery, names of empires, cities, piles, wonders, the players, what is under way, and the places:
+see-through shapes that say by `data-actions` which actions they stand for. On top are the names of cities, which no
+glow may cover. A table that brought cities of its own, whose places we cannot know, has them in a gallery instead.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from epocha.engine.bits import listed
+from epocha.engine.pile import size
+from epocha.engine.svg import Svg, circle, group, hit, icon, label, path, picture, player_mark, rect, title
+from epocha.games.mesta.components import EMPIRE_IDS, EMPIRES, NEUTRAL, NONE, SIDE_IDS
+from epocha.games.mesta.dialogue import SIZE as SHEET
+from epocha.games.mesta.dialogue import dialogue
+from epocha.games.mesta.notation import word
+from epocha.games.mesta.pieces import (
+    IN_PILE,
+    city_back,
+    city_marker,
+    colours,
+    emblem,
+    event_back,
+    plate,
+    plate_width,
+    stacked,
+    whereabouts,
+    whose,
+)
+from epocha.games.mesta.scenery import CITIES, EDGE, HEIGHT, PLATES, SCENERY, TABLE, WIDTH
+from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
+from epocha.games.mesta.words import TEXTS, city_name, name_of
+
+PILES: Final = (34, 646)
+"""The upper left corner of the sheet with the piles and wonders."""
+UNDER_WAY: Final = (WIDTH - EDGE - 8 - SHEET[0], EDGE + 8)
+"""The upper left corner of the sheet with what is under way."""
+SIDES: Final = ((70, 566), (1168, 206))
+"""Where west and east stand."""
+PLACARDS: Final = 796
+"""The upper edge of the players' placards."""
+PLACARD: Final = 58
+"""Their height."""
+
+
+def board(t: Table, lang: str) -> Svg:
+    """Return the shared board as this view knows it."""
+    return picture(WIDTH, HEIGHT, TEXTS.say(lang, "title"), *layers(t, lang), class_="mesta")
+
+
+def layers(t: Table, lang: str) -> list[Svg]:
+    """Return the parts of the shared board, from below."""
+    at = where_cities_lie(t)
+    ground = SCENERY if on_the_map(t) else TABLE
+    return [
+        ground, empires(t, lang), sides(t, lang), cities(t, at), group(piles(t, lang), wonders(t, lang), at=PILES),
+        placards(t, lang), group(*city_places(t, at, lang), class_="places"),
+        group(dialogue(t, lang), at=UNDER_WAY), city_names(t, at, lang),
+    ]  # fmt: skip
+
+
+# --- where things lie ---
+
+
+def on_the_map(t: Table) -> bool:
+    """Return whether we know where every city in play lies."""
+    return all(t.atlas.cities[city].id in CITIES for city in listed(t.in_play))
+
+
+def empires_in_play(t: Table) -> list[int]:
+    """Return the empires in play, and the neutral cities if they are."""
+    return [e for e in range(int(EMPIRES) + 1) if t.atlas.of_empire[e] & t.in_play]
+
+
+def where_cities_lie(t: Table) -> dict[int, tuple[float, float]]:
+    """Return the middle of every city in play: on the map, or by empire in a gallery."""
+    if on_the_map(t):
+        return {int(city): CITIES[t.atlas.cities[city].id] for city in listed(t.in_play)}
+    found: dict[int, tuple[float, float]] = {}
+    for i, empire in enumerate(empires_in_play(t)):
+        x, y = panel_corner(i)
+        for k, city in enumerate(listed(t.atlas.of_empire[empire])):
+            found[int(city)] = (x + 64 + 126 * (k % 3), y + 52 + 54 * (k // 3))
+    return found
+
+
+def panel_corner(i: int) -> tuple[int, int]:
+    """Return the upper left corner of an empire's panel in the gallery, three in a row."""
+    return EDGE + 10 + 394 * (i % 3), 176 + 154 * (i // 3)
+
+
+def plate_spots(t: Table, lang: str) -> Iterator[tuple[int, float, float]]:
+    """Yield every empire in play with the middle of its name."""
+    known = on_the_map(t)
+    for i, empire in enumerate(empires_in_play(t)):
+        x, y = panel_corner(i)
+        yield empire, *(PLATES[empire] if known else (x + 8 + plate_width(empire, lang) / 2, y + 17))
+
+
+# --- the map ---
+
+
+def empires(t: Table, lang: str) -> Svg:
+    """Return the names of the empires in play; each a place to name it; a completed one has its laurels."""
+    drawn: list[Svg] = []
+    for empire, x, y in plate_spots(t, lang):
+        if not on_the_map(t):
+            drawn.append(rect(*panel_corner(empires_in_play(t).index(empire)), 386, 148, "bench", 14))
+        seat = completed_by(t, empire)
+        half = plate_width(empire, lang) / 2
+        if seat != NONE:
+            drawn += [icon("laurel", x + half + 16, y, 44), player_mark(seat, 10, x + half + 16, y - 1)]
+        drawn.append(group(plate(empire, lang), at=(x, y)))
+        if empire != NEUTRAL:
+            words = name_of("empire", empire, lang)
+            shape = rect(x - half, y - 14, 2 * half, 28, r=14)
+            drawn.append(hit(f"place-empire-{EMPIRE_IDS[empire]}", words, f"name {word(EMPIRE_IDS[empire])}", shape))
+    return group(*drawn)
+
+
+def completed_by(t: Table, empire: int) -> int:
+    """Return the seat that has completed an empire, or NONE."""
+    return next((p for p in range(int(t.players)) if t.finished[p] & t.atlas.of_empire[empire]), int(NONE))
+
+
+def sides(t: Table, lang: str) -> Svg:
+    """Return the signs of west and east with the empires on that side (ME-1.11), each a place to name it."""
+    drawn: list[Svg] = []
+    for side, (x, y) in enumerate(SIDES):
+        own = [e for e in empires_in_play(t) if t.atlas.of_side[side] & t.atlas.of_empire[e]]
+        arrow = "M-26-15H26L40 0 26 15H-26z" if side else "M26-15H-26L-40 0-26 15H26z"
+        name = TEXTS.say(lang, f"side-{SIDE_IDS[side]}")
+        sign = [path(arrow, "f-wood edge"), label(name, 0, 6, 16, "t-bone", 62)]
+        dots = [
+            circle(11 * (i - (len(own) - 1) / 2), 23, 4.5, f"f-empire edge {colours(e)}") for i, e in enumerate(own)
+        ]
+        place = hit(f"place-side-{SIDE_IDS[side]}", name, f"side {SIDE_IDS[side]}", path(arrow))
+        drawn.append(group(*sign, *dots, place, at=(x, y)))
+    return group(*drawn)
+
+
+def cities(t: Table, at: dict[int, tuple[float, float]]) -> Svg:
+    """Return all cities in play; those named or picked for the event in use have a dashed ring."""
+    chosen = sum([int(t.given[p] | t.lost[p]) for p in range(int(t.players))])
+    for city in (t.own_city, t.their_city):
+        chosen |= 0 if city == NONE else 1 << int(city)
+    drawn: list[Svg] = []
+    for city, spot in at.items():
+        ring = [circle(0, 0, 25, "under-way")] if chosen >> city & 1 else []
+        drawn.append(group(*ring, city_marker(t, city), at=spot))
+    return group(*drawn)
+
+
+def city_names(t: Table, at: dict[int, tuple[float, float]], lang: str) -> Svg:
+    """Return the names of the cities, below them."""
+    room = 0 if on_the_map(t) else 122
+    drawn = []
+    for city, (x, y) in at.items():
+        capital = t.atlas.cities[city].capital
+        drawn.append(
+            label(city_name(t, city, lang), x, y + (34 if capital else 30), 16 if capital else 15, "t-halo", room)
+        )
+    return group(*drawn, class_="names")
+
+
+def city_places(t: Table, at: dict[int, tuple[float, float]], lang: str) -> list[Svg]:
+    """Return a place over each city: to take it, to offer it, or to give it up."""
+    drawn: list[Svg] = []
+    for city, (x, y) in at.items():
+        name = t.atlas.cities[city].id
+        actions = "|".join([f"{verb} {word(name)}" for verb in ("take", "offer", "give up")])
+        drawn.append(hit(f"place-city-{name}", whereabouts(t, city, lang), actions, circle(x, y, 23)))
+    return drawn
+
+
+# --- piles, wonders, players ---
+
+
+def piles(t: Table, lang: str) -> Svg:
+    """Return the two piles with the numbers of their cards (ME-14.1)."""
+    card = (72, 100)
+    left, right = int(size(t.city_pile)), int(size(t.event_pile))
+    wide = 404 if t.wonders_goal else 196
+    return group(
+        rect(3, 4, wide, 130, "cast", 12),
+        rect(0, 0, wide, 130, "sheet edge", 12),
+        stacked(city_back(*card), left, 9, (20, 16), TEXTS.say(lang, "city-pile", cards=left), card),
+        stacked(event_back(*card), right, 12, (110, 16), TEXTS.say(lang, "event-pile", cards=right), card),
+    )
+
+
+def wonders(t: Table, lang: str) -> Svg:
+    """Return the seven wonders with who has each, while they are a goal, and who has reached it (ME-6.7)."""
+    if not t.wonders_goal:
+        return group()
+    drawn = [title(TEXTS.say(lang, "wonders-goal"))]
+    for i, city in enumerate(listed(t.atlas.wonders)):
+        x, y = 226 + 50 * (i % 4), 32 + 58 * (i // 4)
+        seat = whose(t, int(city))
+        drawn.append(circle(x, y, 21, "f-paper edge"))
+        drawn.append(icon(t.atlas.cities[city].wonder, x, y, 31, class_="faded" if seat == IN_PILE else ""))
+        if seat != IN_PILE:
+            drawn += [circle(x + 15, y + 15, 10.5, "f-bone edge"), player_mark(seat, 7.5, x + 15, y + 15)]
+    if t.wonders_holder == NONE:
+        drawn += [icon("score", 380, 90, 42), label("+5", 380, 126, 16, "t-bold")]
+    else:
+        drawn += [
+            icon("laurel", 378, 90, 46),
+            player_mark(int(t.wonders_holder), 12, 378, 88),
+            label("+5", 378, 126, 16, "t-bold"),
+        ]
+    return group(*drawn)
+
+
+def placards(t: Table, lang: str) -> Svg:
+    """Return a placard for each player in seat order."""
+    n = int(t.players)
+    room = (WIDTH - 2 * EDGE - 8) / n
+    wide = min(300.0, room - 8)
+    first = (WIDTH - (n - 1) * room - wide) / 2 if wide == room - 8 else WIDTH / 2 - n * (wide + 8) / 2 + 4
+    step = room if wide == room - 8 else wide + 8
+    return group(*[group(*placard(t, p, lang, wide), at=(first + step * p, PLACARDS)) for p in range(n)])
+
+
+def placard(t: Table, p: int, lang: str, wide: float) -> list[Svg]:
+    """Return a player's shape, numbers, best sets and restrictions, and a place to turn against him."""
+    banner = f"M10 0H40V{PLACARD}H10Q0 {PLACARD} 0 {PLACARD - 10}V10Q0 0 10 0z"
+    words = TEXTS.say(
+        lang, "player", seat=p + 1, score=int(t.score(p)), cities=int(t.city_count(p)), events=int(t.hand_size[p])
+    )
+    drawn = [
+        rect(2, 3, wide, PLACARD, "cast", 10),
+        rect(0, 0, wide, PLACARD, "f-paper-2 edge", 10),
+        path(banner, f"f-player edge p{p}"), path(banner, "lit"), circle(20, PLACARD / 2, 14, "f-bone edge"),
+        player_mark(p, 10, 20, PLACARD / 2),
+    ]  # fmt: skip
+    step = (wide - 44) / 3
+    score = int(t.round if t.players == 1 else t.score(p))
+    for i, (symbol, amount) in enumerate(
+        (("score", score), ("cities", int(t.city_count(p))), ("events", int(t.hand_size[p])))
+    ):
+        x = 44 + step * i + min(14.0, step / 4)
+        drawn += [icon(symbol, x + 4, 19, 25), label(str(amount), x + 19, 28, 23, "t-bold", step - 22, "start")]
+    drawn += restrictions(t, p, lang, 58, 44)
+    drawn += [emblem(e, wide - 14 - 15 * i, 44, 22) for i, e in enumerate(reversed(completed(t, p)))]
+    if t.teams:
+        drawn.append(
+            group(
+                label(team_letter(t, p), 20, 13, 12, "t-bone t-bold"),
+                title(TEXTS.say(lang, "team", team=team_letter(t, p))),
+            )
+        )
+    if t.first == p:
+        drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 10, PLACARD - 8, 20)))
+    if not t.over and p in t.current_players:
+        drawn.append(rect(-3, -3, wide + 6, PLACARD + 6, "to-move", 12))
+    place = hit(f"place-seat-{p}", words, f"against {p + 1}", rect(0, 0, wide, PLACARD, r=10))
+    return [*drawn, place]
+
+
+def completed(t: Table, p: int) -> list[int]:
+    """Return the empires that a player has completed."""
+    return [e for e in range(int(EMPIRES)) if t.finished[p] & t.atlas.of_empire[e]]
+
+
+def team_letter(t: Table, p: int) -> str:
+    """Return the letter of a player's team (ME-12.2)."""
+    return "ABC"[p % int(t.teams)]
+
+
+def restrictions(t: Table, p: int, lang: str, x: float, y: float) -> list[Svg]:
+    """Return what binds a player in his next turns, in symbols from a point to the right (ME-10.1 to ME-10.3)."""
+    drawn: list[Svg] = []
+    skips = int(t.skips[p])
+    if skips:
+        both = skips == SKIP_CITY | SKIP_EVENT
+        words = TEXTS.say(lang, "skips-both" if both else "skips-city" if skips == SKIP_CITY else "skips-event")
+        drawn.append(group(title(words), icon("event-curse" if both else "event-barbarians", x, y, 25)))
+        x += 30
+    if t.silence[p]:
+        turns = int(t.silence[p])
+        signs = [icon("event-calm", x, y, 25), label(str(turns), x + 20, y + 6, 17, "t-bold")]
+        drawn.append(group(title(TEXTS.say(lang, "silenced", turns=turns)), *signs))
+    return drawn

@@ -1,0 +1,241 @@
+"""What is under way on the shared board of Města: the event in use, by whom and against whom, what is named and
+picked for it, and the answers that can be given to it."""
+
+from typing import Final
+
+from epocha.engine.bits import listed
+from epocha.engine.state import NOBODY, PLAYER, A, C
+from epocha.engine.svg import Svg, circle, group, hit, icon, join, label, player_mark, rect, title
+from epocha.games.mesta.components import (
+    EVENT_IDS,
+    EVENTS,
+    MODE,
+    MODE_IDS,
+    NONE,
+    PROTECTION_CARDS,
+    SIDE_IDS,
+)
+from epocha.games.mesta.notation import word
+from epocha.games.mesta.pieces import (
+    city_chip,
+    emblem,
+    event_back,
+    event_card,
+    event_words,
+    plate,
+    plate_width,
+    protections,
+)
+from epocha.games.mesta.state import Table
+from epocha.games.mesta.steps.common import (
+    CONSENT,
+    EXCHANGE_EVENTS,
+    GIVE_CITIES,
+    GIVE_EVENTS,
+    NAME_FIRST,
+    REACT,
+    TAKE_CITIES,
+    USE_EVENT,
+)
+from epocha.games.mesta.words import TEXTS, event_name
+
+SIZE: Final = (572, 136)
+"""Width and height of the sheet that all this lies on."""
+BUTTONS: Final = 506
+"""The middle of the answers."""
+ENDS: Final = ("", "complete", "stall", "cap")
+
+
+def dialogue(t: Table, lang: str) -> Svg:
+    """Return the sheet: the event in use with all about it, or between events how far the game is."""
+    paper = [rect(3, 4, *SIZE, "cast", 12), rect(0, 0, *SIZE, "sheet edge", 12)]
+    if t.used == NONE:
+        return group(*paper, *between_events(t, lang))
+    return group(*paper, *event_in_use(t, lang), group(*named(t, lang)), *picks(t, lang), *answers(t, lang))
+
+
+def step(t: Table) -> int:
+    """Return the step that a player is asked at, or NOBODY when the game is over."""
+    return NOBODY if t.over else int(t.step_number())
+
+
+# --- between events ---
+
+
+def between_events(t: Table, lang: str) -> list[Svg]:
+    """Return the round, whose turn it is with the events he may still use, and the cards shown last (ME-14.7)."""
+    if t.over:
+        return ended(t, lang)
+    turn = int(t.turn)
+    drawn = [
+        player_mark(turn, 30, 52, 58),
+        label(TEXTS.say(lang, "round", round=int(t.round)), 104, 44, 26, "t-bold", anchor="start"),
+        label(TEXTS.say(lang, "turn-of", seat=turn + 1), 104, 72, 19, "t-soft", anchor="start"),
+        group(
+            title(TEXTS.say(lang, "allowance", events=int(t.allowance))),
+            *[icon("events", 118 + 36 * i, 102, 32) for i in range(int(t.allowance))],
+        ),
+    ]
+    if t.still:
+        words = TEXTS.say(lang, "still", rounds=int(t.still), limit=int(t.stall_rounds))
+        drawn.append(label(words, 20, 126, 14, "t-soft", 380, "start"))
+    drawn += shown_cards(t, lang)
+    if step(t) == USE_EVENT:
+        drawn.append(answer("pass", "arrow", TEXTS.say(lang, "answer-pass"), BUTTONS + 24, 68))
+    return drawn
+
+
+def shown_cards(t: Table, lang: str) -> list[Svg]:
+    """Return the cards that Charisma or Flood made their owners show, with whose they are."""
+    drawn: list[Svg] = []
+    shown = [(int(at) // int(EVENTS), int(at) % int(EVENTS)) for at in t.shown]
+    for i, (seat, event) in enumerate(shown):
+        x = 300 + min(92.0, 190 / max(1, len(shown))) * i
+        drawn.append(group(event_card(event, lang), player_mark(seat, 12, 72, 104), at=(x, 10)))
+    return drawn
+
+
+def ended(t: Table, lang: str) -> list[Svg]:
+    """Return why the game is over, and who has won."""
+    reason = TEXTS.say(lang, f"end-{ENDS[t.over]}") if 0 < t.over < len(ENDS) else TEXTS.say(lang, "end-cut-off")
+    winners = [p for p, place in enumerate(t.ranking()) if place == 1 and (t.players > 1 or t.returns()[0] > 0)]
+    drawn = [label(reason, SIZE[0] / 2, 40, 24, "t-bold", SIZE[0] - 30)]
+    for i, p in enumerate(winners):
+        x = SIZE[0] / 2 + 84 * (i - (len(winners) - 1) / 2)
+        drawn += [icon("laurel", x, 90, 76), player_mark(p, 18, x, 88)]
+    return drawn
+
+
+# --- an event in use ---
+
+
+def event_in_use(t: Table, lang: str) -> list[Svg]:
+    """Return who uses which event, and how all who are affected stand: asked, shielded, or open to it."""
+    actor, event = int(t.turn), int(t.used)
+    card = group(event_card(event, lang), at=(50, 10), id="event-in-use", class_="moves")
+    drawn = [
+        player_mark(actor, 17, 26, 68),
+        card,
+        label(event_name(event, lang), 146, 30, 19, "t-bold", 300, "start"),
+    ]
+    drawn += [icon(f"event-{EVENT_IDS[card]}", 116 - 14 * i, 112, 30) for i, card in enumerate(t.reactions)]
+    seats = concerned(t)
+    if seats:
+        drawn.append(icon("arrow", 158, 58, 22))
+    asked = int(t.get(PLAYER)) if step(t) == REACT else NONE
+    for i, p in enumerate(seats):
+        x = 190 + 40 * i
+        if p == asked:
+            drawn.append(circle(x, 58, 19, "to-move"))
+        drawn.append(player_mark(p, 13, x, 58))
+        if t.shielded >> p & 1:
+            drawn.append(icon("event-protection", x + 9, 66, 22))
+    return drawn
+
+
+def concerned(t: Table) -> list[int]:
+    """Return the seats that an event is used against, in turn order from its player."""
+    order = [(int(t.turn) + i) % int(t.players) for i in range(int(t.players))]
+    return [p for p in order if t.affected >> p & 1 or p == t.target]
+
+
+def named(t: Table, lang: str) -> list[Svg]:
+    """Return the empire, side, mode and cities that are named for the event, in a row (ME-7.4)."""
+    if t.own_city != NONE and t.their_city != NONE:
+        return [
+            city_chip(t, int(t.own_city), lang, 204, 106),
+            icon("swap", 288, 106, 30),
+            city_chip(t, int(t.their_city), lang, 372, 106),
+        ]
+    if t.own_city != NONE:
+        return [city_chip(t, int(t.own_city), lang, 204, 106), icon("arrow", 284, 106, 24)]
+    if t.their_city != NONE:
+        return [icon("arrow", 160, 106, 22), city_chip(t, int(t.their_city), lang, 240, 106)]
+    if t.empire != NONE:
+        return [group(plate(int(t.empire), lang), at=(146 + plate_width(int(t.empire), lang) / 2, 106))]
+    if t.side != NONE:
+        side = SIDE_IDS[t.side]
+        return [label(TEXTS.say(lang, f"side-{side}"), 150, 112, 20, "t-bold", anchor="start")]
+    if t.mode != NONE:
+        return [label(TEXTS.say(lang, f"mode-{MODE_IDS[t.mode]}"), 150, 112, 16, "", 280, "start")]
+    return []
+
+
+def picks(t: Table, lang: str) -> list[Svg]:
+    """Return the cities picked so far with where they go, the number of events put away, and how many are due."""
+    given = [(city, True) for p in range(int(t.players)) for city in map(int, listed(t.given[p]))]
+    lost = [(city, False) for p in range(int(t.players)) for city in map(int, listed(t.lost[p]))]
+    drawn: list[Svg] = []
+    chosen = [*given, *lost]
+    x = 160 if not named(t, lang) else 300
+    pitch = min(34.0, (BUTTONS - 70 - x) / max(1, len(chosen)))
+    for i, (city, to_actor) in enumerate(chosen):
+        record = t.atlas.cities[city]
+        goes = player_mark(int(t.turn), 8, 11, 11) if to_actor else icon("pile", 12, 11, 17)
+        drawn.append(
+            group(title(t.atlas.cities[city].id), emblem(record.empire, 0, 0, 29), goes, at=(x + pitch * i, 106))
+        )
+    aside = int(len(t.aside))
+    drawn += [group(event_back(24, 33), at=(x + 16 * i, 90)) for i in range(aside)]
+    due = {
+        GIVE_CITIES: ("cities", C),
+        TAKE_CITIES: ("cities", C),
+        GIVE_EVENTS: ("events", A),
+        EXCHANGE_EVENTS: ("events", A),
+    }
+    if step(t) in due:
+        what, field = due[step(t)]
+        seat = int(t.get(PLAYER))
+        drawn += [
+            player_mark(seat, 15, BUTTONS - 32, 40),
+            label(str(t.get(field)), BUTTONS + 6, 50, 30, "t-bold"),
+            icon(what, BUTTONS + 38, 40, 34),
+        ]
+    return drawn
+
+
+# --- answers ---
+
+
+def answers(t: Table, lang: str) -> list[Svg]:
+    """Return what the player asked may answer; whether he holds a protection, the page knows from his choices alone."""
+    asked = step(t)
+    if asked == CONSENT:
+        return [
+            player_mark(int(t.target), 15, BUTTONS, 24),
+            answer("accept", "yes", TEXTS.say(lang, "answer-accept"), BUTTONS - 34, 84),
+            answer("refuse", "no", TEXTS.say(lang, "answer-refuse"), BUTTONS + 34, 84),
+        ]
+    if asked == REACT:
+        return reactions(t, lang)
+    if asked == EXCHANGE_EVENTS:
+        return [answer("done", "yes", TEXTS.say(lang, "answer-done"), BUTTONS, 96)]
+    if asked == NAME_FIRST + MODE:
+        return [
+            answer(f"mode {mode}", symbol, TEXTS.say(lang, f"mode-{mode}"), BUTTONS - 36 + 72 * i, 70)
+            for i, (mode, symbol) in enumerate(zip(MODE_IDS, ("swap", "ban"), strict=True))
+        ]
+    return []
+
+
+def reactions(t: Table, lang: str) -> list[Svg]:
+    """Return the protections that cover the event, strongest last, and the answer to use none (ME-8.12)."""
+    drawn = [player_mark(int(t.get(PLAYER)), 13, BUTTONS, 20)]
+    able = protections(int(t.used))
+    across = len(able) + 1
+    for i, strength in enumerate(able):
+        card = int(PROTECTION_CARDS[strength])
+        strong = word(EVENT_IDS[card].removeprefix("protection").lstrip("_"))
+        x = BUTTONS + 46 * (i - (across - 1) / 2)
+        symbol = f"event-{EVENT_IDS[card]}"
+        drawn.append(answer(f"protect {strong}".strip(), symbol, event_words(card, lang), x, 78, 42))
+    last = BUTTONS + 46 * (across - 1) / 2
+    return [*drawn, answer("no reaction", "no", TEXTS.say(lang, "answer-no-reaction"), last, 78, 42)]
+
+
+def answer(action: str, symbol: str, words: str, x: float, y: float, size: float = 60) -> Svg:
+    """Return a button: a symbol on a tile, its middle at a point, that stands for one action."""
+    half = size / 2
+    tile = rect(x - half, y - half, size, size, "f-paper edge", 12)
+    place = hit(f"place-{action.replace(' ', '-')}", words, action, rect(x - half, y - half, size, size, r=12))
+    return join([tile, icon(symbol, x, y, size * 0.72), place])

@@ -1,0 +1,331 @@
+"""Cities, events and plates of Města as drawn, and whose a city is."""
+
+from functools import cache
+from typing import Any, Final
+
+from epocha.engine.svg import (
+    NOTHING,
+    Svg,
+    circle,
+    group,
+    icon,
+    join,
+    label,
+    path,
+    player_mark,
+    rect,
+    tag,
+    text_width,
+    title,
+    wrapped,
+)
+from epocha.games.mesta.atlas import City
+from epocha.games.mesta.components import DATA, DISCIPLINE_IDS, EMPIRE_IDS, EVENT_IDS, PROTECTION_CARDS
+from epocha.games.mesta.state import Table
+from epocha.games.mesta.words import TEXTS, city_label, city_name, event_name, event_text, name_of
+
+CITY: Final = (112, 52)
+"""Width and height of a city card."""
+EVENT: Final = (84, 116)
+"""Width and height of an event card."""
+IN_PILE: Final = -1
+"""Where a city lies that no player has."""
+
+
+def seat_name(p: int, lang: str) -> str:
+    """Return what a picture calls a seat; it does not know people's names."""
+    return TEXTS.say(lang, "seat-name", seat=p + 1)
+
+
+def colours(empire: int) -> str:
+    """Return the class that gives an empire its colours."""
+    return f"e-{EMPIRE_IDS[empire]}"
+
+
+# --- cities ---
+
+
+def whose(t: Table, city: int) -> int:
+    """Return the seat that has a city on the table or in the finished pile, or IN_PILE."""
+    for p in range(int(t.players)):
+        if (t.cities[p] | t.finished[p]) >> city & 1:
+            return p
+    return IN_PILE
+
+
+def is_finished(t: Table, city: int) -> bool:
+    """Return whether a city lies in a finished pile."""
+    return any(t.finished[p] >> city & 1 for p in range(int(t.players)))
+
+
+def whereabouts(t: Table, city: int, lang: str) -> str:
+    """Return a city's name, what it is strong in, and where it lies, as hover and screen readers tell it."""
+    record = t.atlas.cities[city]
+    main = name_of("discipline", record.main, lang)
+    places = {"city": city_label(t, city, lang), "main": main, "seat": whose(t, city) + 1}
+    if not record.capital:
+        places["secondary"] = name_of("discipline", record.secondary, lang)
+    strong = TEXTS.say(lang, "city-capital" if record.capital else "city-ordinary", **places)
+    lies = "pile" if whose(t, city) == IN_PILE else "finished" if is_finished(t, city) else "table"
+    return f"{strong} {TEXTS.say(lang, f'city-in-{lies}', seat=whose(t, city) + 1)}"
+
+
+def emblem(empire: int, x: float, y: float, size: float, class_: str = "") -> Svg:
+    """Return a disc in an empire's colour with its emblem, its middle at a point."""
+    disc = circle(x, y, size / 2, "f-empire edge")
+    return group(
+        disc, icon(f"empire-{EMPIRE_IDS[empire]}", x, y, size * 0.62), class_=f"{colours(empire)} {class_}".strip()
+    )
+
+
+def city_marker(t: Table, city: int) -> Svg:
+    """Return a city on the map: a ring while it lies in the pile, then a disc with its owner's mark."""
+    record = t.atlas.cities[city]
+    seat = whose(t, city)
+    radius = 17 if record.capital else 14
+    colour = colours(record.empire)
+    drawn: list[Svg] = []
+    if seat == IN_PILE:
+        drawn.append(circle(0, 0, radius - 3, f"unbuilt {colour}"))
+    else:
+        if is_finished(t, city):
+            drawn.append(icon("laurel", 0, 1, 60))
+        drawn += [circle(2, 3, radius, "cast"), emblem(record.empire, 0, 0, 2 * radius)]
+    if record.capital:
+        drawn.append(circle(0, 0, radius + 3, "gilt"))
+    if record.wonder:
+        drawn.append(icon(record.wonder, -radius - 5, -6, 25, class_="faded" if seat == IN_PILE else ""))
+    if seat != IN_PILE:
+        drawn += [circle(radius, -radius + 2, 11, "f-bone edge"), player_mark(seat, 8, radius, -radius + 2)]
+    return join(drawn)
+
+
+def city_card(t: Table, city: int, lang: str) -> Svg:
+    """Return a city card: its name on its empire's colour, below what it is strong in (ME-1.7, ME-1.8)."""
+    record = t.atlas.cities[city]
+    width, height = CITY
+    lower = f"M0 24H{width}V{height - 8}Q{width} {height} {width - 8} {height}H8Q0 {height} 0 {height - 8}z"
+    frame = rect(1, 1, width - 2, height - 2, "gilt", 7) if record.capital else NOTHING
+    return group(
+        title(whereabouts(t, city, lang)),
+        rect(2, 3, width, height, "cast", 8),
+        rect(0, 0, width, height, "f-empire edge", 8),
+        path(lower, "f-paper-2 edge"),
+        label(city_name(t, city, lang), width / 2, 18, 17, "t-on", width - 10),
+        strengths(record),
+        frame,
+        class_=colours(record.empire),
+    )
+
+
+def strengths(record: City) -> Svg:
+    """Return the points of a city in symbols, and its wonder."""
+    own = DISCIPLINE_IDS[record.main]
+    shown = [icon(own, 15, 38, 24), label("3" if record.capital else "2", 33, 45, 18, "t-bold")]
+    if record.capital:
+        shown += [icon("capitals", 97, 38, 25), label("1", 58, 45, 18, "t-bold"), all_disciplines(74, 38)]
+    else:
+        shown += [icon(DISCIPLINE_IDS[record.secondary], 53, 38, 20), label("1", 69, 44, 15, "t-soft")]
+    if record.wonder:
+        shown.append(icon(record.wonder, 95, 38, 27))
+    return join(shown)
+
+
+def all_disciplines(x: float, y: float) -> Svg:
+    """Return a sign for every discipline: a dot in the colour of each, in a ring."""
+    ring = ((0, -8), (6, -6), (8, 0), (6, 6), (0, 8), (-6, 6), (-8, 0), (-6, -6))
+    return join([circle(x + dx, y + dy, 3, f"f-{d}") for d, (dx, dy) in zip(DISCIPLINE_IDS, ring, strict=True)])
+
+
+def missing_city(t: Table, city: int, lang: str, width: float) -> Svg:
+    """Return the gap in a set where a city belongs that another player has, or the pile."""
+    seat = whose(t, city)
+    height = CITY[1]
+    wide = width >= 42
+    y = 20 if wide else height / 2
+    mark = icon("pile", width / 2, y, 22, class_="faded") if seat == IN_PILE else player_mark(seat, 9, width / 2, y)
+    name = label(city_name(t, city, lang), width / 2, 46, 12, "t-soft small-hidden", width - 2) if wide else NOTHING
+    crown = icon("capitals", width - 9, 9, 15) if t.atlas.cities[city].capital else NOTHING
+    return join([title(whereabouts(t, city, lang)), rect(0, 0, width, height, "slot", 7), mark, name, crown])
+
+
+def city_chip(t: Table, city: int, lang: str, x: float, y: float, room: float = 120) -> Svg:
+    """Return a city's name on its empire's colour, its middle at a point."""
+    name = city_name(t, city, lang)
+    empire = t.atlas.cities[city].empire
+    width = min(room, text_width(name, 15) + 42)
+    left = x - width / 2
+    return group(
+        title(whereabouts(t, city, lang)),
+        rect(left, y - 14, width, 28, "f-empire edge", 14),
+        icon(f"empire-{EMPIRE_IDS[empire]}", left + 16, y, 18),
+        label(name, left + 28 + (width - 36) / 2, y + 5, 15, "t-on", width - 38),
+        class_=colours(empire),
+    )
+
+
+# --- events ---
+
+
+def event_symbol(event: int) -> str:
+    """Return the symbol of an event: of its kind, or of a protection's strength."""
+    kind = DATA["event"][event]["kind"]
+    return f"event-{EVENT_IDS[event] if kind == 'protection' else kind}"
+
+
+def event_words(event: int, lang: str) -> str:
+    """Return an event's name and its whole text."""
+    return f"{event_name(event, lang)}. {event_text(event, lang)}"
+
+
+@cache
+def event_card(event: int, lang: str) -> Svg:
+    """Return an event card: its name, what kind it is, what it does in symbols, and the protections against it."""
+    record = DATA["event"][event]
+    width, height = EVENT
+    band = "react" if record["timing"] == "reaction" else "strike" if record["blocked_by"] else "gain"
+    lines = wrapped(event_name(event, lang).partition(":")[0], width - 6, 12)[:2]
+    name = [
+        label(line, width / 2, 21 + 13 * i - 6.5 * len(lines) + 5, 12, "t-bone", width - 6)
+        for i, line in enumerate(lines)
+    ]
+    shields = [icon(f"event-{word}", width - 10, 46 + 16 * i, 15) for i, word in enumerate(record["blocked_by"])]
+    return join([
+        title(event_words(event, lang)),
+        rect(2, 3, width, height, "cast", 9),
+        rect(0, 0, width, height, "f-paper-2 edge", 9),
+        path(f"M0 33V9Q0 0 9 0H{width - 9}Q{width} 0 {width} 9V33z", f"band-{band} edge"),
+        *name,
+        icon(event_symbol(event), width / 2 - (7 if shields else 0), 62, 46),
+        *marks_of(record), *shields, effect_lines(event),
+    ])  # fmt: skip
+
+
+def marks_of(record: dict[str, Any]) -> list[Svg]:
+    """Return the empire or the disciplines that an event is about."""
+    if "empire" in record:
+        return [emblem(EMPIRE_IDS.index(record["empire"]), 15, 78, 24)]
+    about = record.get("disciplines", [record["discipline"]] if "discipline" in record else [])
+    return [icon(word, 14 + 42 * i, 80, 24) for i, word in enumerate(about)]
+
+
+_PER: Final = {
+    "capital": "capitals",
+    "target_capital": "capitals",
+    "neutral": "neutral",
+    "has_neutral": "neutral",
+    "unification_in_hand": "event-unification",
+    "commander_in_hand": "event-commander",
+}
+
+
+def _city_symbol(effect: dict[str, Any]) -> str:
+    """Return the symbol of the cities that an effect is about."""
+    chosen = effect.get("filter", {})
+    if chosen.get("wonder"):
+        return "wonders"
+    return "neutral" if chosen.get("empire") == "neutral" else "cities"
+
+
+def effect_tokens(effect: dict[str, Any]) -> list[str]:
+    """Return an effect as texts and symbols, these after a colon: "+2 :cities / :capitals"."""
+    verb = effect["verb"]
+    amount = "∞" if effect.get("amount") == "all" else str(effect.get("amount", ""))
+    if verb in ("draw_cities", "draw_events"):
+        what = ":cities" if verb == "draw_cities" else ":events"
+        terms = [(str(term["n"]), _PER.get(str(term.get("per", term.get("if", ""))))) for term in effect["terms"]]
+        return [word for n, per in terms for word in (f"+{n}", what, *(("/", f":{per}") if per else ()))]
+    if verb == "lose_cities_by_case":
+        take = effect["cases"][0]["take"]
+        return [
+            word for one in take for word in (f"−{one['n']}", ":capitals" if one["status"] == "capital" else ":cities")
+        ]
+    fixed = {
+        "swap_cities": [":swap", ":cities"],
+        "extra_event": ["+1", ":again"],
+        "skip_draw": [":ban", *[":pile" if step == "city" else ":events" for step in effect.get("steps", [])]],
+        "silence": [":ban", ":events", f"×{effect.get('turns', '')}"],
+        "exchange_events": [":swap", f"{effect.get('max', '')}", ":events"],
+        "lose_events": [f"−{amount}", ":events"],
+        "shield": [],
+    }
+    if verb in fixed:
+        return fixed[verb]
+    gives = verb == "take_cities" or effect.get("to") in ("actor", "$unrest_destination")
+    return [f"{'+' if gives else '−'}{amount}", f":{_city_symbol(effect)}"]
+
+
+def effect_lines(event: int) -> Svg:
+    """Return what an event does, in symbols, a line for each of its first two effects or modes."""
+    record = DATA["event"][event]
+    effects = record.get("effects") or [one for mode in record["modes"] for one in mode["effects"]]
+    lines = [tokens for tokens in map(effect_tokens, effects) if tokens][:2]
+    size = 17 if len(lines) == 1 else 13
+    drawn: list[Svg] = []
+    for i, tokens in enumerate(lines):
+        small = min(size, 72 / (1.0 * len(tokens)))
+        widths = [small * 1.12 if word.startswith(":") else text_width(word, small) for word in tokens]
+        x = EVENT[0] / 2 - sum(widths) / 2
+        y = 102 if len(lines) == 1 else 96 + 13 * i
+        for word, width in zip(tokens, widths, strict=True):
+            middle = x + width / 2
+            symbol = icon(word[1:], middle, y, small * 1.12)
+            drawn.append(symbol if word.startswith(":") else label(word, middle, y + small * 0.36, small, "t-bold"))
+            x += width
+    return join(drawn)
+
+
+def city_back(width: float, height: float) -> Svg:
+    """Return a city card lying face down."""
+    return join([
+        rect(0, 0, width, height, "f-clay edge", 9),
+        rect(5, 5, width - 10, height - 10, "stitch", 6),
+        icon("cities", width / 2, height / 2, width * 0.62),
+    ])  # fmt: skip
+
+
+def event_back(width: float, height: float) -> Svg:
+    """Return an event card lying face down."""
+    star = "M0-16L4-4 16 0 4 4 0 16-4 4-16 0-4-4z"
+    middle = f"translate({width / 2:g} {height / 2:g}) scale({width / 56:.2f})"
+    return join([
+        rect(0, 0, width, height, "f-night edge", 9),
+        rect(5, 5, width - 10, height - 10, "stitch", 6),
+        tag("path", d=star, class_="f-gold edge", transform=middle),
+    ])  # fmt: skip
+
+
+def stacked(card: Svg, count: int, each: int, at: tuple[float, float], words: str, size: tuple[float, float]) -> Svg:
+    """Return a pile of cards, as thick as it is, with its number below; `each` cards make a layer."""
+    layers = [group(card, at=(-1.5 * i, -2 * i)) for i in range(min(6, -(-count // each)))]
+    width, height = size
+    empty = [] if count else [rect(0, 0, width, height, "slot", 9)]
+    number = [
+        rect(width / 2 - 23, height - 15, 46, 28, "f-paper-2 edge", 14),
+        label(str(count), width / 2, height + 6, 21, "t-bold"),
+    ]
+    return group(title(words), *empty, *layers, *number, at=at)
+
+
+def protections(event: int) -> list[int]:
+    """Return the protections that cover an event, from the weakest on (ME-8.5 to ME-8.7)."""
+    blocked_by = DATA["event"][event]["blocked_by"]
+    return [i for i, card in enumerate(PROTECTION_CARDS) if EVENT_IDS[card] in blocked_by]
+
+
+def plate(empire: int, lang: str) -> Svg:
+    """Return an empire's name with its emblem around the origin."""
+    name = name_of("empire", empire, lang)
+    width = text_width(name, 16) + 44
+    return group(
+        rect(2 - width / 2, -12, width, 28, "cast", 14),
+        rect(-width / 2, -14, width, 28, "f-empire edge", 14),
+        icon(f"empire-{EMPIRE_IDS[empire]}", 17 - width / 2, 0, 20),
+        label(name, 14, 6, 16, "t-on"),
+        class_=colours(empire),
+    )
+
+
+def plate_width(empire: int, lang: str) -> float:
+    """Return how wide an empire's plate is."""
+    return text_width(name_of("empire", empire, lang), 16) + 44

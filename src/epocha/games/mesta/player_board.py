@@ -1,0 +1,288 @@
+"""A player's board of Města: large with his empires, wonders and hand, or as a strip of numbers."""
+
+from typing import Final, NamedTuple
+
+from epocha.engine.bits import count, listed
+from epocha.engine.svg import (
+    Layers,
+    Svg,
+    circle,
+    group,
+    hit,
+    icon,
+    join,
+    label,
+    path,
+    picture,
+    player_mark,
+    rect,
+    tag,
+    title,
+)
+from epocha.games.mesta.accounts import completed, stock
+from epocha.games.mesta.board import restrictions, team_letter
+from epocha.games.mesta.components import DISCIPLINE_IDS, EMPIRES, EVENT_IDS, EVENTS, NEUTRAL, PROTECTION_CARDS
+from epocha.games.mesta.notation import word
+from epocha.games.mesta.pieces import (
+    CITY,
+    EVENT,
+    city_card,
+    emblem,
+    event_back,
+    event_card,
+    event_words,
+    missing_city,
+    seat_name,
+    whereabouts,
+)
+from epocha.games.mesta.state import Table
+from epocha.games.mesta.words import TEXTS, name_of, sees_hand
+
+WIDTH: Final = 760
+STRIP: Final = (720, 112)
+"""Width and height of a strip."""
+SETS: Final = 126
+"""The upper edge of the sets."""
+ROW: Final = 60
+"""Height of a row of sets."""
+LEFT: Final = 18
+"""Left edge of sets and hand; as much is free on the right."""
+HALF: Final = 357
+"""Width of a set that shares its row: one with up to two cities."""
+IN_ROW: Final = 8
+"""Cards of a hand in a row; more of them than two rows hold lie over each other."""
+
+
+class Cards(NamedTuple):
+    """The cities of one empire, or the neutral ones, on a player's table, and where the set is drawn."""
+
+    empire: int
+    own: list[int]
+    x: float
+    y: float
+    width: float
+
+
+def player_board(t: Table, p: int, lang: str, compact: bool) -> Svg:
+    """Return a player's board, large or as a strip."""
+    name = TEXTS.say(lang, "board-of", seat=p + 1)
+    if compact:
+        return picture(*STRIP, name, *strip(t, p, lang), class_=f"mesta p{p}")
+    large = layers(t, p, lang)
+    return picture(large.width, large.height, name, *large.parts, class_=f"mesta p{p}")
+
+
+def layers(t: Table, p: int, lang: str) -> Layers:
+    """Return the large board in parts; the more sets and cards a player has, the higher it is."""
+    sets = laid_out(t, p)
+    y = (max([one.y for one in sets]) + ROW if sets else SETS + ROW) + 8
+    hand, rest = own_hand(t, p, lang, y) if sees_hand(t, p) else hidden_hand(t, p, lang, y)
+    height = y + rest + 14
+    parts = [
+        rect(1.5, 1.5, WIDTH - 3, height - 3, "f-earth edge bold", 20),
+        rect(7, 7, WIDTH - 14, height - 14, "f-paper", 15),
+        banner(t, p, lang), disciplines(t, p, lang), restricted(t, p, lang), finished(t, p, lang),
+        *[city_set(t, p, one, lang) for one in sets], *([] if sets else [no_cities(lang)]), hand,
+    ]  # fmt: skip
+    return Layers(WIDTH, height, parts, p)
+
+
+# --- as a strip ---
+
+
+def strip(t: Table, p: int, lang: str) -> list[Svg]:
+    """Return all numbers of a player in one row, each under its symbol, and below how far his empires are."""
+    width, height = STRIP
+    band = f"M15 1H52V{height - 1}H15Q1 {height - 1} 1 {height - 15}V15Q1 1 15 1z"
+    drawn = [
+        rect(1, 1, width - 2, height - 2, "f-paper-2 edge", 14), path(band, "f-player edge"), path(band, "lit"),
+        circle(27, 34, 20, "f-bone edge"), player_mark(p, 14, 27, 34),
+    ]  # fmt: skip
+    if t.first == p:
+        drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 27, 84, 32)))
+    have = stock(t, p)
+    step = (width - 66) / len(have)
+    for i, (name, amount) in enumerate(have.items()):
+        x = 62 + step * i
+        words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=amount)
+        art = [icon(name, x + 22, 34, 36), label(str(amount), x + 44, 44, 27, "t-bold", step - 44, "start")]
+        drawn.append(group(title(words), *art, data_symbol=name, data_seat=p))
+    x = 80.0
+    for empire in range(int(EMPIRES) + 1):
+        number = int(count(t.cities[p] & t.atlas.of_empire[empire]))
+        if number:
+            drawn += [emblem(empire, x, 82, 32), label(str(number), x + 20, 90, 22, "t-bold", 0, "start")]
+            x += 62
+    return [*drawn, *restrictions(t, p, lang, 652, 82)]
+
+
+# --- the head of the large board ---
+
+
+def banner(t: Table, p: int, lang: str) -> Svg:
+    """Return the player's colours with his shape and score, and the flag of the first player if he is."""
+    score = str(stock(t, p)["score"])
+    drawn = [
+        title(f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}"),
+        path("M19 16H128V103L73 119 19 104z", "cast"),
+        path("M16 12H124V100L70 116 16 100z", "f-player edge bold"),
+        path("M16 12H124V40Q70 60 16 40z", "lit"),
+        circle(70, 66, 34, "f-bone edge"),
+        label(score, 70, 77, 34 if len(score) < 3 else 27, "t-bold t-edge"),
+        icon("score", 106, 24, 32), circle(36, 28, 16, "f-bone edge"), player_mark(p, 11, 36, 28),
+    ]  # fmt: skip
+    if t.first == p:
+        drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 118, 92, 38)))
+    return group(*drawn, data_symbol="score", data_seat=p)
+
+
+def disciplines(t: Table, p: int, lang: str) -> Svg:
+    """Return the points in each discipline; where nobody has more, in gold (ME-9.21)."""
+    drawn: list[Svg] = []
+    for d, name in enumerate(DISCIPLINE_IDS):
+        x, y = 138 + 61 * d, 14
+        totals = [int(t.atlas.points(t.cities[q], d)) for q in range(int(t.players))]
+        leads = totals[p] > 0 and totals[p] == max(totals)
+        words = TEXTS.say(lang, "discipline-points", discipline=name_of("discipline", d, lang), points=totals[p])
+        field = rect(x, y, 58, 46, "lead" if leads else "bench", 9)
+        art = [icon(name, x + 18, y + 23, 30), label(str(totals[p]), x + 44, y + 31, 23, "t-bold", 26)]
+        drawn.append(group(title(words), field, *art))
+    return group(*drawn)
+
+
+def restricted(t: Table, p: int, lang: str) -> Svg:
+    """Return what binds the player in his next turns, and his team with its points."""
+    drawn = restrictions(t, p, lang, 650, 37)
+    if t.teams:
+        letter = team_letter(t, p)
+        words = TEXTS.say(lang, "team-score", team=letter, score=int(t.team_score(p)))
+        drawn.append(group(title(words), label(f"{letter}: {t.team_score(p)}", 742, 100, 22, "t-bold", 90, "end")))
+    return group(*drawn)
+
+
+def finished(t: Table, p: int, lang: str) -> Svg:
+    """Return the empires he has completed, and the wonders he has with gaps for the others (ME-6.1, ME-6.7)."""
+    drawn: list[Svg] = []
+    done = completed(t, p)
+    for i, empire in enumerate(done):
+        x = 160 + min(50.0, 330 / len(done)) * i
+        words = TEXTS.say(lang, "completed", empire=name_of("empire", empire, lang))
+        drawn.append(group(title(words), icon("laurel", 0, 2, 54), emblem(empire, 0, 0, 31), at=(x, 92)))
+    if t.wonders_goal or t.atlas.wonders & (t.cities[p] | t.finished[p]):
+        own = t.cities[p] | t.finished[p]
+        seven = [int(city) for city in listed(t.atlas.wonders & t.in_play)]
+        for i, city in enumerate(seven):
+            class_ = "" if own >> city & 1 else "faded"
+            x = (680 if t.teams else 728) - 30 * (len(seven) - 1 - i)
+            drawn.append(group(title(whereabouts(t, city, lang)), icon(t.atlas.cities[city].wonder, x, 92, 28, class_)))
+    if t.wonders_holder == p:
+        words = TEXTS.say(lang, "wonders-bonus")
+        drawn.append(group(title(words), icon("laurel", 498, 90, 46), label("+5", 498, 97, 18, "t-bold")))
+    return group(*drawn, data_symbol="empires", data_seat=p)
+
+
+# --- sets ---
+
+
+def laid_out(t: Table, p: int) -> list[Cards]:
+    """Return the sets with at least one city on the table, fullest first; two small ones share a row."""
+    own = {e: [int(c) for c in listed(t.cities[p] & t.atlas.of_empire[e])] for e in range(int(EMPIRES) + 1)}
+    order = sorted([e for e in own if own[e]], key=lambda e: (-len(own[e]), e))
+    found: list[Cards] = []
+    y, right = float(SETS), False
+    for empire in order:
+        small = len(own[empire]) <= 2
+        x = LEFT + (HALF + 10 if right else 0)
+        found.append(Cards(empire, own[empire], x, y, HALF if small else WIDTH - 2 * LEFT))
+        right = small and not right
+        y += 0 if right else ROW
+    return found
+
+
+def city_set(t: Table, p: int, one: Cards, lang: str) -> Svg:
+    """Return a set: the emblem with how many of six, his cities, and the gaps of those that others or the pile have."""
+    missing = [int(c) for c in listed(t.atlas.of_empire[one.empire]) if int(c) not in one.own]
+    size = 6
+    name = name_of("empire", one.empire, lang)
+    words = TEXTS.say(lang, "set-of", empire=name, own=len(one.own), size=size)
+    whole = f"{len(one.own)}" if one.empire == NEUTRAL else f"{len(one.own)}/{size}"
+    head = [title(words), emblem(one.empire, 18, 18, 34), label(whole, 18, 51, 17, "t-bold")]
+    drawn = [rect(-4, -4, one.width, ROW - 3, "bench", 10), group(*head)]
+    places: list[Svg] = []
+    for i, city in enumerate(one.own):
+        x = 40 + (CITY[0] + 3) * i
+        drawn.append(group(city_card(t, city, lang), at=(x, 0), id=f"city-{t.atlas.cities[city].id}", class_="moves"))
+        places.append(city_place(t, city, lang, x))
+    start = 42 + (CITY[0] + 3) * len(one.own)
+    step = min(64.0, (one.width - 8 - start) / max(1, len(missing)))
+    drawn += [group(missing_city(t, c, lang, step - 3), at=(start + step * i, 0)) for i, c in enumerate(missing)]
+    return group(*drawn, group(*places, class_="places"), at=(one.x, one.y), data_symbol="cities", data_seat=p)
+
+
+def city_place(t: Table, city: int, lang: str, x: float) -> Svg:
+    """Return a place over a city card: its owner offers it or gives it up, others take it."""
+    name = t.atlas.cities[city].id
+    actions = "|".join([f"{verb} {word(name)}" for verb in ("offer", "give up", "take")])
+    return hit(
+        f"place-card-{name}", whereabouts(t, city, lang), actions, rect(x - 1, -1, CITY[0] + 2, CITY[1] + 2, r=9)
+    )
+
+
+def no_cities(lang: str) -> Svg:
+    """Return what stands where the sets would: that there are none."""
+    bench = rect(LEFT - 4, SETS - 4, WIDTH - 2 * LEFT, ROW - 3, "bench", 10)
+    return join([bench, label(TEXTS.say(lang, "no-cities"), WIDTH / 2, SETS + 31, 18, "t-soft")])
+
+
+# --- the hand ---
+
+
+def own_hand(t: Table, p: int, lang: str, y: float) -> tuple[Svg, float]:
+    """Return a hand that this view sees as a fan of cards, face up, and how high it is."""
+    copies = [(e, int(t.hand[p * EVENTS + e])) for e in range(int(EVENTS)) if t.hand[p * EVENTS + e]]
+    words = TEXTS.say(lang, "hand", events=int(t.hand_size[p]))
+    width, height = EVENT
+    if not copies:
+        empty = [rect(LEFT, y, 60, 80, "slot", 9), label("0", LEFT + 84, y + 50, 30, "t-soft")]
+        return group(title(words), *empty, data_symbol="events", data_seat=p), 84
+    rows = 1 if len(copies) <= IN_ROW else 2
+    in_row = max(IN_ROW, -(-len(copies) // rows)) if rows == 2 else len(copies)
+    step = min(width + 7.0, (WIDTH - 2 * LEFT - width - 4) / max(1, in_row - 1))
+    drawn: list[Svg] = []
+    for i, (event, number) in enumerate(copies):
+        column, row = i % in_row, i // in_row
+        here = min(in_row, len(copies) - row * in_row)
+        off = column - (here - 1) / 2
+        x = WIDTH / 2 + step * off - width / 2
+        drawn.append(held_card(p, event, number, lang, x, y + 6 + row * (height + 12) + 0.9 * off * off, 1.1 * off))
+    return group(title(words), *drawn, data_symbol="events", data_seat=p), rows * (height + 12) + 14
+
+
+def held_card(p: int, event: int, number: int, lang: str, x: float, y: float, turn: float) -> Svg:
+    """Return a card in a hand with its copies behind it; a place to use it, to protect with it, or to put it away."""
+    width, height = EVENT
+    name = EVENT_IDS[event]
+    behind = [
+        group(rect(0, 0, width, height, "f-paper-2 edge", 9), at=(5 * i, -4 * i)) for i in range(number - 1, 0, -1)
+    ]
+    times = [circle(width - 8, 12, 12, "f-gold edge"), label(f"{number}×", width - 8, 17, 13, "t-bold t-edge")]
+    actions = [f"use {word(name)}", f"put away {word(name)}"]
+    if event in PROTECTION_CARDS:
+        actions.append(f"protect {word(name.removeprefix('protection').lstrip('_'))}".strip())
+    place = hit(
+        f"place-hand-{p}-{name}", event_words(event, lang), "|".join(actions), rect(-2, -2, width + 4, height + 4, r=10)
+    )
+    card = group(*behind, event_card(event, lang), *(times if number > 1 else []), place)
+    turned = tag("g", card, transform=f"rotate({turn:.1f} {width / 2:g} {height:g})")
+    return group(turned, at=(x, y), id=f"event-{p}-{name}", class_="moves")
+
+
+def hidden_hand(t: Table, p: int, lang: str, y: float) -> tuple[Svg, float]:
+    """Return a hand that this view does not see: backs, and their number (ME-14.1)."""
+    held = int(t.hand_size[p])
+    words = TEXTS.say(lang, "hand", events=held)
+    step = min(26.0, 600 / max(1, held))
+    backs = [group(event_back(52, 72), at=(LEFT + 4 + step * i, y + 4)) for i in range(held)]
+    empty = [] if held else [rect(LEFT, y, 56, 76, "slot", 9)]
+    number = label(str(held), LEFT + 70 + step * max(0, held - 1), y + 51, 32, "t-bold", 0, "start")
+    return group(title(words), *empty, *backs, number, data_symbol="events", data_seat=p), 84

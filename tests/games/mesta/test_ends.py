@@ -25,6 +25,8 @@ from .build import (
     play_on,
     position,
     refused,
+    stack_cities,
+    stack_events,
     use,
 )
 
@@ -108,6 +110,19 @@ def test_a_round_with_a_draw_is_no_standstill() -> None:
     table = position({}, dict.fromkeys(range(3), "trade"), stall_rounds=1)
     play_on(table, 1)
     assert not table.is_terminal
+
+
+@pytest.mark.rule("ME-11.6")
+@pytest.mark.parametrize("pile", ["city", "event"])
+def test_a_draw_from_either_pile_is_a_movement(pile: str) -> None:
+    table = standstill(stall_rounds=1)
+    if pile == "city":
+        stack_cities(table, "")
+    else:
+        stack_events(table, "")
+    do(table, "pass", "pass", "pass")
+    assert not table.is_terminal
+    assert table.round == 2
 
 
 @pytest.mark.rule("ME-11.7", "ME-11.8")

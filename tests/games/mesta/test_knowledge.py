@@ -167,6 +167,23 @@ def test_shown_cards_are_known_to_all_until_the_next_event() -> None:
     assert list(table.shown) == []
 
 
+def test_what_was_disclosed_cannot_be_taken_back() -> None:
+    """Every card drawn or shown is a disclosure; naming, reacting and giving up known cities is none."""
+    table = position({P1: "rome", P2: "athens pella tyre giza"}, {P1: "festival_great barbarians flood commander_rome"})
+    before = table.disclosures
+    use(table, "barbarians")
+    do(table, "give up pella", "give up tyre", "give up giza")
+    assert table.disclosures == before
+    begin(table, P1, 2)
+    use(table, "festival great")  # 2 cities for athens
+    assert table.disclosures == before + 2
+    begin(table, P1, 2)
+    use(table, "flood")  # a Commander is shown and 2 cities are drawn
+    assert table.disclosures == before + 2 + 1 + 2
+    begin(table, P2)  # a city and an event
+    assert table.disclosures == before + 5 + 2
+
+
 @pytest.mark.rule("ME-14.8")
 def test_a_refused_offer_makes_the_card_known() -> None:
     table = position({P1: "rome", P2: "tyre"}, {P1: "friendly_exchange trade", P2: "flood"})

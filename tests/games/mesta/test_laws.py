@@ -78,6 +78,11 @@ def test_every_card_is_always_in_one_place(
         if table.is_terminal:
             break
         player = table.current_players[0]
+        if table.ply % 20 == 0:
+            for viewer in (None, player):
+                completed = table.view(viewer).determinize(Chance.from_seed(seed))
+                assert isinstance(completed, Table)
+                check(completed)
         actions = table.legal_actions(player)
         table.apply_action(player, actions[chance.below(len(actions))])
 

@@ -174,12 +174,12 @@ def test_a_shielded_target_cancels_the_swap() -> None:
 
 @pytest.mark.rule("ME-8.9")
 def test_who_is_affected() -> None:
-    laid = {P1: "rome alesia", P2: "ostia tyre giza", P3: "athens"}
+    laid = {P1: "rome alesia babylon pella", P2: "ostia tyre giza", P3: "athens"}
     table = position(laid, {P1: "attack trade", P2: "curse"})
     assert affected(table, "commander_rome") == [P1, P2]
     assert affected(table, "plague") == [P1, P2, P3]
     assert affected(table, "barbarians") == [P1, P2, P3]
-    assert affected(table, "flood") == [P2]
+    assert affected(table, "flood") == [P1, P2]
     table.empire = 0
     table.side = 1
     assert affected(table, "unification") == [P2]

@@ -1,13 +1,15 @@
 """The bench: every figure is there, and what is missing is named."""
 
 import json
+from importlib import import_module
 
 import pytest
 from rich.console import Console
 
 from epocha.arena import bench as bench_module
+from epocha.arena import bench_server, peers
 from epocha.arena.bench import Bench, Unit, bench_table, enter, measured, run_bench
-from epocha.arena.speed import measure
+from epocha.arena.speed import measure, play_at_random
 from epocha.engine.registry import load_game
 
 FIGURES = {
@@ -53,6 +55,22 @@ def test_medians_are_shown_with_multiples_of_the_yardstick() -> None:
 
 
 def test_what_fails_says_why() -> None:
-    assert "no such game" in measured(Unit("epocha.arena.speed", ("chess", "2", "1")))["missing"].replace(
-        "there is no", "no such"
-    )
+    assert "there is no game 'chess'" in measured(Unit("epocha.arena.speed", ("chess", "2", "1")))["missing"]
+
+
+def test_a_missing_peer_or_browser_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(peers.PEERS, "gone", lambda: import_module("no_such_package"))
+    peers.main("gone", "1")
+    assert "no_such_package" in json.loads(capsys.readouterr().out)["missing"]
+    monkeypatch.setattr(bench_server, "BROWSERS", ())
+    bench_server.main("1")
+    assert json.loads(capsys.readouterr().out) == {"missing": "there is no Chromium on this machine"}
+
+
+def test_rates_count_decisions_of_whole_games() -> None:
+    assert peers.rate(lambda seed: (10, 0.5), 2.0) == 20
+    end, decisions = play_at_random(load_game("stone_age"), 2, 1)
+    assert end.is_terminal
+    assert decisions == end.ply

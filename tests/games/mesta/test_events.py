@@ -228,6 +228,7 @@ def test_a_refused_offer_costs_nothing_but_is_not_repeated_this_turn() -> None:
     )
     do(table, "use friendly exchange", "against 2", "refuse")
     assert (hand(table, P1), table.allowance, asked(table)) == (["friendly_exchange"], 1, P1)
+    assert (table.used, table.target, table.own_city, table.their_city) == (-1, -1, -1, -1)
     assert cities(table, P1) == {"rome"}
     do(table, "use friendly exchange")  # one player is left to ask, so he is asked
     assert (step(table), asked(table)) == ("consent", P3)

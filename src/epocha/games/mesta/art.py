@@ -329,6 +329,7 @@ STOCK: Final = {
 
 OTHERS: Final = {
     "laurel": art(*_PARTS["laurel"]),
+    "wreath": art(*[(classes.replace("f-gold edge", "f-leaf"), d) for classes, d in _PARTS["laurel"]][1:]),
     "pile": art(
         ("f-earth edge", "M6 1.5H18Q19.5 1.5 19.5 3V21Q19.5 22.5 18 22.5H6Q4.5 22.5 4.5 21V3Q4.5 1.5 6 1.5z"),
         ("l-edge", "M8.5 17V10.5L12 7.5 15.5 10.5V17z"),
@@ -339,6 +340,11 @@ OTHERS: Final = {
     "down": art(("f-ink", "M10 2V13H5.5L12 22 18.5 13H14V2z")),
     "swap": art(("f-ink", "M1.5 8L8 2.5V6H21V10H8V13.5zM22.5 16L16 10.5V14H3V18H16V21.5z")),
     "again": art(("f-ink", "M12 3Q19 3 20.5 9.5L23.5 9 19 15.5 14 10.5 17 10Q15.8 6.5 12 6.5 6.5 6.8 6.5 12T12 17.5Q14 17.5 15.5 16.2L18 18.8Q15.5 21 12 21 3 20.5 3 12T12 3z")),  # noqa: E501
+    "event-use": art(
+        ("f-paper-2 edge", "M6 1.5H18Q19.5 1.5 19.5 3V21Q19.5 22.5 18 22.5H6Q4.5 22.5 4.5 21V3Q4.5 1.5 6 1.5z"),
+        ("f-danger edge", "M6 1.5H18Q19.5 1.5 19.5 3V8H4.5V3Q4.5 1.5 6 1.5z"),
+        ("f-gold edge", "M12 10.5L13.3 13.8 16.8 15 13.3 16.3 12 19.7 10.7 16.3 7.2 15 10.7 13.8z"),
+    ),
     "first": art(
         ("f-wood edge", "M5 1.5H7V23H5z"),
         ("f-gold edge", "M7 2.5Q12 5.5 15 3T21.5 3.5L19 8 21.5 13Q17 11 14 12.7T7 12z"),

@@ -8,12 +8,12 @@ glow may cover. A table that brought cities of its own, whose places we cannot k
 from collections.abc import Iterator
 from typing import Final
 
-from epocha.engine.bits import listed
+from epocha.engine.bits import count, listed
 from epocha.engine.pile import size
 from epocha.engine.svg import Svg, circle, group, hit, icon, label, path, picture, player_mark, rect, title
 from epocha.games.mesta.components import EMPIRE_IDS, EMPIRES, NEUTRAL, NONE, SIDE_IDS
+from epocha.games.mesta.dialogue import SCALE, dialogue
 from epocha.games.mesta.dialogue import SIZE as SHEET
-from epocha.games.mesta.dialogue import dialogue
 from epocha.games.mesta.notation import word
 from epocha.games.mesta.pieces import (
     IN_PILE,
@@ -34,13 +34,13 @@ from epocha.games.mesta.words import TEXTS, city_name, name_of
 
 PILES: Final = (34, 646)
 """The upper left corner of the sheet with the piles and wonders."""
-UNDER_WAY: Final = (WIDTH - EDGE - 8 - SHEET[0], EDGE + 8)
+UNDER_WAY: Final = (WIDTH - EDGE - 8 - SCALE * SHEET[0], EDGE + 8)
 """The upper left corner of the sheet with what is under way."""
-SIDES: Final = ((70, 566), (1168, 206))
+SIDES: Final = ((70, 566), (1166, 240))
 """Where west and east stand."""
-PLACARDS: Final = 796
+PLACARDS: Final = 792
 """The upper edge of the players' placards."""
-PLACARD: Final = 58
+PLACARD: Final = 66
 """Their height."""
 
 
@@ -102,16 +102,20 @@ def plate_spots(t: Table, lang: str) -> Iterator[tuple[int, float, float]]:
 
 
 def empires(t: Table, lang: str) -> Svg:
-    """Return the names of the empires in play; each a place to name it; a completed one has its laurels."""
+    """Return the names of the empires in play; each a place to name it; a completed one has its owner's mark."""
     drawn: list[Svg] = []
     for empire, x, y in plate_spots(t, lang):
         if not on_the_map(t):
             drawn.append(rect(*panel_corner(empires_in_play(t).index(empire)), 386, 148, "bench", 14))
         seat = completed_by(t, empire)
         half = plate_width(empire, lang) / 2
-        if seat != NONE:
-            drawn += [icon("laurel", x + half + 16, y, 44), player_mark(seat, 10, x + half + 16, y - 1)]
         drawn.append(group(plate(empire, lang), at=(x, y)))
+        if seat != NONE:
+            drawn += [
+                circle(x + half, y, 14, "f-gold edge"),
+                circle(x + half, y, 11, "f-bone"),
+                player_mark(seat, 8, x + half, y),
+            ]
         if empire != NEUTRAL:
             words = name_of("empire", empire, lang)
             shape = rect(x - half, y - 14, 2 * half, 28, r=14)
@@ -226,37 +230,53 @@ def placards(t: Table, lang: str) -> Svg:
 def placard(t: Table, p: int, lang: str, wide: float) -> list[Svg]:
     """Return a player's shape, numbers, best sets and restrictions, and a place to turn against him."""
     banner = f"M10 0H40V{PLACARD}H10Q0 {PLACARD} 0 {PLACARD - 10}V10Q0 0 10 0z"
-    words = TEXTS.say(
-        lang, "player", seat=p + 1, score=int(t.score(p)), cities=int(t.city_count(p)), events=int(t.hand_size[p])
-    )
     drawn = [
         rect(2, 3, wide, PLACARD, "cast", 10),
         rect(0, 0, wide, PLACARD, "f-paper-2 edge", 10),
         path(banner, f"f-player edge p{p}"), path(banner, "lit"), circle(20, PLACARD / 2, 14, "f-bone edge"),
         player_mark(p, 10, 20, PLACARD / 2),
     ]  # fmt: skip
-    step = (wide - 44) / 3
-    score = int(t.round if t.players == 1 else t.score(p))
-    for i, (symbol, amount) in enumerate(
-        (("score", score), ("cities", int(t.city_count(p))), ("events", int(t.hand_size[p])))
-    ):
-        x = 44 + step * i + min(14.0, step / 4)
-        drawn += [icon(symbol, x + 4, 19, 25), label(str(amount), x + 19, 28, 23, "t-bold", step - 22, "start")]
-    drawn += restrictions(t, p, lang, 58, 44)
-    drawn += [emblem(e, wide - 14 - 15 * i, 44, 22) for i, e in enumerate(reversed(completed(t, p)))]
+    numbers = {
+        "score": int(t.round if t.players == 1 else t.score(p)),
+        "cities": int(t.city_count(p)),
+        "events": int(t.hand_size[p]),
+    }
+    step = (wide - 46) / 3
+    for i, (symbol, amount) in enumerate(numbers.items()):
+        size = min(26.0, 0.36 * step)
+        x = 48 + step * i + min(12.0, step / 10)
+        drawn += [
+            icon(symbol, x + size / 2, 20, 1.1 * size),
+            label(str(amount), x + 1.15 * size, 20 + 0.36 * size, size, "t-bold", anchor="start"),
+        ]
+    drawn += [*standing(t, p, wide), *restrictions(t, p, lang, 48, 52)]
     if t.teams:
-        drawn.append(
-            group(
-                label(team_letter(t, p), 20, 13, 12, "t-bone t-bold"),
-                title(TEXTS.say(lang, "team", team=team_letter(t, p))),
-            )
-        )
+        letter = team_letter(t, p)
+        drawn.append(group(title(TEXTS.say(lang, "team", team=letter)), label(letter, 20, 15, 14, "t-bone t-bold")))
     if t.first == p:
-        drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 10, PLACARD - 8, 20)))
+        drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 11, PLACARD - 8, 22)))
     if not t.over and p in t.current_players:
         drawn.append(rect(-3, -3, wide + 6, PLACARD + 6, "to-move", 12))
-    place = hit(f"place-seat-{p}", words, f"against {p + 1}", rect(0, 0, wide, PLACARD, r=10))
-    return [*drawn, place]
+    words = TEXTS.say(lang, "player", seat=p + 1, **numbers)
+    return [*drawn, hit(f"place-seat-{p}", words, f"against {p + 1}", rect(0, 0, wide, PLACARD, r=10))]
+
+
+def standing(t: Table, p: int, wide: float) -> list[Svg]:
+    """Return the empires a player has completed, and before them those he is nearest to, with their cities."""
+    done = completed(t, p)
+    step = min(17.0, 90 / max(1, len(done)))
+    drawn = [emblem(e, wide - 14 - step * i, 52, 22) for i, e in enumerate(reversed(done))]
+    sets = sorted([(-count(t.cities[p] & t.atlas.of_empire[e]), e) for e in range(int(EMPIRES))])
+    x = wide - 18 - step * len(done) - (4 if done else 0)
+    free = 48 + 62 * (bool(t.skips[p]) + bool(t.silence[p]))
+    for number, empire in sets[:2]:
+        if number <= -3 and x - 26 > free:
+            drawn += [
+                circle(x - 14, 52, 8, f"f-empire edge {colours(empire)}"),
+                label(str(-number), x + 2, 58, 16, "t-soft"),
+            ]
+            x -= 36
+    return drawn
 
 
 def completed(t: Table, p: int) -> list[int]:
@@ -270,16 +290,28 @@ def team_letter(t: Table, p: int) -> str:
 
 
 def restrictions(t: Table, p: int, lang: str, x: float, y: float) -> list[Svg]:
-    """Return what binds a player in his next turns, in symbols from a point to the right (ME-10.1 to ME-10.3)."""
+    """Return what binds a player in his next turns, as labels from a point to the right (ME-10.1 to ME-10.3)."""
     drawn: list[Svg] = []
     skips = int(t.skips[p])
     if skips:
         both = skips == SKIP_CITY | SKIP_EVENT
         words = TEXTS.say(lang, "skips-both" if both else "skips-city" if skips == SKIP_CITY else "skips-event")
-        drawn.append(group(title(words), icon("event-curse" if both else "event-barbarians", x, y, 25)))
-        x += 30
+        barred = [name for name, bit in (("cities", SKIP_CITY), ("events", SKIP_EVENT)) if skips & bit]
+        drawn.append(warning("event-curse" if skips & SKIP_EVENT else "event-barbarians", barred, "", words, x, y))
+        x += 30 + 28 * len(barred)
     if t.silence[p]:
         turns = int(t.silence[p])
-        signs = [icon("event-calm", x, y, 25), label(str(turns), x + 20, y + 6, 17, "t-bold")]
-        drawn.append(group(title(TEXTS.say(lang, "silenced", turns=turns)), *signs))
+        drawn.append(warning("event-calm", ["event-use"], f"{turns}×", TEXTS.say(lang, "silenced", turns=turns), x, y))
     return drawn
+
+
+def warning(cause: str, barred: list[str], times: str, words: str, x: float, y: float) -> Svg:
+    """Return a label: the symbol of what binds a player, and what he may not do, crossed out."""
+    wide = 28 + 28 * len(barred) + (24 if times else 0)
+    drawn = [title(words), rect(x, y - 13, wide, 26, "warning", 8), icon(cause, x + 14, y, 22)]
+    for i, symbol in enumerate(barred):
+        middle = x + 40 + 28 * i
+        drawn += [icon(symbol, middle, y, 20), path(f"M{middle - 10:g} {y + 9:g}L{middle + 10:g} {y - 9:g}", "barred")]
+    if times:
+        drawn.append(label(times, x + wide - 13, y + 6, 16, "t-bold"))
+    return group(*drawn)

@@ -5,10 +5,11 @@ from typing import Final
 
 from epocha.engine.bits import listed
 from epocha.engine.state import NOBODY, PLAYER, A, C
-from epocha.engine.svg import Svg, circle, group, hit, icon, join, label, player_mark, rect, title
+from epocha.engine.svg import Svg, circle, group, hit, icon, join, label, player_mark, rect, tag, title
 from epocha.games.mesta.components import (
     EVENT_IDS,
     EVENTS,
+    EXCHANGE,
     MODE,
     MODE_IDS,
     NONE,
@@ -41,17 +42,23 @@ from epocha.games.mesta.words import TEXTS, event_name
 
 SIZE: Final = (572, 136)
 """Width and height of the sheet that all this lies on."""
+SCALE: Final = 1.3
+"""How much larger the sheet is shown, so that it can be read on a phone."""
 BUTTONS: Final = 506
 """The middle of the answers."""
+REACTIONS: Final = 474
+"""The middle of the answers to an event that can be protected against."""
 ENDS: Final = ("", "complete", "stall", "cap")
 
 
 def dialogue(t: Table, lang: str) -> Svg:
     """Return the sheet: the event in use with all about it, or between events how far the game is."""
     paper = [rect(3, 4, *SIZE, "cast", 12), rect(0, 0, *SIZE, "sheet edge", 12)]
-    if t.used == NONE:
-        return group(*paper, *between_events(t, lang))
-    return group(*paper, *event_in_use(t, lang), group(*named(t, lang)), *picks(t, lang), *answers(t, lang))
+    if t.used == NONE or t.over:
+        drawn = between_events(t, lang)
+    else:
+        drawn = [*event_in_use(t, lang), *named(t, lang), *picks(t, lang), *answers(t, lang)]
+    return tag("g", *paper, *drawn, transform=f"scale({SCALE})")
 
 
 def step(t: Table) -> int:
@@ -68,12 +75,12 @@ def between_events(t: Table, lang: str) -> list[Svg]:
         return ended(t, lang)
     turn = int(t.turn)
     drawn = [
-        player_mark(turn, 30, 52, 58),
-        label(TEXTS.say(lang, "round", round=int(t.round)), 104, 44, 26, "t-bold", anchor="start"),
-        label(TEXTS.say(lang, "turn-of", seat=turn + 1), 104, 72, 19, "t-soft", anchor="start"),
+        player_mark(turn, 34, 56, 62),
+        label(TEXTS.say(lang, "round", round=int(t.round)), 108, 46, 32, "t-bold", anchor="start"),
+        label(TEXTS.say(lang, "turn-of", seat=turn + 1), 108, 78, 23, "t-soft", 196 if t.shown else 310, "start"),
         group(
             title(TEXTS.say(lang, "allowance", events=int(t.allowance))),
-            *[icon("events", 118 + 36 * i, 102, 32) for i in range(int(t.allowance))],
+            *[icon("event-use", 124 + 32 * i, 104, 34) for i in range(int(t.allowance))],
         ),
     ]
     if t.still:
@@ -90,7 +97,7 @@ def shown_cards(t: Table, lang: str) -> list[Svg]:
     drawn: list[Svg] = []
     shown = [(int(at) // int(EVENTS), int(at) % int(EVENTS)) for at in t.shown]
     for i, (seat, event) in enumerate(shown):
-        x = 300 + min(92.0, 190 / max(1, len(shown))) * i
+        x = 312 + min(92.0, 80 / max(1, len(shown))) * i
         drawn.append(group(event_card(event, lang), player_mark(seat, 12, 72, 104), at=(x, 10)))
     return drawn
 
@@ -157,7 +164,9 @@ def named(t: Table, lang: str) -> list[Svg]:
         side = SIDE_IDS[t.side]
         return [label(TEXTS.say(lang, f"side-{side}"), 150, 112, 20, "t-bold", anchor="start")]
     if t.mode != NONE:
-        return [label(TEXTS.say(lang, f"mode-{MODE_IDS[t.mode]}"), 150, 112, 16, "", 280, "start")]
+        symbol = "swap" if t.mode == EXCHANGE else "ban"
+        words = TEXTS.say(lang, f"mode-{MODE_IDS[t.mode]}")
+        return [group(title(words), icon(symbol, 160, 106, 28), icon("events", 194, 106, 30))]
     return []
 
 
@@ -167,7 +176,7 @@ def picks(t: Table, lang: str) -> list[Svg]:
     lost = [(city, False) for p in range(int(t.players)) for city in map(int, listed(t.lost[p]))]
     drawn: list[Svg] = []
     chosen = [*given, *lost]
-    x = 160 if not named(t, lang) else 300
+    x = 160 if not named(t, lang) else 232 if t.mode != NONE else 300
     pitch = min(34.0, (BUTTONS - 70 - x) / max(1, len(chosen)))
     for i, (city, to_actor) in enumerate(chosen):
         record = t.atlas.cities[city]
@@ -175,8 +184,7 @@ def picks(t: Table, lang: str) -> list[Svg]:
         drawn.append(
             group(title(t.atlas.cities[city].id), emblem(record.empire, 0, 0, 29), goes, at=(x + pitch * i, 106))
         )
-    aside = int(len(t.aside))
-    drawn += [group(event_back(24, 33), at=(x + 16 * i, 90)) for i in range(aside)]
+    drawn += [group(event_back(24, 33), at=(x + 16 * i, 90)) for i, _ in enumerate(t.aside)]
     due = {
         GIVE_CITIES: ("cities", C),
         TAKE_CITIES: ("cities", C),
@@ -220,16 +228,16 @@ def answers(t: Table, lang: str) -> list[Svg]:
 
 def reactions(t: Table, lang: str) -> list[Svg]:
     """Return the protections that cover the event, strongest last, and the answer to use none (ME-8.12)."""
-    drawn = [player_mark(int(t.get(PLAYER)), 13, BUTTONS, 20)]
+    drawn = [player_mark(int(t.get(PLAYER)), 13, REACTIONS, 20)]
     able = protections(int(t.used))
     across = len(able) + 1
     for i, strength in enumerate(able):
         card = int(PROTECTION_CARDS[strength])
         strong = word(EVENT_IDS[card].removeprefix("protection").lstrip("_"))
-        x = BUTTONS + 46 * (i - (across - 1) / 2)
+        x = REACTIONS + 46 * (i - (across - 1) / 2)
         symbol = f"event-{EVENT_IDS[card]}"
         drawn.append(answer(f"protect {strong}".strip(), symbol, event_words(card, lang), x, 78, 42))
-    last = BUTTONS + 46 * (across - 1) / 2
+    last = REACTIONS + 46 * (across - 1) / 2
     return [*drawn, answer("no reaction", "no", TEXTS.say(lang, "answer-no-reaction"), last, 78, 42)]
 
 

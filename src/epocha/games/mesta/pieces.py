@@ -89,7 +89,7 @@ def city_marker(t: Table, city: int) -> Svg:
         drawn.append(circle(0, 0, radius - 3, f"unbuilt {colour}"))
     else:
         if is_finished(t, city):
-            drawn.append(icon("laurel", 0, 1, 60))
+            drawn.append(icon("wreath", 0, 1, 58))
         drawn += [circle(2, 3, radius, "cast"), emblem(record.empire, 0, 0, 2 * radius)]
     if record.capital:
         drawn.append(circle(0, 0, radius + 3, "gilt"))
@@ -123,7 +123,7 @@ def strengths(record: City) -> Svg:
     own = DISCIPLINE_IDS[record.main]
     shown = [icon(own, 15, 38, 24), label("3" if record.capital else "2", 33, 45, 18, "t-bold")]
     if record.capital:
-        shown += [icon("capitals", 97, 38, 25), label("1", 58, 45, 18, "t-bold"), all_disciplines(74, 38)]
+        shown += [all_disciplines(56, 38), label("1", 73, 45, 18, "t-bold"), icon("capitals", 97, 38, 25)]
     else:
         shown += [icon(DISCIPLINE_IDS[record.secondary], 53, 38, 20), label("1", 69, 44, 15, "t-soft")]
     if record.wonder:
@@ -143,9 +143,11 @@ def missing_city(t: Table, city: int, lang: str, width: float) -> Svg:
     height = CITY[1]
     wide = width >= 42
     y = 20 if wide else height / 2
-    mark = icon("pile", width / 2, y, 22, class_="faded") if seat == IN_PILE else player_mark(seat, 9, width / 2, y)
+    size = min(9.0, width / 2 - 0.5)
+    pile = icon("pile", width / 2, y, 2.4 * size, class_="faded")
+    mark = pile if seat == IN_PILE else player_mark(seat, size, width / 2, y)
     name = label(city_name(t, city, lang), width / 2, 46, 12, "t-soft small-hidden", width - 2) if wide else NOTHING
-    crown = icon("capitals", width - 9, 9, 15) if t.atlas.cities[city].capital else NOTHING
+    crown = icon("capitals", width / 2 if width < 30 else width - 9, 9, 14) if t.atlas.cities[city].capital else NOTHING
     return join([title(whereabouts(t, city, lang)), rect(0, 0, width, height, "slot", 7), mark, name, crown])
 
 
@@ -155,11 +157,18 @@ def city_chip(t: Table, city: int, lang: str, x: float, y: float, room: float = 
     empire = t.atlas.cities[city].empire
     width = min(room, text_width(name, 15) + 42)
     left = x - width / 2
+    seat = whose(t, city)
+    mark = (
+        []
+        if seat == IN_PILE
+        else [circle(left - 2, y - 12, 9.5, "f-bone edge"), player_mark(seat, 7, left - 2, y - 12)]
+    )
     return group(
         title(whereabouts(t, city, lang)),
         rect(left, y - 14, width, 28, "f-empire edge", 14),
         icon(f"empire-{EMPIRE_IDS[empire]}", left + 16, y, 18),
         label(name, left + 28 + (width - 36) / 2, y + 5, 15, "t-on", width - 38),
+        *mark,
         class_=colours(empire),
     )
 
@@ -189,24 +198,24 @@ def event_card(event: int, lang: str) -> Svg:
         label(line, width / 2, 21 + 13 * i - 6.5 * len(lines) + 5, 12, "t-bone", width - 6)
         for i, line in enumerate(lines)
     ]
-    shields = [icon(f"event-{word}", width - 10, 46 + 16 * i, 15) for i, word in enumerate(record["blocked_by"])]
+    shields = [icon(f"event-{word}", width - 11, 44 + 16 * i, 16) for i, word in enumerate(record["blocked_by"])]
     return join([
         title(event_words(event, lang)),
         rect(2, 3, width, height, "cast", 9),
         rect(0, 0, width, height, "f-paper-2 edge", 9),
         path(f"M0 33V9Q0 0 9 0H{width - 9}Q{width} 0 {width} 9V33z", f"band-{band} edge"),
         *name,
-        icon(event_symbol(event), width / 2 - (7 if shields else 0), 62, 46),
-        *marks_of(record), *shields, effect_lines(event),
+        icon(event_symbol(event), width / 2 - (7 if shields else 0), 58, 44),
+        *marks_of(record), *shields, effect_lines(event, lang),
     ])  # fmt: skip
 
 
 def marks_of(record: dict[str, Any]) -> list[Svg]:
     """Return the empire or the disciplines that an event is about."""
     if "empire" in record:
-        return [emblem(EMPIRE_IDS.index(record["empire"]), 15, 78, 24)]
+        return [emblem(EMPIRE_IDS.index(record["empire"]), 15, 72, 24)]
     about = record.get("disciplines", [record["discipline"]] if "discipline" in record else [])
-    return [icon(word, 14 + 42 * i, 80, 24) for i, word in enumerate(about)]
+    return [icon(word, 14 + 42 * i, 70, 23) for i, word in enumerate(about)]
 
 
 _PER: Final = {
@@ -227,50 +236,56 @@ def _city_symbol(effect: dict[str, Any]) -> str:
     return "neutral" if chosen.get("empire") == "neutral" else "cities"
 
 
-def effect_tokens(effect: dict[str, Any]) -> list[str]:
-    """Return an effect as texts and symbols, these after a colon: "+2 :cities / :capitals"."""
+def effect_tokens(effect: dict[str, Any], whole: str) -> list[list[str]]:
+    """Return an effect as lines of texts and symbols, these after a colon: "+2", ":cities", "/", ":capitals".
+
+    Args:
+        effect: the record of the effect. whole: the word for all cities or cards.
+    """
     verb = effect["verb"]
-    amount = "∞" if effect.get("amount") == "all" else str(effect.get("amount", ""))
+    amount = whole if effect.get("amount") == "all" else str(effect.get("amount", ""))
     if verb in ("draw_cities", "draw_events"):
         what = ":cities" if verb == "draw_cities" else ":events"
-        terms = [(str(term["n"]), _PER.get(str(term.get("per", term.get("if", ""))))) for term in effect["terms"]]
-        return [word for n, per in terms for word in (f"+{n}", what, *(("/", f":{per}") if per else ()))]
+        terms = [(f"+{term['n']}", _PER.get(str(term.get("per", term.get("if", ""))))) for term in effect["terms"]]
+        return [[n, what, "/", f":{per}"] if per else [n, what] for n, per in terms]
     if verb == "lose_cities_by_case":
-        take = effect["cases"][0]["take"]
-        return [
-            word for one in take for word in (f"−{one['n']}", ":capitals" if one["status"] == "capital" else ":cities")
-        ]
+        kinds = {"capital": ":capitals", "ordinary": ":cities"}
+        return [[f"−{one['n']}", kinds[one["status"]]] for one in effect["cases"][0]["take"]]
+    steps = [":cities" if one == "city" else ":events" for one in effect.get("steps", [])]
     fixed = {
-        "swap_cities": [":swap", ":cities"],
-        "extra_event": ["+1", ":again"],
-        "skip_draw": [":ban", *[":pile" if step == "city" else ":events" for step in effect.get("steps", [])]],
-        "silence": [":ban", ":events", f"×{effect.get('turns', '')}"],
+        "swap_cities": [":cities", ":swap", ":cities"],
+        "extra_event": ["+1", ":event-use"],
+        "skip_draw": [":ban", *steps],
+        "silence": [":ban", ":event-use", f"{effect.get('turns', '')}×"],
         "exchange_events": [":swap", f"{effect.get('max', '')}", ":events"],
         "lose_events": [f"−{amount}", ":events"],
-        "shield": [],
     }
     if verb in fixed:
-        return fixed[verb]
+        return [fixed[verb]]
     gives = verb == "take_cities" or effect.get("to") in ("actor", "$unrest_destination")
-    return [f"{'+' if gives else '−'}{amount}", f":{_city_symbol(effect)}"]
+    return [] if verb == "shield" else [[f"{'+' if gives else '−'}{amount}", f":{_city_symbol(effect)}"]]
 
 
-def effect_lines(event: int) -> Svg:
-    """Return what an event does, in symbols, a line for each of its first two effects or modes."""
+def effect_lines(event: int, lang: str) -> Svg:
+    """Return what an event does, in symbols, in at most two lines."""
     record = DATA["event"][event]
     effects = record.get("effects") or [one for mode in record["modes"] for one in mode["effects"]]
-    lines = [tokens for tokens in map(effect_tokens, effects) if tokens][:2]
-    size = 17 if len(lines) == 1 else 13
+    lines = [line for one in effects for line in effect_tokens(one, TEXTS.say(lang, "all"))][:2]
+    size = 18.0 if len(lines) == 1 else 15.0
     drawn: list[Svg] = []
-    for i, tokens in enumerate(lines):
-        small = min(size, 72 / (1.0 * len(tokens)))
-        widths = [small * 1.12 if word.startswith(":") else text_width(word, small) for word in tokens]
+    for i, line in enumerate(lines):
+        widths = [size * 1.2 if part.startswith(":") else text_width(part, size) for part in line]
         x = EVENT[0] / 2 - sum(widths) / 2
-        y = 102 if len(lines) == 1 else 96 + 13 * i
-        for word, width in zip(tokens, widths, strict=True):
+        y = 102 if len(lines) == 1 else 92 + 16.5 * i
+        for part, width in zip(line, widths, strict=True):
             middle = x + width / 2
-            symbol = icon(word[1:], middle, y, small * 1.12)
-            drawn.append(symbol if word.startswith(":") else label(word, middle, y + small * 0.36, small, "t-bold"))
+            symbol = part.startswith(":")
+            shown = (
+                icon(part[1:], middle, y, size * 1.15)
+                if symbol
+                else label(part, middle, y + size * 0.36, size, "t-bold")
+            )
+            drawn.append(shown)
             x += width
     return join(drawn)
 

@@ -21,7 +21,15 @@ from epocha.engine.svg import (
 )
 from epocha.games.mesta.accounts import completed, stock
 from epocha.games.mesta.board import restrictions, team_letter
-from epocha.games.mesta.components import DISCIPLINE_IDS, EMPIRES, EVENT_IDS, EVENTS, NEUTRAL, PROTECTION_CARDS
+from epocha.games.mesta.components import (
+    DISCIPLINE_IDS,
+    EMPIRE_SIZE,
+    EMPIRES,
+    EVENT_IDS,
+    EVENTS,
+    NEUTRAL,
+    PROTECTION_CARDS,
+)
 from epocha.games.mesta.notation import word
 from epocha.games.mesta.pieces import (
     CITY,
@@ -45,10 +53,17 @@ SETS: Final = 126
 """The upper edge of the sets."""
 ROW: Final = 60
 """Height of a row of sets."""
+SIX: Final = int(EMPIRE_SIZE)
 LEFT: Final = 18
 """Left edge of sets and hand; as much is free on the right."""
-HALF: Final = 357
-"""Width of a set that shares its row: one with up to two cities."""
+ROOM: Final = WIDTH - 2 * LEFT
+"""Width of a row of sets."""
+GAP: Final = 10
+"""Between sets."""
+HEAD: Final = 44
+"""Width of the emblem before a set."""
+NARROW: Final = 15
+"""The least width of the gap for a missing city."""
 IN_ROW: Final = 8
 """Cards of a hand in a row; more of them than two rows hold lie over each other."""
 
@@ -107,13 +122,19 @@ def strip(t: Table, p: int, lang: str) -> list[Svg]:
         words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=amount)
         art = [icon(name, x + 22, 34, 36), label(str(amount), x + 44, 44, 27, "t-bold", step - 44, "start")]
         drawn.append(group(title(words), *art, data_symbol=name, data_seat=p))
-    x = 80.0
-    for empire in range(int(EMPIRES) + 1):
-        number = int(count(t.cities[p] & t.atlas.of_empire[empire]))
-        if number:
-            drawn += [emblem(empire, x, 82, 32), label(str(number), x + 20, 90, 22, "t-bold", 0, "start")]
-            x += 62
-    return [*drawn, *restrictions(t, p, lang, 652, 82)]
+    return [*drawn, *far_along(t, p), *restrictions(t, p, lang, width - 174, 82)]
+
+
+def far_along(t: Table, p: int) -> list[Svg]:
+    """Return the emblem of each empire a player has cities of, with their number."""
+    numbers = [(e, int(count(t.cities[p] & t.atlas.of_empire[e]))) for e in range(int(EMPIRES) + 1)]
+    shown = [(empire, number) for empire, number in numbers if number]
+    room = STRIP[0] - 84 - (180 if t.skips[p] or t.silence[p] else 0)
+    step = min(62.0, room / max(1, len(shown)))
+    return [
+        group(emblem(empire, 0, 0, 32), label(str(number), 19, 8, 22, "t-bold", anchor="start"), at=(82 + step * i, 82))
+        for i, (empire, number) in enumerate(shown)
+    ]
 
 
 # --- the head of the large board ---
@@ -140,44 +161,53 @@ def disciplines(t: Table, p: int, lang: str) -> Svg:
     """Return the points in each discipline; where nobody has more, in gold (ME-9.21)."""
     drawn: list[Svg] = []
     for d, name in enumerate(DISCIPLINE_IDS):
-        x, y = 138 + 61 * d, 14
+        x, y = 138 + 75.5 * d, 14
         totals = [int(t.atlas.points(t.cities[q], d)) for q in range(int(t.players))]
         leads = totals[p] > 0 and totals[p] == max(totals)
         words = TEXTS.say(lang, "discipline-points", discipline=name_of("discipline", d, lang), points=totals[p])
-        field = rect(x, y, 58, 46, "lead" if leads else "bench", 9)
-        art = [icon(name, x + 18, y + 23, 30), label(str(totals[p]), x + 44, y + 31, 23, "t-bold", 26)]
+        field = rect(x, y, 72, 46, "lead" if leads else "bench", 9)
+        art = [icon(name, x + 22, y + 23, 34), label(str(totals[p]), x + 54, y + 32, 26, "t-bold", 32)]
         drawn.append(group(title(words), field, *art))
     return group(*drawn)
 
 
 def restricted(t: Table, p: int, lang: str) -> Svg:
     """Return what binds the player in his next turns, and his team with its points."""
-    drawn = restrictions(t, p, lang, 650, 37)
+    x = 140.0
+    drawn: list[Svg] = []
     if t.teams:
         letter = team_letter(t, p)
         words = TEXTS.say(lang, "team-score", team=letter, score=int(t.team_score(p)))
-        drawn.append(group(title(words), label(f"{letter}: {t.team_score(p)}", 742, 100, 22, "t-bold", 90, "end")))
-    return group(*drawn)
+        sign = [
+            rect(x, 78, 74, 30, f"plate edge p{p % int(t.teams)}", 15),
+            label(f"{letter}: {t.team_score(p)}", x + 37, 100, 21, "t-bold"),
+        ]
+        drawn.append(group(title(words), *sign))
+        x += 82
+    return group(*drawn, tag("g", *restrictions(t, p, lang, 0, 0), transform=f"translate({x:g} 93) scale(1.25)"))
 
 
 def finished(t: Table, p: int, lang: str) -> Svg:
     """Return the empires he has completed, and the wonders he has with gaps for the others (ME-6.1, ME-6.7)."""
     drawn: list[Svg] = []
     done = completed(t, p)
-    for i, empire in enumerate(done):
-        x = 160 + min(50.0, 330 / len(done)) * i
-        words = TEXTS.say(lang, "completed", empire=name_of("empire", empire, lang))
-        drawn.append(group(title(words), icon("laurel", 0, 2, 54), emblem(empire, 0, 0, 31), at=(x, 92)))
-    if t.wonders_goal or t.atlas.wonders & (t.cities[p] | t.finished[p]):
-        own = t.cities[p] | t.finished[p]
-        seven = [int(city) for city in listed(t.atlas.wonders & t.in_play)]
-        for i, city in enumerate(seven):
-            class_ = "" if own >> city & 1 else "faded"
-            x = (680 if t.teams else 728) - 30 * (len(seven) - 1 - i)
-            drawn.append(group(title(whereabouts(t, city, lang)), icon(t.atlas.cities[city].wonder, x, 92, 28, class_)))
+    own = t.cities[p] | t.finished[p]
+    seven = [int(city) for city in listed(t.atlas.wonders & t.in_play)]
+    goal = bool(t.wonders_goal)
+    for i, city in enumerate(seven if goal else []):
+        x = 728 - 31 * (len(seven) - 1 - i)
+        class_ = "" if own >> city & 1 else "faded"
+        drawn.append(group(title(whereabouts(t, city, lang)), icon(t.atlas.cities[city].wonder, x, 93, 28, class_)))
     if t.wonders_holder == p:
         words = TEXTS.say(lang, "wonders-bonus")
-        drawn.append(group(title(words), icon("laurel", 498, 90, 46), label("+5", 498, 97, 18, "t-bold")))
+        drawn.append(group(title(words), circle(512, 92, 17, "f-gold edge"), label("+5", 512, 98, 18, "t-bold t-edge")))
+    right = 476 if goal else 720
+    taken = 150 + (82 if t.teams else 0) + 110 * bool(t.skips[p]) + 100 * bool(t.silence[p])
+    step = min(48.0, (right - taken) / max(1, len(done)))
+    for i, empire in enumerate(reversed(done)):
+        words = TEXTS.say(lang, "completed", empire=name_of("empire", empire, lang))
+        laurels = [icon("laurel", 0, 2, 52), emblem(empire, 0, 0, 30)]
+        drawn.append(group(title(words), *laurels, at=(right - step * i, 92)))
     return group(*drawn, data_symbol="empires", data_seat=p)
 
 
@@ -185,37 +215,50 @@ def finished(t: Table, p: int, lang: str) -> Svg:
 
 
 def laid_out(t: Table, p: int) -> list[Cards]:
-    """Return the sets with at least one city on the table, fullest first; two small ones share a row."""
+    """Return the sets with at least one city on the table, fullest first, as many in a row as it takes."""
     own = {e: [int(c) for c in listed(t.cities[p] & t.atlas.of_empire[e])] for e in range(int(EMPIRES) + 1)}
-    order = sorted([e for e in own if own[e]], key=lambda e: (-len(own[e]), e))
+    rows: list[list[int]] = []
+    for empire in sorted([e for e in own if own[e]], key=lambda e: (-len(own[e]), e)):
+        fitting = [
+            row for row in rows if sum([least_width(len(own[e])) for e in [*row, empire]]) + GAP * len(row) <= ROOM
+        ]
+        if fitting:
+            fitting[0].append(empire)
+        else:
+            rows.append([empire])
     found: list[Cards] = []
-    y, right = float(SETS), False
-    for empire in order:
-        small = len(own[empire]) <= 2
-        x = LEFT + (HALF + 10 if right else 0)
-        found.append(Cards(empire, own[empire], x, y, HALF if small else WIDTH - 2 * LEFT))
-        right = small and not right
-        y += 0 if right else ROW
+    for i, row in enumerate(rows):
+        gaps = sum([SIX - len(own[e]) for e in row])
+        spare = ROOM - GAP * (len(row) - 1) - sum([least_width(len(own[e])) for e in row])
+        wider = min(46.0, spare / max(1, gaps))
+        x = float(LEFT)
+        for empire in row:
+            width = least_width(len(own[empire])) + wider * (SIX - len(own[empire]))
+            found.append(Cards(empire, own[empire], x, SETS + ROW * i, width))
+            x += width + GAP
     return found
+
+
+def least_width(cities: int) -> float:
+    """Return how wide a set of so many cities is with narrow gaps."""
+    return HEAD + (CITY[0] + 3) * cities + NARROW * (SIX - cities)
 
 
 def city_set(t: Table, p: int, one: Cards, lang: str) -> Svg:
     """Return a set: the emblem with how many of six, his cities, and the gaps of those that others or the pile have."""
     missing = [int(c) for c in listed(t.atlas.of_empire[one.empire]) if int(c) not in one.own]
-    size = 6
-    name = name_of("empire", one.empire, lang)
-    words = TEXTS.say(lang, "set-of", empire=name, own=len(one.own), size=size)
-    whole = f"{len(one.own)}" if one.empire == NEUTRAL else f"{len(one.own)}/{size}"
+    words = TEXTS.say(lang, "set-of", empire=name_of("empire", one.empire, lang), own=len(one.own), size=SIX)
+    whole = f"{len(one.own)}" if one.empire == NEUTRAL else f"{len(one.own)}/{SIX}"
     head = [title(words), emblem(one.empire, 18, 18, 34), label(whole, 18, 51, 17, "t-bold")]
-    drawn = [rect(-4, -4, one.width, ROW - 3, "bench", 10), group(*head)]
+    drawn = [rect(-4, -4, one.width + 4, ROW - 3, "bench", 10), group(*head)]
     places: list[Svg] = []
     for i, city in enumerate(one.own):
         x = 40 + (CITY[0] + 3) * i
         drawn.append(group(city_card(t, city, lang), at=(x, 0), id=f"city-{t.atlas.cities[city].id}", class_="moves"))
         places.append(city_place(t, city, lang, x))
-    start = 42 + (CITY[0] + 3) * len(one.own)
-    step = min(64.0, (one.width - 8 - start) / max(1, len(missing)))
-    drawn += [group(missing_city(t, c, lang, step - 3), at=(start + step * i, 0)) for i, c in enumerate(missing)]
+    start = HEAD - 3 + (CITY[0] + 3) * len(one.own)
+    step = (one.width - start) / max(1, len(missing))
+    drawn += [group(missing_city(t, c, lang, step - 2), at=(start + step * i, 0)) for i, c in enumerate(missing)]
     return group(*drawn, group(*places, class_="places"), at=(one.x, one.y), data_symbol="cities", data_seat=p)
 
 
@@ -230,7 +273,7 @@ def city_place(t: Table, city: int, lang: str, x: float) -> Svg:
 
 def no_cities(lang: str) -> Svg:
     """Return what stands where the sets would: that there are none."""
-    bench = rect(LEFT - 4, SETS - 4, WIDTH - 2 * LEFT, ROW - 3, "bench", 10)
+    bench = rect(LEFT - 4, SETS - 4, ROOM + 4, ROW - 3, "bench", 10)
     return join([bench, label(TEXTS.say(lang, "no-cities"), WIDTH / 2, SETS + 31, 18, "t-soft")])
 
 
@@ -265,7 +308,10 @@ def held_card(p: int, event: int, number: int, lang: str, x: float, y: float, tu
     behind = [
         group(rect(0, 0, width, height, "f-paper-2 edge", 9), at=(5 * i, -4 * i)) for i in range(number - 1, 0, -1)
     ]
-    times = [circle(width - 8, 12, 12, "f-gold edge"), label(f"{number}×", width - 8, 17, 13, "t-bold t-edge")]
+    times = [
+        circle(width - 6, height - 6, 13, "f-gold edge"),
+        label(f"{number}×", width - 6, height - 1, 14, "t-bold t-edge"),
+    ]
     actions = [f"use {word(name)}", f"put away {word(name)}"]
     if event in PROTECTION_CARDS:
         actions.append(f"protect {word(name.removeprefix('protection').lstrip('_'))}".strip())

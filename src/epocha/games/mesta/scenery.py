@@ -22,13 +22,13 @@ CITIES: Final[dict[str, tuple[int, int]]] = {
     "carthage": (418, 592), "utica": (334, 580), "gades": (88, 434), "leptis_magna": (552, 678),
     "lilybaeum": (492, 556), "panormus": (572, 548),
     "memphis": (862, 646), "giza": (772, 664), "alexandria": (786, 604), "thebes_egypt": (800, 722),
-    "elephantine": (872, 758), "coptos": (896, 704),
+    "elephantine": (872, 748), "coptos": (902, 698),
     "persepolis": (1164, 512), "babylon": (1104, 398), "halicarnassus": (1034, 414), "susa": (1172, 448),
     "ecbatana": (1164, 330), "sardis": (1060, 298),
     "alesia": (258, 92), "gergovia": (222, 212), "autricum": (122, 100), "avaricum": (168, 158),
     "mediolanum": (392, 166), "bibracte": (286, 158),
     "jerusalem": (1058, 610), "lachish": (1018, 662), "bethlehem": (1136, 630), "jericho": (1146, 574),
-    "ezion_geber": (1052, 736), "samaria": (1066, 554),
+    "ezion_geber": (1058, 734), "samaria": (1066, 554),
     "tarquinia": (436, 286), "veii": (546, 332), "caere": (462, 340), "clusium": (508, 222),
     "populonia": (420, 230), "volsinii": (530, 276),
     "pella": (836, 276), "syracuse": (648, 582), "tyre": (1078, 500), "cirta": (236, 590), "massalia": (316, 254),
@@ -37,7 +37,7 @@ CITIES: Final[dict[str, tuple[int, int]]] = {
 """Where each city of `components.toml` lies, by id."""
 
 PLATES: Final[tuple[tuple[int, int], ...]] = (
-    (372, 446), (842, 530), (290, 520), (668, 752), (1148, 262), (206, 46), (1140, 752), (318, 352), (100, 352),
+    (372, 446), (842, 530), (290, 520), (668, 752), (1134, 284), (206, 46), (1140, 752), (318, 352), (134, 352),
 )  # fmt: skip
 """Where the name of each empire stands; the neutral cities are last."""
 
@@ -54,7 +54,7 @@ SEA: Final = (
 )
 OCEAN: Final = "M24 24H66Q52 90 84 132Q112 190 98 240Q66 262 24 256zM24 420Q46 424 56 450Q74 478 52 500Q48 530 24 548z"
 BLACK_SEA: Final = (
-    "M872 200Q884 172 950 176Q1020 168 1084 184Q1128 198 1120 220Q1080 246 1020 238Q1000 250 968 240Q908 248 872 200z"
+    "M862 232Q880 196 950 198Q1020 190 1070 204Q1108 214 1098 236Q1070 260 1016 252Q996 262 964 254Q900 260 862 232z"
 )
 GULFS: Final = (
     "M962 676Q984 690 992 726Q1010 744 1022 786H968Q962 730 950 690zM1216 546Q1196 556 1192 580Q1196 610 1216 624z"
@@ -137,7 +137,7 @@ def pyramids(x: float, y: float) -> Svg:
 
 def waves() -> Svg:
     """Return ripples on the open sea."""
-    at = ((210, 470), (390, 510), (250, 400), (720, 560), (640, 640), (780, 500), (690, 250), (1000, 212), (40, 120))
+    at = ((210, 470), (390, 510), (250, 400), (720, 560), (640, 640), (780, 500), (690, 250), (970, 228), (40, 120))
     return path("".join([f"M{x} {y}q8-6 16 0t16 0 16 0" for x, y in at]), "ripple")
 
 
@@ -154,10 +154,10 @@ def land() -> Svg:
         path(SEA, "shore"), path(BLACK_SEA, "shore"), path(OCEAN, "shore"), path(GULFS, "shore"),
         path(SEA, "sea edge"), path(BLACK_SEA, "sea edge"), path(OCEAN, "sea edge"), path(GULFS, "sea edge"),
         path(ISLANDS, "shore"), path(ISLANDS, "land"),
-        waves(), hills(330, 118), hills(456, 120, 0.9), hills(540, 96, 1.1), hills(180, 286, 0.8), hills(150, 322, 0.6),
-        hills(700, 176, 0.9), hills(790, 214, 0.7), hills(1152, 190, 0.9), hills(120, 632, 0.9), hills(60, 616, 0.7),
-        tree(60, 196, 0.7), tree(344, 206, 0.8), tree(76, 60, 0.8), tree(432, 66, 0.9), tree(470, 54, 0.7),
-        tree(596, 128, 0.8), tree(630, 112, 0.7), tree(46, 390, 0.7), tree(150, 400, 0.7),
+        waves(), hills(330, 118), hills(180, 286, 0.8), hills(150, 322, 0.6),
+        hills(730, 252, 0.9), hills(776, 262, 0.6), hills(120, 632, 0.9), hills(60, 616, 0.7),
+        tree(60, 196, 0.7), tree(344, 206, 0.8), tree(76, 60, 0.8), tree(400, 76, 0.9), tree(432, 62, 0.7),
+        tree(46, 390, 0.7), tree(150, 400, 0.7),
         palm(640, 716), palm(940, 770, 0.8), palm(1196, 690), palm(480, 742, 0.9), palm(976, 664, 0.6),
         pyramids(720, 702), ship(690, 560, 0.8), ship(196, 500, 0.7),
         x=x, y=y, width=width, height=height, viewBox=f"{x} {y} {width} {height}",
@@ -167,7 +167,7 @@ def land() -> Svg:
 SCENERY: Final = group(meander(), land(), rect(*MAP, "l-edge", 4), class_="scenery", aria_hidden="true")
 
 TABLE: Final = group(
-    meander(), rect(*MAP, "desert"), rect(*MAP, "l-edge", 4), path("M40 60q40-20 80 0t80 0 80 0 80 0 80 0", "ripple"),
+    meander(), rect(*MAP, "desert"), rect(*MAP, "l-edge", 4),
     class_="scenery", aria_hidden="true",
 )  # fmt: skip
 """Bare ground, for cities that have no place on the map."""

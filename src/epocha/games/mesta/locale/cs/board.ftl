@@ -66,3 +66,4 @@ answer-accept = Přijmout výměnu
 answer-refuse = Odmítnout výměnu
 answer-done = Další události už neodkládat
 answer-no-reaction = Nechránit se
+all = vše

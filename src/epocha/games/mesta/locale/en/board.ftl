@@ -64,3 +64,4 @@ answer-accept = Accept the exchange
 answer-refuse = Refuse the exchange
 answer-done = Put no more events away
 answer-no-reaction = Use no protection
+all = all

@@ -66,3 +66,4 @@ answer-accept = Prijať výmenu
 answer-refuse = Odmietnuť výmenu
 answer-done = Ďalšie udalosti už neodkladať
 answer-no-reaction = Nechrániť sa
+all = všetko

@@ -151,18 +151,20 @@ def bench_table(bench: Bench) -> Group:
 
 def rate_table(bench: Bench) -> Table:
     """Return the rates of random play; "x" is the multiple of the yardstick's."""
-    table = new_table("Random play on one core: decisions a second", ("from Python", "x", "inside", "x", "games/s"))
+    table = new_table(
+        "Random play on one core: thousands of decisions a second", ("from Python", "x", "inside", "x", "games/s")
+    )
     yardstick = bench.peers.get(YARDSTICK, 0.0)
 
     def multiple(rate: float) -> str:
         return short(rate / yardstick) if yardstick else ""
 
     for name, rate in bench.peers.items():
-        table.add_row(name, f"{rate:,.0f}", multiple(rate), "", "", "")
+        table.add_row(name, short(rate / 1000), multiple(rate), "", "", "")
     table.add_section()
     for name, count, variant, figures in rows(bench):
         outside, inside = figures["decisions_per_s"], figures["decisions_per_s_inside"]
-        rates = (f"{outside:,.0f}", multiple(outside), f"{inside:,.0f}", multiple(inside))
+        rates = (short(outside / 1000), multiple(outside), short(inside / 1000), multiple(inside))
         table.add_row(f"{name} {count} {variant}", *rates, f"{figures['games_per_s']:,.0f}")
     return table
 

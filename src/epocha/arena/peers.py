@@ -77,7 +77,7 @@ PEERS: dict[str, Callable[[], Play]] = {
     "catanatron": catanatron,
     "python_chess": python_chess,
     "open_spiel_backgammon": lambda: open_spiel("backgammon"),
-    "open_spiel_python_block_dominoes": lambda: open_spiel("python_block_dominoes"),
+    "open_spiel_block_dominoes": lambda: open_spiel("python_block_dominoes"),
 }
 
 

@@ -14,8 +14,8 @@ import pytest
 from epocha.server import life
 from epocha.server.app import create_app, create_site
 from epocha.server.errors import Problem
+from epocha.server.input import Act, NewTable, SeatPlan
 from epocha.server.main import PortTaken, bind, serve
-from epocha.server.model import Act, NewTable, SeatPlan
 from epocha.server.settings import Settings
 from epocha.server.sqlite import SqliteStore
 from epocha.server.store import Conflict, StoreProblem
@@ -32,6 +32,7 @@ class Player(threading.Thread):
         self.table = table
         self.acknowledged: list[tuple[str, str]] = []
         self.shown: list[str] = []
+        self.playing = threading.Event()
         self.rng = random.Random()  # noqa: S311
 
     def run(self) -> None:
@@ -45,6 +46,7 @@ class Player(threading.Thread):
                     answer = self.anna.http.post(f"/api/tables/{self.table}/act", json=body)
                     assert answer.json()["code"] == "done"
                     self.acknowledged.append((decision, action))
+                    self.playing.set()
         except httpx.TransportError:
             return
 
@@ -59,7 +61,8 @@ def test_killed_fifty_times_nothing_acknowledged_is_lost(launch, person_at):
     for _ in range(KILLS):
         player = Player(anna, table)
         player.start()
-        time.sleep(player.rng.uniform(0.05, 0.5))
+        assert player.playing.wait(60)
+        time.sleep(player.rng.uniform(0, 0.3))
         running.kill()
         player.join()
         with sqlite3.connect(running.data / "epocha.db") as db:
@@ -69,9 +72,9 @@ def test_killed_fifty_times_nothing_acknowledged_is_lost(launch, person_at):
         acknowledged += len(player.acknowledged)
         shown = max(shown, len(player.shown))
         running.start()
-        if anna.table(table)["status"] != "running":
+        if len(rows) > 500 or anna.table(table)["status"] != "running":
             table = anna.create(*seats, game="stone_age")
-    assert acknowledged > KILLS
+    assert acknowledged >= KILLS
     assert shown > KILLS
     view = anna.wait(table, lambda view: view["decision"] or view["status"] != "running")
     assert len(view["log"]) == view["plies"]

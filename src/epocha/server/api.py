@@ -10,25 +10,17 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import PlainTextResponse, StreamingResponse
 
 from epocha.server.errors import STATUS
+from epocha.server.input import Act, Join, Leave, NewTable, Replace, Say, Start, TakeLink, UndoAct
 from epocha.server.model import (
-    Act,
     CheckView,
     ErrorView,
     HomeView,
-    Join,
     JoinView,
-    Leave,
-    NewTable,
     Outcome,
-    Replace,
     ReplayView,
     RulesView,
-    Say,
     SessionView,
-    Start,
     TableView,
-    TakeLink,
-    UndoAct,
     WhyView,
 )
 from epocha.server.security import CSRF_HEADER

@@ -9,7 +9,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 
 from epocha.server.errors import Problem
-from epocha.server.model import NewTable
+from epocha.server.input import NewTable
 from epocha.server.web import guard
 
 MOST_FIELDS = 120

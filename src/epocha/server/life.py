@@ -18,7 +18,7 @@ from epocha.engine.options import BadOption, OptionValue
 from epocha.engine.registry import Unknown, load_game
 from epocha.engine.state import State
 from epocha.server.errors import Problem
-from epocha.server.model import Act, Join, NewTable, Replace, Say, SeatPlan, UndoAct
+from epocha.server.input import Act, Join, NewTable, Replace, Say, SeatPlan, UndoAct
 from epocha.server.store import By, Change, Header, Said, Seat, Stored, StoredMove, UndoAsk
 from epocha.server.table import Table
 

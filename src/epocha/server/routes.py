@@ -8,20 +8,8 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from epocha.server import life
 from epocha.server.errors import Problem
 from epocha.server.forms import fields_of, read, read_new_table
-from epocha.server.model import (
-    Act,
-    Join,
-    Language,
-    Leave,
-    Model,
-    Outcome,
-    Replace,
-    Say,
-    Start,
-    TableView,
-    TakeLink,
-    UndoAct,
-)
+from epocha.server.input import Act, Join, Language, Leave, Replace, Say, Start, TakeLink, UndoAct
+from epocha.server.model import Model, Outcome, TableView
 from epocha.server.security import COOKIE_SECONDS
 from epocha.server.site import LANG_COOKIE
 from epocha.server.web import cover, game_style, page, render, site_of

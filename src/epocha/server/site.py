@@ -17,25 +17,18 @@ from epocha.engine.rulebook import Rule
 from epocha.engine.text import LANGUAGES
 from epocha.server import life, views
 from epocha.server.errors import Problem
+from epocha.server.input import Act, Join, Leave, NewTable, Replace, Say, Start, UndoAct
 from epocha.server.life import new_id
 from epocha.server.model import (
-    Act,
     CheckView,
     HomeView,
-    Join,
     JoinView,
-    Leave,
-    NewTable,
     Outcome,
-    Replace,
     ReplayView,
     RuleSection,
     RulesView,
     RuleView,
-    Say,
-    Start,
     TableView,
-    UndoAct,
     WhyView,
 )
 from epocha.server.security import Keys, Limits, network_address
@@ -112,7 +105,8 @@ class Site:
         table = await self.tables.get(table_id)
         if since is None:
             since = await self.tables.seen(table, visitor.browser)
-        table.presence.hear(visitor.browser)
+        if table.seats_of(visitor.browser):
+            table.presence.hear(visitor.browser)
         return views.table_view(table, visitor, seat, since, self.settings.away_after)
 
     async def fragment(
@@ -132,7 +126,6 @@ class Site:
         token = self.keys.csrf(visitor.browser)
         if not life.is_stranger(table, visitor.browser):
             return draw(await self.table(visitor, table_id, seat, since), token)
-        table.presence.hear(visitor.browser)
         now = self.tables.describe(table)
         drawn = table.drawn.get(visitor.lang)
         if drawn is None or drawn[0] != now:

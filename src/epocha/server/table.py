@@ -13,7 +13,7 @@ from epocha.server.store import Change, Header, Said, Seat, Stored, StoredMove
 
 @dataclass
 class Presence:
-    """Who is looking: open streams by browser, and when each browser was last heard of."""
+    """Who is looking: open streams by browser, and when the browsers that own seats were last heard of."""
 
     streams: dict[str, int] = field(default_factory=dict)
     heard: dict[str, float] = field(default_factory=dict)
@@ -27,7 +27,7 @@ class Presence:
         return not self.online(browser) and time.monotonic() - self.heard.setdefault(browser, time.monotonic()) > after
 
     def hear(self, browser: str) -> None:
-        """Note that a browser has asked for something."""
+        """Note that the owner of a seat has asked for something."""
         self.heard[browser] = time.monotonic()
 
 

@@ -11,8 +11,9 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from epocha.server import life
 from epocha.server.errors import Problem
+from epocha.server.input import Act, NewTable
 from epocha.server.live import Hub
-from epocha.server.model import Act, LiveEvent, NewTable, Outcome
+from epocha.server.model import LiveEvent, Outcome
 from epocha.server.settings import Settings
 from epocha.server.store import By, Change, Conflict, Header, Store
 from epocha.server.table import Table
@@ -141,7 +142,6 @@ class Tables:
         """Note that a page of a browser has opened its stream."""
         streams = table.presence.streams
         streams[browser] = streams.get(browser, 0) + 1
-        table.presence.hear(browser)
         self.hub.publish_soon(table.header.id)
 
     def depart(self, table: Table, browser: str) -> None:
@@ -150,9 +150,9 @@ class Tables:
         streams[browser] = streams.get(browser, 1) - 1
         if streams[browser] <= 0:
             del streams[browser]
-        table.presence.hear(browser)
         self.hub.publish_soon(table.header.id)
         if table.seats_of(browser):
+            table.presence.hear(browser)
             self._spawn(self.keep(self.store.set_seen, table.header.id, browser, len(table.moves)))
 
     async def seen(self, table: Table, browser: str) -> int:

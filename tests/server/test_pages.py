@@ -1,0 +1,82 @@
+"""Pages as people get them without scripts, and the API's own description."""
+
+import pytest
+
+
+def test_whole_game_is_played_by_forms(person):
+    anna = person()
+    fields = {"game": "pebbles", "name": "Anna", "seat0": "me", "seat1": "bot:random", "seat2": "none", "once": "1"}
+    answer = anna.form("/tables", **fields, option_double="true")
+    assert answer.status_code == 303
+    address = answer.headers["location"]
+    assert anna.form("/tables", **fields).headers["location"] == address
+    table = address.rpartition("/")[2]
+    assert anna.table(table)["options"][0]["value"] is True
+    while True:
+        view = anna.wait(table, lambda view: view["decision"] or view["status"] != "running")
+        if view["status"] != "running":
+            break
+        assert view["actions"][0]["sentence"] in anna.page(address)
+        answer = anna.form(f"{address}/act", decision=view["decision"]["id"], action=view["actions"][0]["text"])
+        assert answer.headers["location"] == address
+    assert view["commitment"] in anna.page(f"{address}/check")
+    assert view["key"] in anna.page(f"{address}/check")
+    assert anna.http.get(f"{address}/record").headers["content-disposition"] == f'attachment; filename="{table}.epocha"'
+    again = anna.form(f"{address}/rematch").headers["location"]
+    assert anna.form(f"{address}/rematch").headers["location"] == again != address
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_every_page_is_there_in_every_language(person, lang):
+    anna = person()
+    anna.form("/language", lang=lang)
+    anna.http.cookies.set("lang", lang)
+    table = anna.create("me", "random", "friend", "open", game="stone_age")
+    paths = ["/", f"/tables/{table}", f"/tables/{table}/live", "/games/stone_age/rules"]
+    paths += [link["address"] for link in anna.table(table)["links"]["invites"] + anna.table(table)["links"]["moves"]]
+    for path in paths:
+        assert f'lang="{lang}"' in anna.page(path) or path.endswith("/live")
+    anna.do(table, "start", bot="random")
+    for path in (f"/tables/{table}", f"/tables/{table}/replay?ply=0", f"/tables/{table}/live"):
+        assert anna.page(path)
+    assert anna.page("/nowhere", 404)
+
+
+def test_rules_have_their_numbers_as_anchors(person):
+    anna = person()
+    page = anna.page("/games/stone_age/rules")
+    rules = [rule for section in anna.get("/api/games/stone_age/rules")["sections"] for rule in section["rules"]]
+    assert len(rules) >= 220
+    assert all(f'id="{rule["id"]}"' in page for rule in rules)
+
+
+def test_name_is_remembered(person):
+    anna = person()
+    anna.form("/name", name="  Anna  ")
+    assert anna.get("/api/session")["name"] == "Anna"
+    assert anna.table(anna.create("me", "me"))["seats"][0]["name"] == "Anna"
+
+
+def test_style_of_a_games_pictures_is_served(person):
+    anna = person()
+    for game in ("stone_age", "pebbles"):
+        answer = anna.http.get(f"/games/{game}/board.css")
+        assert answer.headers["content-type"].startswith("text/css")
+        assert ".drawing" in answer.text
+    assert anna.http.get("/games/nothing/board.css").status_code == 404
+
+
+def test_api_describes_itself_with_an_example_for_every_call(person):
+    described = person().get("/api/openapi.json")
+    calls = [call for path in described["paths"].values() for call in path.values()]
+    assert len(calls) >= 20
+    assert all("Example" in call["description"] for call in calls)
+    assert all(path.startswith("/api/") for path in described["paths"])
+    assert described["info"]["title"] == "Epocha"
+
+
+def test_unknown_addresses_are_refused_alike(person):
+    anna = person()
+    assert anna.get("/api/nowhere", 404)["code"] == "error-not-found"
+    assert anna.http.delete("/api/home").json()["code"] == "error-method"
+    assert anna.form("/tables/x/steal").status_code == 404

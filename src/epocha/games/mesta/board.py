@@ -12,8 +12,7 @@ from epocha.engine.bits import count, listed
 from epocha.engine.pile import size
 from epocha.engine.svg import Svg, circle, group, hit, icon, label, path, picture, player_mark, rect, title
 from epocha.games.mesta.components import EMPIRE_IDS, EMPIRES, NEUTRAL, NONE, SIDE_IDS
-from epocha.games.mesta.dialogue import SCALE, dialogue
-from epocha.games.mesta.dialogue import SIZE as SHEET
+from epocha.games.mesta.dialogue import SCALE, dialogue, sheet_width
 from epocha.games.mesta.notation import word
 from epocha.games.mesta.pieces import (
     IN_PILE,
@@ -34,10 +33,11 @@ from epocha.games.mesta.words import TEXTS, city_name, name_of
 
 PILES: Final = (34, 646)
 """The upper left corner of the sheet with the piles and wonders."""
-UNDER_WAY: Final = (WIDTH - EDGE - 8 - SCALE * SHEET[0], EDGE + 8)
-"""The upper left corner of the sheet with what is under way."""
+UNDER_WAY: Final = WIDTH - EDGE - 8
+"""The right edge of the sheet with what is under way."""
 SIDES: Final = ((70, 566), (1166, 240))
 """Where west and east stand."""
+GALLERY_SIDES: Final = ((540, 710), (660, 710))
 PLACARDS: Final = 792
 """The upper edge of the players' placards."""
 PLACARD: Final = 66
@@ -56,7 +56,7 @@ def layers(t: Table, lang: str) -> list[Svg]:
     return [
         ground, empires(t, lang), sides(t, lang), cities(t, at), group(piles(t, lang), wonders(t, lang), at=PILES),
         placards(t, lang), group(*city_places(t, at, lang), class_="places"),
-        group(dialogue(t, lang), at=UNDER_WAY), city_names(t, at, lang),
+        group(dialogue(t, lang), at=(UNDER_WAY - SCALE * sheet_width(t), EDGE + 8)), city_names(t, at, lang),
     ]  # fmt: skip
 
 
@@ -81,13 +81,13 @@ def where_cities_lie(t: Table) -> dict[int, tuple[float, float]]:
     for i, empire in enumerate(empires_in_play(t)):
         x, y = panel_corner(i)
         for k, city in enumerate(listed(t.atlas.of_empire[empire])):
-            found[int(city)] = (x + 64 + 126 * (k % 3), y + 52 + 54 * (k // 3))
+            found[int(city)] = (x + 66 + 126 * (k % 3), y + 38 + 54 * (k // 3))
     return found
 
 
 def panel_corner(i: int) -> tuple[int, int]:
     """Return the upper left corner of an empire's panel in the gallery, three in a row."""
-    return EDGE + 10 + 394 * (i % 3), 176 + 154 * (i // 3)
+    return EDGE + 10 + 394 * (i % 3), 224 + 142 * (i // 3)
 
 
 def plate_spots(t: Table, lang: str) -> Iterator[tuple[int, float, float]]:
@@ -95,7 +95,7 @@ def plate_spots(t: Table, lang: str) -> Iterator[tuple[int, float, float]]:
     known = on_the_map(t)
     for i, empire in enumerate(empires_in_play(t)):
         x, y = panel_corner(i)
-        yield empire, *(PLATES[empire] if known else (x + 8 + plate_width(empire, lang) / 2, y + 17))
+        yield empire, *(PLATES[empire] if known else (x + 376 - plate_width(empire, lang) / 2, y - 2))
 
 
 # --- the map ---
@@ -106,15 +106,15 @@ def empires(t: Table, lang: str) -> Svg:
     drawn: list[Svg] = []
     for empire, x, y in plate_spots(t, lang):
         if not on_the_map(t):
-            drawn.append(rect(*panel_corner(empires_in_play(t).index(empire)), 386, 148, "bench", 14))
+            drawn.append(rect(*panel_corner(empires_in_play(t).index(empire)), 384, 128, "bench", 14))
         seat = completed_by(t, empire)
         half = plate_width(empire, lang) / 2
         drawn.append(group(plate(empire, lang), at=(x, y)))
         if seat != NONE:
             drawn += [
-                circle(x + half, y, 14, "f-gold edge"),
-                circle(x + half, y, 11, "f-bone"),
-                player_mark(seat, 8, x + half, y),
+                circle(x + half + 8, y, 14, "f-gold edge"),
+                circle(x + half + 8, y, 11, "f-bone"),
+                player_mark(seat, 8, x + half + 8, y),
             ]
         if empire != NEUTRAL:
             words = name_of("empire", empire, lang)
@@ -131,7 +131,7 @@ def completed_by(t: Table, empire: int) -> int:
 def sides(t: Table, lang: str) -> Svg:
     """Return the signs of west and east with the empires on that side (ME-1.11), each a place to name it."""
     drawn: list[Svg] = []
-    for side, (x, y) in enumerate(SIDES):
+    for side, (x, y) in enumerate(SIDES if on_the_map(t) else GALLERY_SIDES):
         own = [e for e in empires_in_play(t) if t.atlas.of_side[side] & t.atlas.of_empire[e]]
         arrow = "M-26-15H26L40 0 26 15H-26z" if side else "M26-15H-26L-40 0-26 15H26z"
         name = TEXTS.say(lang, f"side-{SIDE_IDS[side]}")
@@ -243,8 +243,8 @@ def placard(t: Table, p: int, lang: str, wide: float) -> list[Svg]:
     }
     step = (wide - 46) / 3
     for i, (symbol, amount) in enumerate(numbers.items()):
-        size = min(26.0, 0.36 * step)
-        x = 48 + step * i + min(12.0, step / 10)
+        size = min(26.0, 0.385 * step)
+        x = 46 + step * i + (step - 2.45 * size) / 2
         drawn += [
             icon(symbol, x + size / 2, 20, 1.1 * size),
             label(str(amount), x + 1.15 * size, 20 + 0.36 * size, size, "t-bold", anchor="start"),

@@ -38,10 +38,12 @@ from epocha.games.mesta.steps.common import (
     TAKE_CITIES,
     USE_EVENT,
 )
-from epocha.games.mesta.words import TEXTS, event_name
+from epocha.games.mesta.words import TEXTS, event_name, sees_hand
 
-SIZE: Final = (572, 136)
-"""Width and height of the sheet that all this lies on."""
+WIDTH: Final = 572
+HEIGHT: Final = 136
+NARROW: Final = 400
+"""Width of the sheet while no event is in use and no card is shown."""
 SCALE: Final = 1.3
 """How much larger the sheet is shown, so that it can be read on a phone."""
 BUTTONS: Final = 506
@@ -53,12 +55,18 @@ ENDS: Final = ("", "complete", "stall", "cap")
 
 def dialogue(t: Table, lang: str) -> Svg:
     """Return the sheet: the event in use with all about it, or between events how far the game is."""
-    paper = [rect(3, 4, *SIZE, "cast", 12), rect(0, 0, *SIZE, "sheet edge", 12)]
+    wide = sheet_width(t)
+    paper = [rect(3, 4, wide, HEIGHT, "cast", 12), rect(0, 0, wide, HEIGHT, "sheet edge", 12)]
     if t.used == NONE or t.over:
         drawn = between_events(t, lang)
     else:
         drawn = [*event_in_use(t, lang), *named(t, lang), *picks(t, lang), *answers(t, lang)]
     return tag("g", *paper, *drawn, transform=f"scale({SCALE})")
+
+
+def sheet_width(t: Table) -> int:
+    """Return how wide the sheet is, before it is enlarged."""
+    return NARROW if t.used == NONE and not len(t.shown) and not t.over else WIDTH
 
 
 def step(t: Table) -> int:
@@ -77,18 +85,18 @@ def between_events(t: Table, lang: str) -> list[Svg]:
     drawn = [
         player_mark(turn, 34, 56, 62),
         label(TEXTS.say(lang, "round", round=int(t.round)), 108, 46, 32, "t-bold", anchor="start"),
-        label(TEXTS.say(lang, "turn-of", seat=turn + 1), 108, 78, 23, "t-soft", 196 if t.shown else 310, "start"),
+        label(TEXTS.say(lang, "turn-of", seat=turn + 1), 108, 78, 23, "t-soft", 196 if t.shown else 210, "start"),
         group(
             title(TEXTS.say(lang, "allowance", events=int(t.allowance))),
-            *[icon("event-use", 124 + 32 * i, 104, 34) for i in range(int(t.allowance))],
+            *[icon("event-use", 124 + 32 * i, 102, 30) for i in range(int(t.allowance))],
         ),
     ]
     if t.still:
         words = TEXTS.say(lang, "still", rounds=int(t.still), limit=int(t.stall_rounds))
-        drawn.append(label(words, 20, 126, 14, "t-soft", 380, "start"))
+        drawn.append(label(words, 16, 127, 14, "t-soft", NARROW - 30, "start"))
     drawn += shown_cards(t, lang)
     if step(t) == USE_EVENT:
-        drawn.append(answer("pass", "arrow", TEXTS.say(lang, "answer-pass"), BUTTONS + 24, 68))
+        drawn.append(answer("pass", "arrow", TEXTS.say(lang, "answer-pass"), sheet_width(t) - 42, 64))
     return drawn
 
 
@@ -106,9 +114,9 @@ def ended(t: Table, lang: str) -> list[Svg]:
     """Return why the game is over, and who has won."""
     reason = TEXTS.say(lang, f"end-{ENDS[t.over]}") if 0 < t.over < len(ENDS) else TEXTS.say(lang, "end-cut-off")
     winners = [p for p, place in enumerate(t.ranking()) if place == 1 and (t.players > 1 or t.returns()[0] > 0)]
-    drawn = [label(reason, SIZE[0] / 2, 40, 24, "t-bold", SIZE[0] - 30)]
+    drawn = [label(reason, WIDTH / 2, 40, 24, "t-bold", WIDTH - 30)]
     for i, p in enumerate(winners):
-        x = SIZE[0] / 2 + 84 * (i - (len(winners) - 1) / 2)
+        x = WIDTH / 2 + 84 * (i - (len(winners) - 1) / 2)
         drawn += [icon("laurel", x, 90, 76), player_mark(p, 18, x, 88)]
     return drawn
 
@@ -119,7 +127,9 @@ def ended(t: Table, lang: str) -> list[Svg]:
 def event_in_use(t: Table, lang: str) -> list[Svg]:
     """Return who uses which event, and how all who are affected stand: asked, shielded, or open to it."""
     actor, event = int(t.turn), int(t.used)
-    card = group(event_card(event, lang), at=(50, 10), id="event-in-use", class_="moves")
+    left = sees_hand(t, actor) and t.holds(actor, event)
+    name = None if left else f"event-{actor}-{EVENT_IDS[event]}"  # it comes from the hand, if no other is left there
+    card = group(event_card(event, lang), at=(50, 10), id=name, class_="moves")
     drawn = [
         player_mark(actor, 17, 26, 68),
         card,
@@ -227,23 +237,33 @@ def answers(t: Table, lang: str) -> list[Svg]:
 
 
 def reactions(t: Table, lang: str) -> list[Svg]:
-    """Return the protections that cover the event, strongest last, and the answer to use none (ME-8.12)."""
-    drawn = [player_mark(int(t.get(PLAYER)), 13, REACTIONS, 20)]
-    able = protections(int(t.used))
-    across = len(able) + 1
-    for i, strength in enumerate(able):
-        card = int(PROTECTION_CARDS[strength])
+    """Return the protections that cover the event, strongest last, and the answer to use none (ME-8.12).
+
+    Only to the player asked they are places, and faded what he does not hold; to all others they look the same.
+    """
+    asked = int(t.get(PLAYER))
+    able = [int(PROTECTION_CARDS[strength]) for strength in protections(int(t.used))]
+    first = REACTIONS - 23 * len(able)
+    drawn = [player_mark(asked, 13, REACTIONS, 20)]
+    for i, card in enumerate(able):
+        held = t.viewer == asked and t.holds(asked, card)
         strong = word(EVENT_IDS[card].removeprefix("protection").lstrip("_"))
-        x = REACTIONS + 46 * (i - (across - 1) / 2)
-        symbol = f"event-{EVENT_IDS[card]}"
-        drawn.append(answer(f"protect {strong}".strip(), symbol, event_words(card, lang), x, 78, 42))
-    last = REACTIONS + 46 * (across - 1) / 2
+        symbol, words, x = f"event-{EVENT_IDS[card]}", event_words(card, lang), first + 46 * i
+        if held:
+            drawn.append(answer(f"protect {strong}".strip(), symbol, words, x, 78, 42))
+        else:
+            faded = "faded" if t.viewer == asked else None
+            drawn.append(group(title(words), tile(symbol, x, 78, 42), class_=faded))
+    last = first + 46 * len(able)
     return [*drawn, answer("no reaction", "no", TEXTS.say(lang, "answer-no-reaction"), last, 78, 42)]
 
 
 def answer(action: str, symbol: str, words: str, x: float, y: float, size: float = 60) -> Svg:
     """Return a button: a symbol on a tile, its middle at a point, that stands for one action."""
-    half = size / 2
-    tile = rect(x - half, y - half, size, size, "f-paper edge", 12)
-    place = hit(f"place-{action.replace(' ', '-')}", words, action, rect(x - half, y - half, size, size, r=12))
-    return join([tile, icon(symbol, x, y, size * 0.72), place])
+    shape = rect(x - size / 2, y - size / 2, size, size, r=12)
+    return join([tile(symbol, x, y, size), hit(f"place-{action.replace(' ', '-')}", words, action, shape)])
+
+
+def tile(symbol: str, x: float, y: float, size: float) -> Svg:
+    """Return a symbol on a tile, its middle at a point."""
+    return join([rect(x - size / 2, y - size / 2, size, size, "f-paper edge", 12), icon(symbol, x, y, size * 0.72)])

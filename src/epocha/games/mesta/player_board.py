@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from epocha.engine.bits import count, listed
 from epocha.engine.svg import (
+    NOTHING,
     Layers,
     Svg,
     circle,
@@ -255,17 +256,18 @@ def city_set(t: Table, p: int, one: Cards, lang: str) -> Svg:
     for i, city in enumerate(one.own):
         x = 40 + (CITY[0] + 3) * i
         drawn.append(group(city_card(t, city, lang), at=(x, 0), id=f"city-{t.atlas.cities[city].id}", class_="moves"))
-        places.append(city_place(t, city, lang, x))
+        places.append(city_place(t, p, city, lang, x))
     start = HEAD - 3 + (CITY[0] + 3) * len(one.own)
     step = (one.width - start) / max(1, len(missing))
     drawn += [group(missing_city(t, c, lang, step - 2), at=(start + step * i, 0)) for i, c in enumerate(missing)]
     return group(*drawn, group(*places, class_="places"), at=(one.x, one.y), data_symbol="cities", data_seat=p)
 
 
-def city_place(t: Table, city: int, lang: str, x: float) -> Svg:
+def city_place(t: Table, p: int, city: int, lang: str, x: float) -> Svg:
     """Return a place over a city card: its owner offers it or gives it up, others take it."""
     name = t.atlas.cities[city].id
-    actions = "|".join([f"{verb} {word(name)}" for verb in ("offer", "give up", "take")])
+    verbs = ("offer", "give up") if t.viewer == p else ("take",)
+    actions = "|".join([f"{verb} {word(name)}" for verb in verbs])
     return hit(
         f"place-card-{name}", whereabouts(t, city, lang), actions, rect(x - 1, -1, CITY[0] + 2, CITY[1] + 2, r=9)
     )
@@ -297,30 +299,35 @@ def own_hand(t: Table, p: int, lang: str, y: float) -> tuple[Svg, float]:
         here = min(in_row, len(copies) - row * in_row)
         off = column - (here - 1) / 2
         x = WIDTH / 2 + step * off - width / 2
-        drawn.append(held_card(p, event, number, lang, x, y + 6 + row * (height + 12) + 0.9 * off * off, 1.1 * off))
+        down = y + 6 + row * (height + 12) + 0.9 * off * off
+        place = hand_place(p, event, lang) if t.viewer == p else NOTHING
+        drawn.append(held_card(p, event, number, lang, x, down, 1.1 * off, place))
     return group(title(words), *drawn, data_symbol="events", data_seat=p), rows * (height + 12) + 14
 
 
-def held_card(p: int, event: int, number: int, lang: str, x: float, y: float, turn: float) -> Svg:
-    """Return a card in a hand with its copies behind it; a place to use it, to protect with it, or to put it away."""
+def held_card(p: int, event: int, number: int, lang: str, x: float, y: float, turn: float, place: Svg) -> Svg:
+    """Return a card in a hand with its copies behind it, leaning by so many degrees, and its place if it has one."""
     width, height = EVENT
-    name = EVENT_IDS[event]
-    behind = [
-        group(rect(0, 0, width, height, "f-paper-2 edge", 9), at=(5 * i, -4 * i)) for i in range(number - 1, 0, -1)
-    ]
+    copies = range(number - 1, 0, -1)
+    behind = [group(rect(0, 0, width, height, "f-paper-2 edge", 9), at=(5 * i, -4 * i)) for i in copies]
     times = [
         circle(width - 6, height - 6, 13, "f-gold edge"),
         label(f"{number}×", width - 6, height - 1, 14, "t-bold t-edge"),
     ]
+    card = group(*behind, event_card(event, lang), *(times if number > 1 else []), place)
+    turned = tag("g", card, transform=f"rotate({turn:.1f} {width / 2:g} {height:g})")
+    return group(turned, at=(x, y), id=f"event-{p}-{EVENT_IDS[event]}", class_="moves")
+
+
+def hand_place(p: int, event: int, lang: str) -> Svg:
+    """Return a place over a card in the own hand: to use it, to put it away, or to protect oneself with it."""
+    width, height = EVENT
+    name = EVENT_IDS[event]
     actions = [f"use {word(name)}", f"put away {word(name)}"]
     if event in PROTECTION_CARDS:
         actions.append(f"protect {word(name.removeprefix('protection').lstrip('_'))}".strip())
-    place = hit(
-        f"place-hand-{p}-{name}", event_words(event, lang), "|".join(actions), rect(-2, -2, width + 4, height + 4, r=10)
-    )
-    card = group(*behind, event_card(event, lang), *(times if number > 1 else []), place)
-    turned = tag("g", card, transform=f"rotate({turn:.1f} {width / 2:g} {height:g})")
-    return group(turned, at=(x, y), id=f"event-{p}-{name}", class_="moves")
+    shape = rect(-2, -2, width + 4, height + 4, r=10)
+    return hit(f"place-hand-{p}-{name}", event_words(event, lang), "|".join(actions), shape)
 
 
 def hidden_hand(t: Table, p: int, lang: str, y: float) -> tuple[Svg, float]:

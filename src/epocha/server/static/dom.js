@@ -54,7 +54,8 @@ export function toast(text, { kind = "", link = "", linkText = "" } = {}) {
     anchor.textContent = linkText;
     line.append(" ", anchor);
   }
-  box.replaceChildren(line);
+  box.append(line);
+  if (box.children.length > 2) box.firstElementChild?.remove();
   line.addEventListener("click", () => line.remove());
   setTimeout(() => line.remove(), link ? 10_000 : 5_000);
 }

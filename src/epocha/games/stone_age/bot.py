@@ -25,6 +25,7 @@ from epocha.games.stone_age.components import (
     VALUE,
 )
 from epocha.games.stone_age.outlook import (
+    CARDS_PER_PLAYER,
     CARDS_PER_ROUND,
     FIGURE_TURN,
     FOOD_LATER,
@@ -92,7 +93,7 @@ class StoneAgeEvaluator(Evaluator):
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what every place is worth to every player."""
         table = cast(Table, state)
-        rounds = float(len(table.deck) - table.dealt) / CARDS_PER_ROUND
+        rounds = float(len(table.deck) - table.dealt) / (CARDS_PER_ROUND + CARDS_PER_PLAYER * float(table.players))
         for stack in range(len(table.left)):
             rounds = min(rounds, float(table.left[stack]) / TILES_PER_ROUND)
         self.round = table.round
@@ -157,8 +158,8 @@ class StoneAgeEvaluator(Evaluator):
                 return 0.0
             before = o.stock_worth()
             points = pay_for_tile(o, t.top_tile(stack), 0, 0)
-            worth = points + o.stock_worth() - before + o.craftsmen[1]
-            return max(worth, 0.0 if points < 0.0 else worth) - FIGURE_TURN
+            worth = points + o.craftsmen[1] - (before - o.stock_worth())
+            return (worth if points >= 0.0 else 0.0) - FIGURE_TURN
         if place >= FIRST_CARD_SPACE:
             card = t.spaces[place - FIRST_CARD_SPACE]
             if card == NONE:

@@ -88,7 +88,9 @@ HUNGER: Final = 1.3 * float(HUNGER_PENALTY)
 """Going hungry: judged dearer than the points it costs, for it looks better to those who play along."""
 
 # --- how fast a game goes ---
-CARDS_PER_ROUND: Final = 2.5
+CARDS_PER_ROUND: Final = 1.6
+CARDS_PER_PLAYER: Final = 0.3
+"""Cards bought in a round: so many, and so many more for each player."""
 TILES_PER_ROUND: Final = 0.7
 """Tiles bought from one stack in a round."""
 NEW_GRAIN: Final = 0.3

@@ -5,12 +5,25 @@ from pathlib import Path
 
 import pytest
 
-from epocha import load_game
+from epocha import Chance, Game, load_game
 from epocha.engine.record import Record, replay, verify_bytes
+from epocha.engine.state import random_playout
 
 RECORDS = Path(__file__).parent / "records"
 FILES = sorted(RECORDS.glob("*/*.epocha"))
 GAMES = sorted({path.parent.name for path in FILES})
+
+NEVER = {"mesta": {("stall", 1)}}
+"""Ends that cannot come with a number of players: somebody alone draws cities until every empire is complete."""
+
+
+def ends(game: Game) -> list[str]:
+    """Return the names of a game's ends, a cut-off among them if it has one."""
+    if "max_rounds" not in {option.name for option in game.options}:
+        return list(game.ends)
+    state = game.new_initial_state(options={"max_rounds": 1})
+    random_playout(state, Chance.from_seed(1))
+    return [*game.ends, "cut-off"] if game.end(state) == "cut-off" else list(game.ends)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -35,9 +48,9 @@ def test_every_end_is_recorded_with_every_number_of_players(name: str) -> None:
     game = load_game(name)
     records = [Record.from_bytes(path.read_bytes()) for path in FILES if path.parent.name == name]
     recorded = {(record.end, record.players) for record in records}
-    ends = [*game.ends, "cut-off"] if "max_rounds" in {option.name for option in game.options} else game.ends
     counts = range(game.min_players, game.max_players + 1)
-    assert recorded >= {(end, players) for end in ends for players in counts}
+    wanted = {(end, players) for end in ends(game) for players in counts} - NEVER.get(name, set())
+    assert recorded >= wanted
     assert any(record.key for record in records), "one with chance that was committed to"
 
 

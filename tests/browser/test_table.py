@@ -97,7 +97,7 @@ def test_a_double_click_acts_once(arrive: Arrive) -> None:
     anna, jan = two_at_a_table(arrive)
     anna.page.locator("#choices button[value='place forest 2']").dblclick()
     assert jan.wait_for_turn()
-    assert anna.state()["ply"] == "1"
+    expect(anna.page.locator("#live")).to_have_attribute("data-ply", "1")
 
 
 def test_since_you_left(arrive: Arrive) -> None:

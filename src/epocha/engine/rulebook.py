@@ -8,6 +8,7 @@ from importlib.resources import files
 _SECTION = re.compile(r"^## (.+)$")
 _RULE = re.compile(r"^- \**([A-Z]{2}-\d+\.\d+[a-z]?)\**\s+(.*)$")
 _ROW = re.compile(r"^\| *([A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]+-?\d+))\b([^|]*\|.*)\|\s*$")
+_HEAD = re.compile(r"^\| *ID *\|(.*)\|\s*$")
 _SOURCE = re.compile(r"\s*\[[^\[\]]*\]\s*$")
 
 
@@ -33,6 +34,7 @@ def rulebook(package: str, lang: str = "en") -> dict[str, Rule]:
     """
     rules: dict[str, Rule] = {}
     section = ""
+    columns: list[str] = []
     translated = files(package).joinpath(f"rules.{lang}.md")
     book = translated if translated.is_file() else files(package).joinpath("rules.md")
     for line in book.read_text(encoding="utf-8").splitlines():
@@ -42,7 +44,21 @@ def rulebook(package: str, lang: str = "en") -> dict[str, Rule]:
             source = _SOURCE.search(found.group(2))
             text = _SOURCE.sub("", found.group(2))
             rules[found.group(1)] = Rule(found.group(1), text, source.group().strip(" []") if source else "", section)
+        elif head := _HEAD.match(line):
+            columns = _cells(head.group(1))
         elif found := _ROW.match(line):
-            cells = [cell.strip() for cell in found.group(2).split("|") if cell.strip()]
-            rules[found.group(1)] = Rule(found.group(1), " - ".join(cells), "", section, is_row=True)
+            rules[found.group(1)] = Rule(
+                found.group(1), _row(columns, _cells(found.group(2))), "", section, is_row=True
+            )
     return rules
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.split("|") if cell.strip()]
+
+
+def _row(columns: list[str], cells: list[str]) -> str:
+    """Return a row of a table as a line: what it is about, then each column's head and cell."""
+    about = cells[: 1 + max(0, len(cells) - len(columns))]
+    told = zip(columns[-len(cells) + len(about) :], cells[len(about) :], strict=False)
+    return "; ".join([" ".join(about), *(f"{column.lower()}: {cell}" for column, cell in told)])

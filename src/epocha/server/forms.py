@@ -12,7 +12,7 @@ from epocha.server.errors import Problem
 from epocha.server.input import NewTable
 from epocha.server.web import guard
 
-MOST_FIELDS = 120
+MOST_FIELDS = 200
 MOST_SEATS = 16
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
@@ -21,7 +21,10 @@ ModelT = TypeVar("ModelT", bound=BaseModel)
 async def fields_of(request: Request) -> dict[str, str]:
     """Return the fields of a form; Problem if it does not come from a page of its own browser."""
     form: FormData = await request.form(max_fields=MOST_FIELDS, max_files=0)
-    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    fields: dict[str, str] = {}
+    for name, value in form.multi_items():  # boxes of one name, ticked together, are words of one field
+        if isinstance(value, str):
+            fields[name] = f"{fields[name]} {value}" if name in fields else value
     guard(request, fields.pop("csrf", "") or request.headers.get("x-csrf", ""))
     return fields
 

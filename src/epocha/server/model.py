@@ -324,7 +324,7 @@ class OptionField(Model):
     name: str
     label: str
     help: str
-    type: Literal["integer", "boolean", "choice", "text"]
+    type: Literal["integer", "boolean", "choice", "many", "text"]
     default: int | str | bool
     least: int = 0
     most: int = 0

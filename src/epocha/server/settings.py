@@ -48,5 +48,5 @@ class Settings:
     heartbeat: float = 15.0
     tables_in_memory: int = 500
     streams_per_address: int = 200
-    body_bytes: int = 65536
+    body_bytes: int = 262144
     rates: dict[str, Rate] = field(default_factory=_rates)

@@ -334,7 +334,8 @@ def _game_card(game: Game, lang: str) -> GameCard:
 
 
 def _option_field(game: Game, option: Option, lang: str) -> OptionField:
-    kind = {bool: "boolean", int: "integer"}.get(type(option.default), "choice" if option.choices else "text")
+    words = "many" if option.many else "choice" if option.choices else "text"
+    kind = {bool: "boolean", int: "integer"}.get(type(option.default), words)
     return OptionField(
         name=option.name,
         label=word(game, lang, f"option-{option.name}", option.name),
@@ -366,6 +367,8 @@ def _option_lines(game: Game, header: Header, lang: str) -> list[OptionLine]:
 def _option_value(game: Game, name: str, value: OptionValue, lang: str) -> str:
     if isinstance(value, bool):
         return TEXTS.say(lang, "yes" if value else "no")
+    if any(option.name == name and option.many for option in game.options):
+        return ", ".join(word(game, lang, f"option-{name}-{each}", each) for each in str(value).split())
     return word(game, lang, f"option-{name}-{value}", str(value))
 
 

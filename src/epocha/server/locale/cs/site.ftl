@@ -237,3 +237,4 @@ error-undo-disclosed = To už nejde vzít zpět: mezitím se něco odhalilo.
 error-undo-finished = Hra skončila, nic už nejde vzít zpět.
 error-undo-not-asked = O vrácení akce nikdo nežádá.
 error-undo-asked = Ještě není vyřízena žádost někoho jiného o vrácení akce.
+choose-some = Vybrat některé

@@ -239,3 +239,4 @@ error-undo-disclosed = That cannot be taken back: something was revealed since.
 error-undo-finished = The game is over; nothing can be taken back.
 error-undo-not-asked = Nobody asks to take anything back.
 error-undo-asked = Somebody else's request to take back is still open.
+choose-some = Choose some

@@ -237,3 +237,4 @@ error-undo-disclosed = To už nemožno vziať späť: medzitým sa niečo odhali
 error-undo-finished = Hra sa skončila, nič už nemožno vziať späť.
 error-undo-not-asked = O vrátenie akcie nikto nežiada.
 error-undo-asked = Ešte nie je vybavená žiadosť niekoho iného o vrátenie akcie.
+choose-some = Vybrať niektoré

@@ -180,7 +180,7 @@ def restricted(t: Table, p: int, lang: str) -> Svg:
         letter = team_letter(t, p)
         words = TEXTS.say(lang, "team-score", team=letter, score=int(t.team_score(p)))
         sign = [
-            rect(x, 78, 74, 30, f"plate edge p{p % int(t.teams)}", 15),
+            rect(x, 78, 74, 30, "f-paper-2 edge", 15),
             label(f"{letter}: {t.team_score(p)}", x + 37, 100, 21, "t-bold"),
         ]
         drawn.append(group(title(words), *sign))
@@ -231,7 +231,7 @@ def laid_out(t: Table, p: int) -> list[Cards]:
     for i, row in enumerate(rows):
         gaps = sum([SIX - len(own[e]) for e in row])
         spare = ROOM - GAP * (len(row) - 1) - sum([least_width(len(own[e])) for e in row])
-        wider = min(46.0, spare / max(1, gaps))
+        wider = min(60.0, spare / max(1, gaps))
         x = float(LEFT)
         for empire in row:
             width = least_width(len(own[empire])) + wider * (SIX - len(own[empire]))

@@ -28,7 +28,7 @@ CITIES: Final[dict[str, tuple[int, int]]] = {
     "alesia": (258, 92), "gergovia": (222, 212), "autricum": (122, 100), "avaricum": (168, 158),
     "mediolanum": (392, 166), "bibracte": (286, 158),
     "jerusalem": (1058, 610), "lachish": (1018, 662), "bethlehem": (1136, 630), "jericho": (1146, 574),
-    "ezion_geber": (1058, 734), "samaria": (1066, 554),
+    "ezion_geber": (1042, 728), "samaria": (1066, 554),
     "tarquinia": (436, 286), "veii": (546, 332), "caere": (462, 340), "clusium": (508, 222),
     "populonia": (420, 230), "volsinii": (530, 276),
     "pella": (836, 276), "syracuse": (648, 582), "tyre": (1078, 500), "cirta": (236, 590), "massalia": (316, 254),
@@ -37,7 +37,7 @@ CITIES: Final[dict[str, tuple[int, int]]] = {
 """Where each city of `components.toml` lies, by id."""
 
 PLATES: Final[tuple[tuple[int, int], ...]] = (
-    (372, 446), (842, 530), (290, 520), (668, 752), (1134, 284), (206, 46), (1140, 752), (318, 352), (134, 352),
+    (372, 446), (842, 530), (290, 520), (668, 752), (1142, 282), (206, 46), (1140, 752), (318, 352), (134, 352),
 )  # fmt: skip
 """Where the name of each empire stands; the neutral cities are last."""
 

@@ -79,6 +79,9 @@ def sayer(lang: str) -> Callable[..., str]:
     """Return the function that says the server's messages in a language."""
 
     def say(message: str, **places: object) -> str:
+        for kind in ("bot-", "strength-"):  # bots from elsewhere have only their plain words
+            if message.startswith(kind) and not TEXTS.has(lang, message):
+                return message.removeprefix(kind)
         return TEXTS.say(lang, message, **places)
 
     return say

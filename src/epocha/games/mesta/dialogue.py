@@ -42,7 +42,7 @@ from epocha.games.mesta.words import TEXTS, event_name, sees_hand
 
 WIDTH: Final = 572
 HEIGHT: Final = 136
-NARROW: Final = 400
+NARROW: Final = 428
 """Width of the sheet while no event is in use and no card is shown."""
 SCALE: Final = 1.3
 """How much larger the sheet is shown, so that it can be read on a phone."""
@@ -85,7 +85,7 @@ def between_events(t: Table, lang: str) -> list[Svg]:
     drawn = [
         player_mark(turn, 34, 56, 62),
         label(TEXTS.say(lang, "round", round=int(t.round)), 108, 46, 32, "t-bold", anchor="start"),
-        label(TEXTS.say(lang, "turn-of", seat=turn + 1), 108, 78, 23, "t-soft", 196 if t.shown else 210, "start"),
+        label(TEXTS.say(lang, "turn-of", seat=turn + 1), 108, 78, 23, "t-soft", 196 if t.shown else 228, "start"),
         group(
             title(TEXTS.say(lang, "allowance", events=int(t.allowance))),
             *[icon("event-use", 124 + 32 * i, 102, 30) for i in range(int(t.allowance))],

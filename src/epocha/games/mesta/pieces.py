@@ -276,7 +276,7 @@ def effect_lines(event: int, lang: str) -> Svg:
     for i, line in enumerate(lines):
         widths = [size * 1.2 if part.startswith(":") else text_width(part, size) for part in line]
         x = EVENT[0] / 2 - sum(widths) / 2
-        y = 102 if len(lines) == 1 else 92 + 16.5 * i
+        y = 102 if len(lines) == 1 else 90 + 15.5 * i
         for part, width in zip(line, widths, strict=True):
             middle = x + width / 2
             symbol = part.startswith(":")

@@ -11,7 +11,7 @@ from epocha.server.forms import fields_of, read, read_new_table
 from epocha.server.input import Act, Join, Language, Leave, Replace, Say, Start, TakeLink, UndoAct
 from epocha.server.model import Model, Outcome, TableView
 from epocha.server.security import COOKIE_SECONDS
-from epocha.server.site import LANG_COOKIE
+from epocha.server.site import LANG_COOKIE, language_of
 from epocha.server.web import cover, game_style, page, render, site_of
 
 pages = APIRouter(include_in_schema=False)
@@ -105,10 +105,9 @@ async def style(game: str) -> Response:
 
 
 @pages.get("/games/{game}/cover.svg")
-async def game_cover(game: str) -> Response:
-    return Response(
-        cover(life.known_game(game).name), media_type="image/svg+xml", headers={"cache-control": "no-cache"}
-    )
+async def game_cover(request: Request, game: str) -> Response:
+    drawn = cover(life.known_game(game).name, language_of(request))
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-cache", "vary": "cookie"})
 
 
 @pages.get("/join/{token}")

@@ -17,7 +17,6 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from epocha.engine.game import Game
 from epocha.engine.registry import load_game
 from epocha.engine.svg import style_sheet
-from epocha.engine.text import LANGUAGES
 from epocha.server.choices import rows
 from epocha.server.errors import STATUS, Problem
 from epocha.server.model import ErrorView
@@ -168,10 +167,10 @@ def sprite(game: str) -> str:
 
 
 @cache
-def cover(name: str) -> str:
+def cover(name: str, lang: str) -> str:
     """Return a game's board as it is set up, as an SVG document on its own, or the site's mark if it draws none."""
     game = load_game(name)
-    board = game.board(game.new_initial_state().view(None), LANGUAGES[0])
+    board = game.board(game.new_initial_state().view(None), lang)
     if not board:
         return files("epocha.server").joinpath("static", "icons", "epocha.svg").read_text(encoding="utf-8")
     style = f"<style>{game_style(game)}</style>{game.symbols()}"

@@ -69,6 +69,7 @@ def look_ahead(view: State, player: i64, evaluator: Evaluator, chance: Chance, s
                 continue  # it disclosed nothing, so every sample would say the same
             after = state.clone()
             play_and_open(after, player, choices[i], evaluator, chance)
+            evaluator.conclude(after, chance)
             sums[i] += evaluator.margins(after)[player]
             counts[i] += 1
             if after.disclosures == state.disclosures:
@@ -182,6 +183,7 @@ class Search:
             if state.disclosures != disclosures:
                 in_tree = False
         self.decisions += count
+        evaluator.conclude(state, chance)
         prospects = evaluator.prospects(state)
         for node in path:
             node.visits += 1

@@ -39,6 +39,9 @@ class Evaluator:
     def study(self, state: State) -> None:
         """Prepare for many playouts from about here: what changes slowly may be worked out once."""
 
+    def conclude(self, state: State, chance: Chance) -> None:
+        """Play on to where the state can be judged, if an action is still taking its effect; changes the state."""
+
     def playout_choice(self, state: State, player: i64, choices: vec[i64], chance: Chance) -> i64:
         """Return one of `choices`, quickly: what a player of this game does without much thought."""
         return choices[chance.below(len(choices))]

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from epocha.engine.chance import Chance
+from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
 from epocha.engine.state import State
 from epocha.games.mesta import accounts, art, board, diagram, hints, picture, player_board, words
+from epocha.games.mesta.bot import MestaEvaluator
 from epocha.games.mesta.city_list import shipped_atlas
 from epocha.games.mesta.components import MAX_PLAYERS, MIN_PLAYERS
 from epocha.games.mesta.notation import NOTATION, notation_for
@@ -35,6 +37,9 @@ class Mesta(Game):
 
     def blank(self, players: int) -> Table:
         return Table(players, COURSE, None, shipped_atlas())
+
+    def evaluator(self) -> Evaluator:
+        return MestaEvaluator()
 
     def action_to_text(self, state: State, action: int) -> str:
         return _notation(state).text(action)

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from epocha import load_game
+from epocha.cli import Refused
+from epocha.cli.commands import read_pairs
 from epocha.cli.replay import Replay
 from epocha.engine import state
 from epocha.engine.record import record_of, transcript_of
@@ -218,3 +220,14 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
         assert process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
+
+
+def test_an_option_can_be_the_text_of_a_file(tmp_path: Path) -> None:
+    cities = tmp_path / "cities.toml"
+    cities.write_text("[[city]]\nid = 'brno'\n", encoding="utf-8")
+    assert read_pairs([f"cities_file=@{cities}", "size=full"]) == {
+        "cities_file": "[[city]]\nid = 'brno'\n",
+        "size": "full",
+    }
+    with pytest.raises(Refused, match="cannot be read"):
+        read_pairs([f"cities_file=@{tmp_path / 'none.toml'}"])

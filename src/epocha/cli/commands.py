@@ -34,14 +34,21 @@ def known_lang(lang: str) -> str:
     return lang
 
 
+def _text_of(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise Refused(f"{path} cannot be read: {problem}") from None
+
+
 def read_pairs(pairs: list[str]) -> dict[str, OptionValue]:
-    """Return the options written as NAME=VALUE; Refused if one is not."""
+    """Return the options written as NAME=VALUE, or NAME=@FILE for a file's text; Refused if one is not."""
     options: dict[str, OptionValue] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name:
             raise Refused(f"an option is written NAME=VALUE, not {pair!r}")
-        options[name.strip()] = value.strip()
+        options[name.strip()] = _text_of(value[1:]) if value.startswith("@") else value.strip()
     return options
 
 
@@ -68,7 +75,10 @@ def _show_version(wanted: bool) -> None:
 Lang = Annotated[str, typer.Option(help="Language: en, cs or sk; by default the system's.")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, such as stone_age.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
+Pairs = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; NAME=@FILE for a file."),
+]
 
 
 @app.callback()

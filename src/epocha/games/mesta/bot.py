@@ -37,6 +37,7 @@ from epocha.games.mesta.state import (
     PAYLOAD,
     PUT_AWAY,
     TAKE,
+    USE,
     Table,
 )
 from epocha.games.mesta.steps.common import CONSENT, REACT, USE_EVENT
@@ -44,15 +45,16 @@ from epocha.games.mesta.steps.common import CONSENT, REACT, USE_EVENT
 ROUNDS_AHEAD: Final = 3
 """Rounds after which a playout may stop."""
 MOOD: Final = 1000
-"""How much a habitual choice is swayed by chance, in thousandths of the unit of `mood`."""
+"""Steps of chance in which a habitual choice is swayed, between nothing and the whole of a mood."""
 USE_MOOD: Final = 0.3
+"""How much the choice of an event to use is swayed."""
 NAMING_MOOD: Final = 0.02
+"""How much the choice of what to name, take or give is swayed."""
+USUAL_APPEAL: Final = 0.2
+"""How good most events are to use."""
 ENOUGH_HARM: Final = 0.15
 """Harm from which on one protects oneself."""
 FLOOD: Final[i64] = KIND_IDS.index("flood")
-BARBARIANS: Final[i64] = KIND_IDS.index("barbarians")
-PLAGUE: Final[i64] = KIND_IDS.index("plague")
-GAMES: Final[i64] = KIND_IDS.index("games")
 
 
 class MestaEvaluator(Evaluator):
@@ -130,7 +132,7 @@ class MestaEvaluator(Evaluator):
         best = choices[0]
         best_appeal = -100.0
         for i in range(len(choices)):
-            appeal = appeal_of(table, player, choices[i]) + 0.001 * mood * float(chance.below(MOOD))
+            appeal = appeal_of(table, player, choices[i]) + mood * float(chance.below(MOOD)) / float(MOOD)
             if appeal > best_appeal:
                 best_appeal = appeal
                 best = choices[i]
@@ -199,7 +201,7 @@ def appeal_of(t: Table, p: i64, action: i64) -> float:
         return -HELD_WORTH[what]
     if kind == DONE:
         return -CARD
-    return event_appeal(t, p, what) if kind == 1 else 0.0
+    return event_appeal(t, p, what) if kind == USE else 0.0
 
 
 def event_appeal(t: Table, p: i64, event: i64) -> float:
@@ -209,4 +211,4 @@ def event_appeal(t: Table, p: i64, event: i64) -> float:
         return against_others(t, p, t.atlas.of_empire[EVENT_EMPIRE[event]])
     if kind == FLOOD:
         return against_others(t, p, t.atlas.ordinary)
-    return 0.2
+    return USUAL_APPEAL

@@ -28,21 +28,19 @@ from epocha.games.mesta.components import (
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 
 # --- cities ---
-NEARNESS: Final = vec[float]([0.0, 0.04, 0.1, 0.18, 0.3, 0.5, 1.0])
+NEARNESS: Final = vec[float]([0.0, 0.03, 0.08, 0.15, 0.25, 0.4, 1.0])
 """What so many cities of one empire are worth, of the point that all of them are."""
 UNIFIABLE: Final[i64] = EMPIRE_SIZE - 2
 """Cities of one empire from which on Unification brings in those of the others (ME-9.9)."""
 UNITING: Final = 0.6
 """The share of what is missing that a Unification in hand is worth, where nothing missing lies in the pile."""
-WONDER_NEARNESS: Final = 3.0
-"""How steeply the bonus comes nearer with each wonder: the power of the share of the wonders held."""
-CAPITAL: Final = 0.12
+CAPITAL: Final = 0.1
 """A capital, on top of being a city of its empire: for attacks, trades, festivals and games."""
-ANY_CITY: Final = 0.02
+ANY_CITY: Final = 0.01
 """Any city: it may be given up in the place of a better one."""
 NEUTRAL_CITY: Final = 0.03
 """A neutral city, on top: for festivals."""
-LEAD: Final = 0.015
+LEAD: Final = 0.01
 """To be strongest in a discipline, for its Games."""
 
 # --- events ---
@@ -84,10 +82,10 @@ HELD_WORTH: Final = _held_worth()
 
 
 def wonder_worth(wonders: i64) -> float:
-    """Return what so many wonder cities are worth to a player who may still get all."""
-    worth = float(WONDERS_BONUS)
+    """Return what so many wonder cities are worth to a player who may still get all: the last ones most of all."""
+    bonus = float(WONDERS_BONUS)
     share = float(wonders) / float(WONDERS)
-    return worth * share * share * share
+    return bonus * share * share * share
 
 
 def wonders_open(t: Table, p: i64) -> bool:

@@ -1,0 +1,112 @@
+"""What the bots of Města understand: points within reach, protections, partners; and how strong they are."""
+
+import pytest
+from tests.games.mesta.build import ATLAS, CITY_IDS, EMPIRE_IDS, GAME, P1, P2, asked, do, hand, position
+
+from epocha import load_game
+from epocha.arena.match import play_matches
+from epocha.bots import ask, make_bot
+from epocha.games.mesta.bot import MestaEvaluator
+from epocha.games.mesta.components import SIZES
+from epocha.games.mesta.outlook import NEARNESS, city_worth
+from epocha.games.mesta.state import Table
+
+
+def empire(word: str, cities: int = 6) -> list[str]:
+    """Return ids of cities of an empire, in the order of the list."""
+    members = ATLAS.of_empire[EMPIRE_IDS.index(word)]
+    return [CITY_IDS[city] for city in range(len(CITY_IDS)) if members >> city & 1][:cities]
+
+
+def words(*groups: list[str]) -> str:
+    return " ".join(word for group in groups for word in group)
+
+
+def greedy(table: Table) -> str:
+    """Return what greedy chooses for whoever is asked."""
+    seat = asked(table)
+    return GAME.action_to_text(table, ask(make_bot("greedy", 1), table.view(seat)))
+
+
+def worth(table: Table, seat: int) -> float:
+    return MestaEvaluator().value(table, seat)
+
+
+def test_nearer_to_an_empire_is_better() -> None:
+    assert sorted(NEARNESS) == list(NEARNESS)
+    rome = empire("rome")
+    celts = empire("celts")
+    gathered = position({P1: words(rome[:5])}, players=2)
+    scattered = position({P1: words(rome[:3], celts[4:])}, players=2)
+    assert worth(gathered, P1) > worth(scattered, P1)
+
+
+def test_wonders_are_worth_nothing_more_once_one_is_finished_by_another() -> None:
+    wonder = CITY_IDS.index("rhodes")
+    open_to_all = position({P1: words(empire("persia", 2))}, players=2)
+    closed = position({P1: words(empire("persia", 2))}, finished={P2: "egypt"}, players=2)
+    assert city_worth(open_to_all, P1, wonder) > city_worth(closed, P1, wonder)
+
+
+def test_greedy_takes_the_city_that_completes_an_empire() -> None:
+    rome = empire("rome")
+    table = position({P1: words(rome[:5]), P2: words(rome[5:], empire("celts", 3))}, {P1: "attack"}, players=2)
+    do(table, "use attack")
+    assert greedy(table) == f"take {rome[5]}"
+    do(table, f"take {rome[5]}")
+    assert table.completed(P1) == 1
+
+
+def test_greedy_does_not_flood_its_own_empire() -> None:
+    rome = empire("rome")
+    ahead = position({P1: words(rome[:5]), P2: words(empire("celts", 1))}, {P1: "flood"}, players=2)
+    assert greedy(ahead) == "pass"
+    behind = position({P2: words(rome[:5]), P1: words(empire("celts", 1))}, {P1: "flood"}, players=2)
+    assert greedy(behind) == "use flood"
+
+
+def threatened(cities: str) -> Table:
+    """Return a table where P2 is asked whether he protects these cities of Rome from its Commander."""
+    table = position({P2: cities}, {P1: "commander_rome", P2: "protection_small"}, players=2)
+    assert "protection_small" in hand(table, P2)
+    return do(table, "use commander rome")
+
+
+def test_greedy_protects_what_is_worth_it_and_keeps_the_card_otherwise() -> None:
+    rome = empire("rome")
+    assert greedy(threatened(words(rome[:5]))).startswith("protect")
+    assert greedy(threatened(words(rome[5:]))) == "no reaction"
+
+
+def test_partners_share_what_they_have() -> None:
+    table = position({P1: words(empire("rome", 5))}, players=4, teams="2v2")
+    evaluator = MestaEvaluator()
+    margins = evaluator.margins(table)
+    assert margins[0] == margins[2] == -margins[1] == -margins[3]
+    assert margins[0] > 0.0
+
+
+def test_judging_ends_an_event_that_is_announced() -> None:
+    table = threatened(words(empire("rome", 5)))
+    assert table.used >= 0
+    bot = make_bot("greedy", 1)
+    state = table.view(P2).determinize(bot.chance(table.view(P2)))
+    MestaEvaluator().conclude(state, bot.chance(table.view(P2)))
+    assert isinstance(state, Table)
+    assert state.used < 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_greedy_finishes_every_size(size: str) -> None:
+    """All cities are collected; neither house end is needed (ME-11.1)."""
+    state = load_game("mesta").new_initial_state(2, 4, {"size": size})
+    bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
+    while not state.is_terminal:
+        seat = state.current_players[0]
+        state.play(seat, ask(bots[seat], state.view(seat)))
+    assert GAME.ends[state.over - 1] == "complete"
+
+
+def test_greedy_beats_random() -> None:
+    result = play_matches("mesta", ["greedy", "random"], 10, options={"size": "quick_5"}, seed=5)
+    assert result.entrants[0].wins >= 8

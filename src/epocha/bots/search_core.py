@@ -14,7 +14,7 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.state import FRAME, PLAYER, State, Step
 from epocha.engine.vec import vec
 
-EXPLORATION: Final = 0.35
+EXPLORATION: Final = 0.1
 """Weight of curiosity against the mean result of an action."""
 WIDENING: Final = 1.5
 """A node with n visits has at most 1 + WIDENING * sqrt(n) branches."""

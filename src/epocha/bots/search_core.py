@@ -14,11 +14,11 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.state import FRAME, PLAYER, State, Step
 from epocha.engine.vec import vec
 
-EXPLORATION: Final = 0.1
+EXPLORATION: Final = 0.15
 """Weight of curiosity against the mean result of an action."""
 WIDENING: Final = 1.5
 """A node with n visits has at most 1 + WIDENING * sqrt(n) branches."""
-PRIOR: Final = 4.0
+PRIOR: Final = 1.0
 """How many playouts the judgement one decision ahead counts for at the root."""
 
 

@@ -17,8 +17,13 @@ class Unknown(ValueError):
 
 
 def names(group: str) -> list[str]:
-    """Return the names registered in an entry point group, sorted."""
-    return sorted({point.name for point in entry_points(group=group)})
+    """Return the names registered in an entry point group, sorted; what is installed later counts after a restart."""
+    return list(_names(group))
+
+
+@cache
+def _names(group: str) -> tuple[str, ...]:
+    return tuple(sorted({point.name for point in entry_points(group=group)}))
 
 
 @cache

@@ -180,7 +180,7 @@ class Shield:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-cache" if fixed else "no-store")
+                headers.setdefault("cache-control", "max-age=60" if fixed else "no-store")
                 if fresh and not fixed:
                     headers.append("set-cookie", self._cookie(browser, scope["scheme"] == "https"))
             await send(message)

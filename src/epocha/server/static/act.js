@@ -9,7 +9,7 @@ const pending = new Set();
 
 /**
  * Let the forms of the table be sent without leaving the page.
- * @param {() => Promise<void>} refresh fetches the table as it is now
+ * @param {(revision?: number) => Promise<void>} refresh fetches the table, at least of that revision if one is given
  */
 export function sendForms(refresh) {
   document.addEventListener("submit", async (event) => {
@@ -22,9 +22,9 @@ export function sendForms(refresh) {
     if (pending.has(question)) return;
     pending.add(question);
     form.classList.add("sending");
-    const done = await send(what, fields);
-    if (done && what === "chat") form.reset();
-    await refresh();
+    const revision = await send(what, fields);
+    if (revision !== undefined && what === "chat") form.reset();
+    await refresh(revision);
     form.classList.remove("sending");
     pending.delete(question);
   });
@@ -44,7 +44,7 @@ export function choose(action) {
 /**
  * @param {string} what
  * @param {Record<string, FormDataEntryValue>} fields
- * @returns {Promise<boolean>} whether it was done
+ * @returns {Promise<number | undefined>} the revision that the table has by it, or nothing if it was not done
  */
 async function send(what, fields) {
   const { csrf, view: _view, ...body } = fields;
@@ -57,13 +57,13 @@ async function send(what, fields) {
     const answer = await response.json();
     if (response.ok) {
       if (answer.code === "done-already") toast(words.already ?? "");
-      return true;
+      return Number(answer.revision);
     }
     refuse(answer.message, answer.rule);
   } catch {
     toast(words.failed ?? "", { kind: "refused" });
   }
-  return false;
+  return undefined;
 }
 
 /** Fields of forms are text; seats are numbers; what is empty was not said. @param {Record<string, unknown>} body */

@@ -11,7 +11,7 @@
  * @param {Element} fresh what it shall become; is used up
  */
 export function morph(old, fresh) {
-  if (old.hasAttribute("data-keep-all")) return;
+  if (old.hasAttribute("data-keep-all") || old.isEqualNode(fresh)) return;
   if (!old.hasAttribute("data-keep")) morphAttributes(old, fresh);
   morphChildren(old, fresh);
 }

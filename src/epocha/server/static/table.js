@@ -19,7 +19,13 @@ import { panAndZoom } from "./view.js";
 const live = byId("live");
 const applyHint = keepHint();
 
-const refresh = oneAtATime(async () => {
+/** The newest revision that was heard of, and whether to fetch whatever was heard. */
+let wanted = 0;
+let always = false;
+
+const fetchLive = oneAtATime(async () => {
+  if (!always && Number(live.dataset.revision) >= wanted) return;
+  always = false;
   try {
     const response = await fetch(words.live ?? "");
     const fresh = response.ok ? parse(await response.text(), "#live") : null;
@@ -28,6 +34,17 @@ const refresh = oneAtATime(async () => {
     // the network is away; the stream says so, and leads back here when it returns
   }
 });
+
+/**
+ * Fetch the table as it is now, unless the page shows that revision already. An action is answered with its revision and
+ * followed by an event of the same, which must not fetch the same twice.
+ * @param {number} [revision] without it the table is fetched in any case
+ */
+function refresh(revision) {
+  if (revision === undefined) always = true;
+  else wanted = Math.max(wanted, revision);
+  return fetchLive();
+}
 
 /** Grow a fresh state of the table into the page. @param {HTMLElement} fresh */
 function show(fresh) {
@@ -94,7 +111,7 @@ rulesInPlace();
 setUpSignals();
 listen(words.events ?? "", {
   event(event) {
-    if (event.revision !== Number(live.dataset.revision)) void refresh();
+    void refresh(event.revision);
     showPresence(event);
   },
   lost() {

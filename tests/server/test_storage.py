@@ -6,7 +6,10 @@ import sqlite3
 import stat
 import threading
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -21,6 +24,13 @@ from epocha.server.sqlite import SqliteStore
 from epocha.server.store import Conflict, StoreProblem
 
 KILLS = 50
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run asynchronous work in a thread of its own: in this one the browser tests may have a loop running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Player(threading.Thread):
@@ -129,7 +139,7 @@ def test_server_that_was_overtaken_reads_the_table_again(tmp_path):
         assert len((await site.tables.get(header.id)).moves) == 1
         await site.tables.close()
 
-    asyncio.run(overtaken())
+    run(overtaken())
 
 
 def test_taken_back_moves_stay_in_the_history(tmp_path):
@@ -155,7 +165,7 @@ def test_tables_are_forgotten_and_rebuilt(tmp_path):
             assert (await site.tables.get(header.id)).header == header
         await site.tables.close()
 
-    asyncio.run(many())
+    run(many())
 
 
 # --- refusals ---
@@ -239,7 +249,7 @@ def test_crash_is_answered_without_a_trace(tmp_path, monkeypatch):
             return await client.get(path)
 
     for path in ("/", "/api/home"):
-        answer = asyncio.run(ask(path))
+        answer = run(ask(path))
         assert answer.status_code == 500
         assert "content-security-policy" in answer.headers
         assert "secret words" not in answer.text

@@ -110,7 +110,7 @@ def test_the_diagram_tells_what_is_announced_and_who_is_protected() -> None:
     t = position(
         {P1: "athens", P2: "sparta", P3: "corinth"}, {P1: "trade commander_greece", P2: "protection", P3: "curse"}
     )
-    do(t, "use commander greece", "no reaction", "protect")
+    do(t, "use commander greece", "no reaction", "protect normal")
     assert "Seat 1 uses “Greek Commander”; protected: seat 2\nSeat 3: Reaction" in GAME.diagram(t.view(None))
 
 

@@ -253,6 +253,6 @@ def test_friendly_exchange_with_a_partner() -> None:
 def test_a_protection_shields_only_its_user() -> None:
     table = position({P3: "ostia", P2: "utica"}, {P1: "unrest_small", P3: "protection"}, players=4, teams="2v2")
     announce(table, "unrest small", "side west")
-    assert options(table) == ["no reaction", "protect"]
-    do(table, "protect")
+    assert options(table) == ["no reaction", "protect normal"]
+    do(table, "protect normal")
     assert (cities(table, P3), cities(table, P2)) == ({"ostia"}, set())

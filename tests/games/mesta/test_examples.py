@@ -585,7 +585,7 @@ def test_game_ends_inside_an_effect(actor_draws: bool) -> None:
 def test_order_under_the_event_pile() -> None:
     table = position({}, {P1: "barbarians", P2: "protection", P3: "protection_small"})
     announce(table, "barbarians")
-    do(table, "protect", "protect small")
+    do(table, "protect normal", "protect small")
     assert event_pile(table)[-3:] == ["barbarians", "protection", "protection_small"]
 
 

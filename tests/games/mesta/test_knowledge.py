@@ -77,7 +77,7 @@ def test_what_everybody_sees() -> None:
 def test_used_events_and_reactions_are_public_at_the_moment_of_use() -> None:
     table = position({P2: "tyre"}, {P1: "barbarians", P2: "protection trade", P3: "trade"})
     announce(table, "barbarians")
-    do(table, "protect")
+    do(table, "protect normal")
     for viewer in VIEWERS:
         view = seen(table, viewer)
         assert EVENT_IDS[view.used] == "barbarians"

@@ -16,7 +16,7 @@ def test_exactly_the_actions_that_have_a_text_are_actions() -> None:
     "text",
     [
         "pass", "use attack", "against 2", "name celts", "side west", "mode deprive", "offer leptis magna",
-        "take giza", "accept", "refuse", "no reaction", "protect", "protect small", "protect great",
+        "take giza", "accept", "refuse", "no reaction", "protect normal", "protect small", "protect great",
         "give up thebes egypt", "put away crisis slavery banking", "done",
     ],
 )  # fmt: skip

@@ -49,11 +49,11 @@ def test_a_protection_is_never_the_event_of_a_turn() -> None:
 def test_a_reaction_costs_no_allowance_even_to_the_actor() -> None:
     table = position({P1: "tyre pella", P2: "rome"}, {P1: "loss_of_influence plague protection trade", P2: "curse"})
     do(table, "use loss of influence")
-    do(table, "use plague", "protect", NO)
+    do(table, "use plague", "protect normal", NO)
     assert cities(table, P1) == {"tyre", "pella"}
     assert asked(table) == P2
     table = position({P1: "rome", P2: "tyre"}, {P1: "attack", P2: "protection games_navy", P3: "trade"})
-    do(table, "use attack", "protect")
+    do(table, "use attack", "protect normal")
     assert asked(table) == P2
     assert table.allowance == 1
     assert "use games navy" in options(table)
@@ -74,7 +74,7 @@ def test_a_player_reacts_only_for_himself() -> None:
     assert cities(table, P2) == set()
     table = position({P1: "rome", P3: "ostia"}, {P1: "commander_rome", P3: "protection"}, players=4, teams="2v2")
     announce(table, "commander rome")
-    do(table, "protect")
+    do(table, "protect normal")
     assert cities(table, P3) == {"ostia"}
     assert cities(table, P1) == set()
 
@@ -88,7 +88,7 @@ def answers(name: str, *choices: str, laid: str = "athens rome giza tyre pella",
     if not table.current_players or step(table) != "react":
         return []
     assert asked(table) == P2
-    return [text.removeprefix("protect").strip() or "normal" for text in options(table)[1:]]
+    return [text.removeprefix("protect ") for text in options(table)[1:]]
 
 
 COVERED_BY = {
@@ -142,7 +142,7 @@ def test_a_protection_that_does_not_cover_is_refused_with_its_rule() -> None:
     announce(table, "revolt")
     assert options(table) == [NO]
     assert refused(table, "protect small") == "ME-8.5"
-    assert refused(table, "protect") == "ME-8.6"
+    assert refused(table, "protect normal") == "ME-8.6"
     assert refused(table, "protect great") == "ME-8.12"
 
 
@@ -168,7 +168,7 @@ def test_a_shielded_player_is_left_out_of_the_whole_event() -> None:
 def test_a_shielded_target_cancels_the_swap() -> None:
     table = position({P1: "rome", P2: "giza"}, {P1: "trade", P2: "protection"})
     announce(table, "trade")
-    do(table, "protect")
+    do(table, "protect normal")
     assert (cities(table, P1), cities(table, P2)) == ({"rome"}, {"giza"})
 
 
@@ -224,7 +224,7 @@ def test_affected_players_decide_in_turn_order_from_the_actor_and_see_what_was_d
     assert asked(table) == P2
     do(table, NO)
     assert asked(table) == P3
-    do(table, "protect")
+    do(table, "protect normal")
     assert asked(table) == P1
     view = table.view(P1)
     assert isinstance(view, Table)
@@ -236,7 +236,7 @@ def test_affected_players_decide_in_turn_order_from_the_actor_and_see_what_was_d
 def test_one_of_the_fitting_cards_or_none() -> None:
     table = position({P1: "rome", P2: "tyre"}, {P1: "attack", P2: "protection protection protection_great"})
     announce(table, "attack")
-    assert options(table) == [NO, "protect", "protect great"]
+    assert options(table) == [NO, "protect normal", "protect great"]
     do(table, "protect great")
     assert hand(table, P2) == ["protection", "protection"]
     assert event_pile(table)[-1] == "protection_great"
@@ -246,7 +246,7 @@ def test_one_of_the_fitting_cards_or_none() -> None:
 def test_one_reaction_each_and_none_to_a_reaction() -> None:
     table = position({P1: "rome", P2: "tyre"}, {P1: "attack protection_great", P2: "protection protection_great"})
     announce(table, "attack")
-    do(table, "protect")
+    do(table, "protect normal")
     assert table.current_players == ()
     assert cities(table, P2) == {"tyre"}
 

@@ -16,7 +16,7 @@ from epocha.games.mesta.components import (
     PROTECTION_CARDS,
     SIDE_IDS,
 )
-from epocha.games.mesta.notation import word
+from epocha.games.mesta.notation import protection_text
 from epocha.games.mesta.pieces import (
     city_chip,
     emblem,
@@ -247,10 +247,9 @@ def reactions(t: Table, lang: str) -> list[Svg]:
     drawn = [player_mark(asked, 13, REACTIONS, 20)]
     for i, card in enumerate(able):
         held = t.viewer == asked and t.holds(asked, card)
-        strong = word(EVENT_IDS[card].removeprefix("protection").lstrip("_"))
         symbol, words, x = f"event-{EVENT_IDS[card]}", event_words(card, lang), first + 46 * i
         if held:
-            drawn.append(answer(f"protect {strong}".strip(), symbol, words, x, 78, 42))
+            drawn.append(answer(protection_text(card), symbol, words, x, 78, 42))
         else:
             faded = "faded" if t.viewer == asked else None
             drawn.append(group(title(words), tile(symbol, x, 78, 42), class_=faded))

@@ -1,4 +1,4 @@
-"""Action <-> text: `use attack`, `against 3`, `take coptos`, `name celts`, `side west`, `give up rome`.
+"""Action <-> text: `use attack`, `against 3`, `take coptos`, `name celts`, `protect normal`, `give up rome`.
 
 The words of cities depend on the list of cities that a table plays with.
 """
@@ -41,12 +41,16 @@ def word(name: str) -> str:
     return name.replace("_", " ")
 
 
+def protection_text(card: int) -> str:
+    """Return the text of protecting oneself with one of the three protections: small, normal or great."""
+    return f"protect {EVENT_IDS[card].removeprefix('protection').lstrip('_') or 'normal'}"
+
+
 @lru_cache(maxsize=32)
 def notation_for(city_list: str) -> Notation:
     """Return the texts of all actions with a list of cities, given as the option's value."""
     cities = [word(city.id) for city in atlas_of(city_list).cities]
     events = [word(event) for event in EVENT_IDS]
-    protections = [word(EVENT_IDS[card].removeprefix("protection").lstrip("_")) for card in PROTECTION_CARDS]
     words: dict[int, tuple[str, list[str]]] = {
         PASS: ("pass", [""]),
         USE: ("use", events),
@@ -59,7 +63,7 @@ def notation_for(city_list: str) -> Notation:
         ACCEPT: ("accept", [""]),
         REFUSE: ("refuse", [""]),
         NO_REACTION: ("no reaction", [""]),
-        PROTECT: ("protect", protections),
+        PROTECT: ("", [protection_text(card) for card in PROTECTION_CARDS]),
         GIVE_UP: ("give up", cities),
         PUT_AWAY: ("put away", events),
         DONE: ("done", [""]),

@@ -31,7 +31,7 @@ from epocha.games.mesta.components import (
     NEUTRAL,
     PROTECTION_CARDS,
 )
-from epocha.games.mesta.notation import word
+from epocha.games.mesta.notation import protection_text, word
 from epocha.games.mesta.pieces import (
     CITY,
     EVENT,
@@ -325,7 +325,7 @@ def hand_place(p: int, event: int, lang: str) -> Svg:
     name = EVENT_IDS[event]
     actions = [f"use {word(name)}", f"put away {word(name)}"]
     if event in PROTECTION_CARDS:
-        actions.append(f"protect {word(name.removeprefix('protection').lstrip('_'))}".strip())
+        actions.append(protection_text(event))
     shape = rect(-2, -2, width + 4, height + 4, r=10)
     return hit(f"place-hand-{p}-{name}", event_words(event, lang), "|".join(actions), shape)
 

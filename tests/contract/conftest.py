@@ -1,13 +1,27 @@
-"""The contract suite runs over every registered game, at every number of players, under every option."""
-
 import pytest
-from epocha_fixtures.positions import tables
+from epocha_fixtures.positions import Table, tables
 
-from epocha import game_names, load_game
+from epocha import Game, game_names, load_game
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", help="check this game only, not all that are installed")
+
+
+def checked(config: pytest.Config) -> list[Game]:
+    """Return the games that the contract is held against."""
+    one = config.getoption("--game", default=None)
+    return [load_game(name) for name in ([one] if one else game_names())]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        metafunc.parametrize("table", tables(), ids=str)
+        metafunc.parametrize("table", tables(checked(metafunc.config)), ids=str, scope="module")
     if "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", [load_game(name) for name in game_names()], ids=lambda game: game.name)
+        metafunc.parametrize("game", checked(metafunc.config), ids=lambda game: game.name)
+
+
+@pytest.fixture(scope="session")
+def all_tables(pytestconfig: pytest.Config) -> list[Table]:
+    """Return every table of the contract at once."""
+    return tables(checked(pytestconfig))

@@ -31,14 +31,6 @@ def test_a_simultaneous_decision_is_open_to_all_at_once() -> None:
     assert state.decision(0).id == 0, "another's sealed choice does not make an open decision stale"
 
 
-def test_a_sealed_choice_is_final() -> None:
-    state = odds()
-    do(state, 1, "choose 2")
-    with pytest.raises(IllegalAction) as refused:
-        do(state, 1, "choose 3")
-    assert refused.value.rule == "OD-1.3"
-
-
 def test_nobody_sees_a_sealed_choice_of_others() -> None:
     views = []
     for number in (1, 2, 3):

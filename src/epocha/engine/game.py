@@ -1,7 +1,9 @@
 """Game: everything about one rulebook that is not the state of a match. A game folder writes one subclass."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import ClassVar, Generic, Self
+
+from typing_extensions import TypeVar
 
 from epocha.engine.chance import Chance
 from epocha.engine.evaluation import Evaluator
@@ -12,6 +14,9 @@ from epocha.engine.rulebook import Rule, rulebook
 from epocha.engine.state import CUT_OFF, State
 from epocha.engine.text import Texts
 
+TableT = TypeVar("TableT", bound=State, default=State)
+"""The class of a game's states."""
+
 
 class BadTable(ValueError):
     """A number of players that the game does not take; the message says which it takes."""
@@ -21,8 +26,8 @@ class BadVersion(ValueError):
     """A rules version that this program does not know; the message says which it knows."""
 
 
-class Game:
-    """One rulebook, as of one rules version.
+class Game(Generic[TableT]):
+    """One rulebook, as of one rules version; a game derives from `Game[Table]`, with the class of its states.
 
     Args:
         version: the rules version to play by; by default the newest. `set_up` and `blank` read it as `self.version`
@@ -64,41 +69,41 @@ class Game:
 
     # --- what each game must write ---
 
-    def set_up(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> State:
+    def set_up(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> TableT:
         """Return a full state, set up, standing at the first decision."""
         raise NotImplementedError
 
-    def blank(self, players: int) -> State:
+    def blank(self, players: int) -> TableT:
         """Return a state of this game to be filled by `State.load`."""
         raise NotImplementedError
 
-    def stock(self, view: State, player: int) -> dict[str, int]:
+    def stock(self, view: TableT, player: int) -> dict[str, int]:
         """Return what a seat has, as the view knows it: amount by symbol, always the same symbols in the same order."""
         raise NotImplementedError
 
     # --- what a game should write; until it does, its table is plain but can be played ---
 
-    def describe(self, view: State, action: int, lang: str) -> str:
+    def describe(self, view: TableT, action: int, lang: str) -> str:
         """Return a sentence for an action open in a view: what choosing it would mean."""
         return self.action_to_text(view, action)
 
-    def report(self, before: State, player: int, action: int, lang: str) -> str:
+    def report(self, before: TableT, player: int, action: int, lang: str) -> str:
         """Return what the log says of an action that `player` took in the view `before`, without his name."""
         return self.action_to_text(before, action)
 
-    def prompt(self, view: State, player: int, lang: str) -> str:
+    def prompt(self, view: TableT, player: int, lang: str) -> str:
         """Return the sentence that asks `player` for the decision at hand, addressed to him."""
         return self.rules(lang)[view.decision(player).rule].text
 
-    def hint(self, view: State, player: int, lang: str) -> str:
+    def hint(self, view: TableT, player: int, lang: str) -> str:
         """Return what a sensible player looks at in the decision at hand, for a first game."""
         return ""
 
-    def breakdown(self, view: State, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
+    def breakdown(self, view: TableT, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
         """Return what each number of a seat is made of: by symbol, lines of a name and an amount."""
         return {}
 
-    def board(self, view: State, lang: str) -> str:
+    def board(self, view: TableT, lang: str) -> str:
         """Return the shared board as SVG, for a page that has `symbols` and the style sheets (see `engine.svg`).
 
         Whatever may offer an action has the class `place` and `data-actions`: texts of actions, or the words these
@@ -106,11 +111,11 @@ class Game:
         """
         return ""
 
-    def player_board(self, view: State, player: int, lang: str, compact: bool = False) -> str:
+    def player_board(self, view: TableT, player: int, lang: str, compact: bool = False) -> str:
         """Return a player's board as SVG, large or as a strip."""
         return ""
 
-    def picture(self, view: State, lang: str = "en") -> str:
+    def picture(self, view: TableT, lang: str = "en") -> str:
         """Return the whole table as one SVG picture."""
         return self.board(view, lang)
 
@@ -121,7 +126,7 @@ class Game:
         """
         return ""
 
-    def diagram(self, view: State) -> str:
+    def diagram(self, view: TableT) -> str:
         """Return the table as plain text, what `str(view)` prints."""
         return "\n".join(f"seat {p + 1}: {self.stock(view, p)}" for p in range(int(view.players)))
 
@@ -163,7 +168,7 @@ class Game:
         seed: int = 0,
         options: Mapping[str, object] | None = None,
         key: bytes = b"",
-    ) -> State:
+    ) -> TableT:
         """Return the full state of a new match.
 
         Args:
@@ -181,7 +186,7 @@ class Game:
         chance = Chance.from_key(key) if key else Chance.from_seed(seed)
         return self.set_up(players, chance, read_options(self.options, options or {}))
 
-    def from_bytes(self, data: bytes) -> State:
+    def from_bytes(self, data: bytes) -> TableT:
         """Restore a state or view from `State.to_bytes`; ValueError if the bytes are not one of this game."""
         try:
             players = int(data[: data.index(b";")])
@@ -192,21 +197,21 @@ class Game:
             raise ValueError(f"these bytes are not a stored state of {self.name}: {problem}") from None
         return state
 
-    def end(self, state: State) -> str:
+    def end(self, state: TableT) -> str:
         """Return why the game is over as a word, or "" while it runs."""
         if state.over == CUT_OFF:
             return "cut-off"
         return self.ends[state.over - 1] if state.over else ""
 
-    def action_to_text(self, state: State, action: int) -> str:
+    def action_to_text(self, state: TableT, action: int) -> str:
         """Return the text of an action, as in records."""
         return self.notation.text(action)
 
-    def text_to_action(self, state: State, text: str) -> int:
+    def text_to_action(self, state: TableT, text: str) -> int:
         """Return the action of a text; NotUnderstood if it is none."""
         return self.notation.action(text)
 
-    def refusal(self, view: State, player: int, text: str, lang: str = "en") -> Refusal | None:
+    def refusal(self, view: TableT, player: int, text: str, lang: str = "en") -> Refusal | None:
         """Return why `player` may not do what `text` says, judged by his own view, or None if he may."""
         try:
             rule = view.forbids(player, self.text_to_action(view, text))

@@ -37,7 +37,8 @@ def test_two_cards_are_dealt_to_each_of_two_to_four_players(players: int) -> Non
     table = start(players)
     hands = [hand(table, player) for player in range(players)]
     assert [len(held) for held in hands] == [2] * players
-    assert sorted([*sum(hands, []), *(card + 1 for card in list(table.deck)[: table.left])]) == list(range(1, 13))
+    dealt = [value for held in hands for value in held]
+    assert sorted([*dealt, *(card + 1 for card in list(table.deck)[: table.left])]) == list(range(1, 13))
     for wrong in (1, 5):
         with pytest.raises(BadTable):
             GAME.new_initial_state(wrong)

@@ -8,7 +8,6 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
-from epocha.engine.state import State
 from epocha.games.mesta import accounts, art, board, diagram, hints, picture, player_board, words
 from epocha.games.mesta.bot import MestaEvaluator
 from epocha.games.mesta.city_list import shipped_atlas
@@ -19,7 +18,7 @@ from epocha.games.mesta.state import KIND_BITS, PUT_AWAY, Table
 from epocha.games.mesta.steps import COURSE
 
 
-class Mesta(Game):
+class Mesta(Game[Table]):
     """Města ("Cities"), sixth edition; the rules are in `rules.md`, the components in `components.toml`."""
 
     name: ClassVar[str] = "mesta"
@@ -41,10 +40,10 @@ class Mesta(Game):
     def evaluator(self) -> Evaluator:
         return MestaEvaluator()
 
-    def action_to_text(self, state: State, action: int) -> str:
+    def action_to_text(self, state: Table, action: int) -> str:
         return _notation(state).text(action)
 
-    def text_to_action(self, state: State, text: str) -> int:
+    def text_to_action(self, state: Table, text: str) -> int:
         return _notation(state).action(text)
 
     def is_secret(self, action: int) -> bool:
@@ -53,48 +52,42 @@ class Mesta(Game):
 
     # --- what it says to people ---
 
-    def describe(self, view: State, action: int, lang: str) -> str:
-        return words.describe(_table(view), action, lang)
+    def describe(self, view: Table, action: int, lang: str) -> str:
+        return words.describe(view, action, lang)
 
-    def report(self, before: State, player: int, action: int, lang: str) -> str:
-        return words.report(_table(before), player, action, lang)
+    def report(self, before: Table, player: int, action: int, lang: str) -> str:
+        return words.report(before, player, action, lang)
 
-    def prompt(self, view: State, player: int, lang: str) -> str:
-        return words.prompt(_table(view), player, lang)
+    def prompt(self, view: Table, player: int, lang: str) -> str:
+        return words.prompt(view, player, lang)
 
-    def hint(self, view: State, player: int, lang: str) -> str:
-        return hints.hint(_table(view), player, lang)
+    def hint(self, view: Table, player: int, lang: str) -> str:
+        return hints.hint(view, player, lang)
 
-    def stock(self, view: State, player: int) -> dict[str, int]:
-        return accounts.stock(_table(view), player)
+    def stock(self, view: Table, player: int) -> dict[str, int]:
+        return accounts.stock(view, player)
 
-    def breakdown(self, view: State, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
-        return accounts.breakdown(_table(view), player, lang)
+    def breakdown(self, view: Table, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
+        return accounts.breakdown(view, player, lang)
 
     # --- what it shows to people ---
 
-    def board(self, view: State, lang: str) -> str:
-        return board.board(_table(view), lang)
+    def board(self, view: Table, lang: str) -> str:
+        return board.board(view, lang)
 
-    def player_board(self, view: State, player: int, lang: str, compact: bool = False) -> str:
-        return player_board.player_board(_table(view), player, lang, compact)
+    def player_board(self, view: Table, player: int, lang: str, compact: bool = False) -> str:
+        return player_board.player_board(view, player, lang, compact)
 
-    def picture(self, view: State, lang: str = "en") -> str:
-        return picture.picture(_table(view), lang)
+    def picture(self, view: Table, lang: str = "en") -> str:
+        return picture.picture(view, lang)
 
     def symbols(self) -> str:
         return art.symbols()
 
-    def diagram(self, view: State) -> str:
-        return diagram.diagram(_table(view))
+    def diagram(self, view: Table) -> str:
+        return diagram.diagram(view)
 
 
-def _table(state: State) -> Table:
-    if not isinstance(state, Table):
-        raise TypeError(f"not a table of Města: {type(state).__name__}")
-    return state
-
-
-def _notation(state: State) -> Notation:
+def _notation(state: Table) -> Notation:
     """Return the texts of the actions with the cities that a table plays with."""
-    return notation_for(_table(state).atlas.source)
+    return notation_for(state.atlas.source)

@@ -8,7 +8,7 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import BadOption, Option, OptionValue
-from epocha.engine.state import NOBODY, State
+from epocha.engine.state import NOBODY
 from epocha.games.stone_age import accounts, art, board, diagram, hints, picture, player_board, words
 from epocha.games.stone_age.bot import StoneAgeEvaluator
 from epocha.games.stone_age.notation import NOTATION
@@ -16,7 +16,7 @@ from epocha.games.stone_age.state import NONE, Table, lay_out
 from epocha.games.stone_age.steps import COURSE, NEW_ROUND
 
 
-class StoneAge(Game):
+class StoneAge(Game[Table]):
     """Stone Age (2008), edition 2009/2019; the rules are in `rules.md`, the components in `components.toml`."""
 
     name: ClassVar[str] = "stone_age"
@@ -51,44 +51,37 @@ class StoneAge(Game):
 
     # --- what it says to people ---
 
-    def describe(self, view: State, action: int, lang: str) -> str:
-        return words.describe(_table(view), action, lang)
+    def describe(self, view: Table, action: int, lang: str) -> str:
+        return words.describe(view, action, lang)
 
-    def report(self, before: State, player: int, action: int, lang: str) -> str:
-        return words.report(_table(before), player, action, lang)
+    def report(self, before: Table, player: int, action: int, lang: str) -> str:
+        return words.report(before, player, action, lang)
 
-    def prompt(self, view: State, player: int, lang: str) -> str:
-        return words.prompt(_table(view), player, lang)
+    def prompt(self, view: Table, player: int, lang: str) -> str:
+        return words.prompt(view, player, lang)
 
-    def hint(self, view: State, player: int, lang: str) -> str:
-        return hints.hint(_table(view), player, lang)
+    def hint(self, view: Table, player: int, lang: str) -> str:
+        return hints.hint(view, player, lang)
 
-    def stock(self, view: State, player: int) -> dict[str, int]:
-        return accounts.stock(_table(view), player)
+    def stock(self, view: Table, player: int) -> dict[str, int]:
+        return accounts.stock(view, player)
 
-    def breakdown(self, view: State, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
-        return accounts.breakdown(_table(view), player, lang)
+    def breakdown(self, view: Table, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
+        return accounts.breakdown(view, player, lang)
 
     # --- what it shows to people ---
 
-    def board(self, view: State, lang: str) -> str:
-        return board.board(_table(view), lang)
+    def board(self, view: Table, lang: str) -> str:
+        return board.board(view, lang)
 
-    def player_board(self, view: State, player: int, lang: str, compact: bool = False) -> str:
-        return player_board.player_board(_table(view), player, lang, compact)
+    def player_board(self, view: Table, player: int, lang: str, compact: bool = False) -> str:
+        return player_board.player_board(view, player, lang, compact)
 
-    def picture(self, view: State, lang: str = "en") -> str:
-        return picture.picture(_table(view), lang)
+    def picture(self, view: Table, lang: str = "en") -> str:
+        return picture.picture(view, lang)
 
     def symbols(self) -> str:
         return art.symbols(self.max_players)
 
-    def diagram(self, view: State) -> str:
-        return diagram.diagram(_table(view))
-
-
-def _table(state: State) -> Table:
-    """Return a state of this game as what it is."""
-    if not isinstance(state, Table):
-        raise TypeError(f"not a table of Stone Age: {type(state).__name__}")
-    return state
+    def diagram(self, view: Table) -> str:
+        return diagram.diagram(view)

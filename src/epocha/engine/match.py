@@ -20,11 +20,12 @@ class Undo(Enum):
 
 @dataclass(frozen=True)
 class Move:
-    """One action of the log: who, what, as an integer and as text."""
+    """One action of the log: who, what, as an integer and as text, and whether it answered a reaction window."""
 
     player: int
     action: int
     text: str
+    reaction: bool = False
 
 
 @dataclass
@@ -64,7 +65,8 @@ class Match:
             IllegalAction: naming the rule that forbids it; nothing has changed.
         """
         action = self.game.text_to_action(self.state, text)
-        move = Move(player, action, self.game.action_to_text(self.state, action))
+        reaction = player in self.state.current_players and self.state.decision(player).reaction
+        move = Move(player, action, self.game.action_to_text(self.state, action), reaction)
         before = self.state.disclosures
         self.state.apply_action(player, action)
         self.moves.append(move)
@@ -86,12 +88,13 @@ class Match:
         """Return whether `player` may take back his last action, and the number of actions that would be left.
 
         Free while nobody else has acted and nothing was disclosed since; by consent of the others when somebody has;
-        impossible once anything was disclosed.
+        impossible once anything was disclosed. What somebody answered in a reaction window, "no" too, says something of
+        what he holds: nobody may ask it, take back, and ask again elsewhere.
         """
         for ply in range(len(self.moves) - 1, -1, -1):
             if self.moves[ply].player != player:
                 continue
-            if self.state.disclosures != self._disclosures[ply]:
+            if self.state.disclosures != self._disclosures[ply] or any(move.reaction for move in self.moves[ply:]):
                 return Undo.DISCLOSED, ply
             others = any(move.player != player for move in self.moves[ply:])
             return (Undo.CONSENT if others else Undo.FREE), ply

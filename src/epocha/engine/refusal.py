@@ -13,6 +13,9 @@ class Decision(NamedTuple):
         rule: id of the rule at play, such as "SA-4.2".
         least: how many single choices the player will make in this step at least, this one included.
         most: the same, at most.
+        forced: whether a single option would have been carried out without asking. If not, neither that the seat is
+            asked nor how long it takes may tell others what it holds.
+        reaction: whether it is a reaction window, whose first legal action declines; see `Step`.
     """
 
     id: int
@@ -21,6 +24,8 @@ class Decision(NamedTuple):
     rule: str
     least: int
     most: int
+    forced: bool = True
+    reaction: bool = False
 
 
 class Refusal(NamedTuple):

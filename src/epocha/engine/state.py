@@ -95,6 +95,13 @@ class State:
         """Return whether an integer is an action of this game at all, legal or not."""
         raise NotImplementedError
 
+    def turn_number(self) -> i64:
+        """Return a number that everybody knows, another one in every player's turn; what holds for a turn ends with it.
+
+        A game with reaction windows writes it; by default the whole game is one turn.
+        """
+        return 0
+
     # --- result --------------------------------------------------------------------------------------------------
 
     def ranking(self) -> list[int]:
@@ -250,7 +257,7 @@ class State:
             raise ValueError(f"seat {player} has nothing to decide now")
         step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
         least, most = step.span(self, player)
-        return Decision(int(self.asked), player, step.name, step.rule, least, most)
+        return Decision(int(self.asked), player, step.name, step.rule, least, most, step.forced, step.reaction)
 
     def legal_actions(self, player: int) -> list[int]:
         """Return the actions open to `player`, sorted; ValueError if nothing is asked or the view is another's."""
@@ -408,6 +415,8 @@ class Step(Generic[StateT]):
         asks: whether it puts a decision to the player of its frame; otherwise the table runs it.
         forced: whether a decision with exactly one option is carried out by itself.
         simultaneous: whether it is put at once to all seats in field A of its frame, sealed until all are in.
+        reaction: whether it is a reaction window: put to everybody who could react for all that others know, holding
+            anything or not, and so never forced; the first action of `legal` is the same for all and declines.
         ends: whether it is the end of the game, where nothing more happens.
     """
 
@@ -419,14 +428,16 @@ class Step(Generic[StateT]):
         asks: bool = True,
         forced: bool = True,
         simultaneous: bool = False,
+        reaction: bool = False,
         ends: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
         self.turn_rule = turn_rule or rule
         self.asks = asks
-        self.forced = forced
+        self.forced = forced and not reaction
         self.simultaneous = simultaneous
+        self.reaction = reaction
         self.ends = ends
 
     def legal(self, table: StateT, player: i64) -> vec[i64]:

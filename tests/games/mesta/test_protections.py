@@ -79,6 +79,29 @@ def test_a_player_reacts_only_for_himself() -> None:
     assert cities(table, P1) == set()
 
 
+@pytest.mark.rule("ME-17.3")
+def test_the_window_is_marked_as_one_and_put_to_those_who_can_only_decline() -> None:
+    table = position({P2: "rome", P3: "ostia"}, {P1: "commander_rome", P2: "protection", P3: "trade"})
+    announce(table, "commander rome")
+    for seat, open_to in ((P2, [NO, "protect normal"]), (P3, [NO])):
+        decision = table.view(seat).decision(seat)
+        assert (asked(table), decision.reaction, decision.forced) == (seat, True, False)
+        assert options(table) == open_to
+        do(table, NO)
+
+
+@pytest.mark.rule("ME-4.1")
+def test_every_turn_has_its_number_for_all_to_know() -> None:
+    table = position({}, {P1: "flood", P2: "flood", P3: "flood"})
+    numbers = []
+    for _ in range(7):
+        seats_know = {int(table.view(viewer).turn_number()) for viewer in (None, P1, P2, P3)}
+        assert seats_know == {int(table.turn_number())}
+        numbers += seats_know
+        do(table, "pass")
+    assert len(set(numbers)) == 7
+
+
 def answers(name: str, *choices: str, laid: str = "athens rome giza tyre pella", **options_: object) -> list[str]:
     """Return the protections that P2 may use against an event of P1 when he holds all three."""
     table = position({P1: "alesia babylon", P2: laid}, {P1: f"{name} trade", P2: ALL_PROTECTIONS}, **options_)

@@ -251,6 +251,10 @@ class Table(State):
         kind = action >> KIND_BITS
         return 0 <= kind < len(PAYLOADS) and (action & PAYLOAD) < PAYLOADS[kind]
 
+    def turn_number(self) -> i64:
+        """Return the number of the turn: every player has one in every round (ME-4.1)."""
+        return self.round * self.players + self.turn
+
     # --- who knows what (section 14) ---
 
     def knows_hand(self, viewer: i64, player: i64) -> bool:

@@ -44,7 +44,7 @@ COURSE: Final[list[Step[Any]]] = [
     NameOwnCity("name-own-city", "ME-7.4", OFFER),
     NameTheirCity("name-their-city", "ME-7.4", TAKE),
     Consent("consent", "ME-9.30"),
-    React("react", "ME-8.12", turn_rule="ME-8.11", forced=False),
+    React("react", "ME-8.12", turn_rule="ME-8.11", reaction=True),
     Picks("picks", "ME-7.10", asks=False),
     PickCities("give-cities", "ME-7.5", GIVE_UP),
     PickCities("take-cities", "ME-9.54", TAKE),

@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, Self
 from typing_extensions import TypeVar
 
 from epocha.engine.chance import Chance
+from epocha.engine.diagram import totals
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.notation import Notation, NotUnderstood
 from epocha.engine.options import Option, OptionValue, read_options
@@ -16,6 +17,9 @@ from epocha.engine.text import Texts
 
 TableT = TypeVar("TableT", bound=State, default=State)
 """The class of a game's states."""
+
+Lines = list[tuple[str, int]]
+"""What a number is made of: names and amounts."""
 
 
 class BadTable(ValueError):
@@ -99,8 +103,8 @@ class Game(Generic[TableT]):
         """Return what a sensible player looks at in the decision at hand, for a first game."""
         return ""
 
-    def breakdown(self, view: TableT, player: int, lang: str) -> dict[str, list[tuple[str, int]]]:
-        """Return what each number of a seat is made of: by symbol, lines of a name and an amount."""
+    def breakdown(self, view: TableT, player: int, lang: str) -> dict[str, Lines]:
+        """Return what each number of a seat is made of, by symbol."""
         return {}
 
     def board(self, view: TableT, lang: str) -> str:
@@ -128,7 +132,7 @@ class Game(Generic[TableT]):
 
     def diagram(self, view: TableT) -> str:
         """Return the table as plain text, what `str(view)` prints."""
-        return "\n".join(f"seat {p + 1}: {self.stock(view, p)}" for p in range(int(view.players)))
+        return "\n".join(totals(self.texts, [self.stock(view, p) for p in range(int(view.players))]))
 
     def is_secret(self, action: int) -> bool:
         """Return whether an action tells what only its player may know, such as a card put down unseen.

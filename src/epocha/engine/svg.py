@@ -234,6 +234,7 @@ def picture(width: float, height: float, name: str, *inside: str, class_: str = 
     return tag("svg", *inside, class_=classes, viewBox=box, role="group", aria_label=name)
 
 
+@cache
 def style_sheet(*packages: str) -> str:
     """Return the rules of `board.css` in the engine and in the packages of games, without their comments."""
     sheets = [files(package).joinpath("board.css") for package in ("epocha.engine", *packages)]

@@ -1,6 +1,7 @@
 """What a player of Města has, as amounts by symbol, and what each of these numbers is made of."""
 
 from epocha.engine.bits import count, listed
+from epocha.engine.game import Lines
 from epocha.games.mesta.components import (
     EMPIRE_IDS,
     EMPIRE_POINTS,
@@ -12,9 +13,6 @@ from epocha.games.mesta.components import (
 )
 from epocha.games.mesta.state import Table
 from epocha.games.mesta.words import TEXTS, city_name, event_name, name_of, sees_hand
-
-Lines = list[tuple[str, int]]
-"""What a number is made of: names and amounts."""
 
 
 def stock(view: Table, player: int) -> dict[str, int]:

@@ -4,6 +4,7 @@ from textwrap import wrap
 from typing import Final
 
 from epocha.engine.bits import count, listed
+from epocha.engine.diagram import LANG, WIDTH, result, totals
 from epocha.engine.pile import size
 from epocha.games.mesta.accounts import completed, event_lines, stock
 from epocha.games.mesta.components import EMPIRE_IDS, EMPIRE_SIZE, NEUTRAL, NONE
@@ -11,8 +12,6 @@ from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 from epocha.games.mesta.steps.common import CONSENT, NAME_FIRST
 from epocha.games.mesta.words import TEXTS, city_name, event_places, name_of, sees_hand
 
-LANG: Final = "en"
-WIDTH: Final = 80
 INDENT: Final = "    "
 
 
@@ -23,22 +22,15 @@ def diagram(t: Table) -> str:
     """
     piles = f"city pile {size(t.city_pile)}, event pile {size(t.event_pile)}"
     head = f"Cities, round {t.round}, first player: seat {t.first + 1}, {piles}"
-    lines = [head, "Marks: * capital, + wonder city", "", *totals(t)]
+    lines = [
+        head,
+        "Marks: * capital, + wonder city",
+        "",
+        *totals(TEXTS, [stock(t, seat) for seat in range(int(t.players))]),
+    ]
     for seat in range(int(t.players)):
         lines += ["", *table_of(t, seat)]
     return "\n".join([*lines, "", *in_use(t), *wrap(standing(t), WIDTH)])
-
-
-def totals(t: Table) -> list[str]:
-    """Return a table of what everybody has."""
-    symbols = list(stock(t, 0))
-    titles = [TEXTS.say(LANG, f"symbol-{symbol}") for symbol in symbols]
-    lines = [" ".join(["Seat", *titles])]
-    for seat in range(int(t.players)):
-        amounts = stock(t, seat)
-        cells = [f"{amounts[s]:>{len(title)}}" for s, title in zip(symbols, titles, strict=True)]
-        lines.append(" ".join([f"{seat + 1:>4}", *cells]))
-    return lines
 
 
 def table_of(t: Table, seat: int) -> list[str]:
@@ -93,8 +85,6 @@ def in_use(t: Table) -> list[str]:
 def standing(t: Table) -> str:
     """Return who is asked what, or who has come in where; not the question itself, which may tell of a hand."""
     if t.over:
-        places = [f"seat {seat} has place {place}" for seat, place in enumerate(t.ranking(), start=1)]
-        result = f"turns taken: {t.round}" if t.players == 1 else ", ".join(places)
-        return f"The game is over: {result}"
+        return f"The game is over: turns taken: {t.round}" if t.players == 1 else result(t)
     (player,) = t.current_players
     return f"Seat {player + 1}: {TEXTS.say(LANG, f'step-{t.course[t.step_number()].name}')}"

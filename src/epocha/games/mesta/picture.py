@@ -1,7 +1,5 @@
 """The whole table of Města as one SVG document, for a notebook, a file, and the documents."""
 
-from functools import cache
-
 from epocha.engine.svg import Layers, Svg, style_sheet, whole_table
 from epocha.games.mesta import art, board, player_board
 from epocha.games.mesta.scenery import HEIGHT, WIDTH
@@ -9,14 +7,8 @@ from epocha.games.mesta.state import Table
 from epocha.games.mesta.words import TEXTS
 
 
-@cache
-def style() -> str:
-    """Return the style that a picture of the whole table carries inside."""
-    return style_sheet("epocha.games.mesta")
-
-
 def picture(t: Table, lang: str) -> Svg:
     """Return the shared board with all player boards under it, as this view knows them."""
     shared = Layers(WIDTH, HEIGHT, board.layers(t, lang))
     own = [player_board.layers(t, p, lang) for p in range(int(t.players))]
-    return whole_table(TEXTS.say(lang, "title"), style(), art.symbols(), shared, own)
+    return whole_table(TEXTS.say(lang, "title"), style_sheet("epocha.games.mesta"), art.symbols(), shared, own)

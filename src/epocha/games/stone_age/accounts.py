@@ -1,5 +1,6 @@
 """What a player of Stone Age has, as amounts by symbol, and what each of these numbers is made of."""
 
+from epocha.engine.game import Lines
 from epocha.engine.state import REFEREE
 from epocha.engine.text import known_language
 from epocha.games.stone_age.components import (
@@ -24,9 +25,6 @@ from epocha.games.stone_age.components import (
 from epocha.games.stone_age.scoring import GREEN_SETS, LEFTOVERS, craftsmen_owned, quantity, terms
 from epocha.games.stone_age.state import NONE, READY, SECRET, Table
 from epocha.games.stone_age.words import TEXTS, card_name, name_of
-
-Lines = list[tuple[str, int]]
-"""What a number is made of: names and amounts."""
 
 
 def stock(t: Table, player: int) -> dict[str, int]:
@@ -65,7 +63,7 @@ def breakdown(t: Table, player: int, lang: str) -> dict[str, Lines]:
 
 
 def knows_cards(t: Table, player: int) -> bool:
-    """Return whether this view shows a seat's cards: its own, the referee's, and everybody's after the end."""
+    """Return whether this view shows a seat's cards: its own, the referee's, everybody's at the end (SA-14.6)."""
     return t.viewer in (player, REFEREE) or t.over != 0
 
 

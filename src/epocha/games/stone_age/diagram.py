@@ -3,6 +3,7 @@
 from textwrap import wrap
 from typing import Final
 
+from epocha.engine.diagram import LANG, WIDTH, result, totals
 from epocha.games.stone_age.accounts import stock
 from epocha.games.stone_age.components import (
     FIRST_BUILDING_SPACE,
@@ -19,8 +20,6 @@ from epocha.games.stone_age.components import (
 from epocha.games.stone_age.state import NONE, Table
 from epocha.games.stone_age.words import TEXTS, card_name, heading, name_of, prompt, slots, tile_cost
 
-LANG: Final = "en"
-WIDTH: Final = 80
 NAME_WIDTH: Final = 60
 """Columns for the name of a place; the longest is a building of three kinds."""
 
@@ -64,15 +63,8 @@ def building(t: Table, stack: int) -> str:
 
 
 def seats(t: Table) -> list[str]:
-    """Return a table of what everybody has."""
-    symbols = list(stock(t, 0))
-    titles = [TEXTS.say(LANG, f"symbol-{symbol}") for symbol in symbols]
-    lines = [" ".join(["Seat", *titles])]
-    for seat in range(int(t.players)):
-        amounts = stock(t, seat)
-        cells = [f"{amounts[s]:>{len(title)}}" for s, title in zip(symbols, titles, strict=True)]
-        lines.append(" ".join([f"{seat + 1:>4}", *cells]))
-    lines.append("")
+    """Return a table of what everybody has, and what the board beside it does not tell."""
+    lines = [*totals(TEXTS, [stock(t, seat) for seat in range(int(t.players))]), ""]
     for seat in range(int(t.players)):
         used = [str(slot + 1) for slot in range(int(TOOL_SLOTS)) if t.used[seat * TOOL_SLOTS + slot]]
         turned = f", used: {' '.join(used)}" if used else ""
@@ -83,8 +75,6 @@ def seats(t: Table) -> list[str]:
 def standing(t: Table) -> str:
     """Return who is asked what, or who has come in where."""
     if t.over:
-        ranking = t.ranking()
-        result = [f"seat {seat} has place {place}" for seat, place in enumerate(ranking, start=1)]
-        return f"The game is over: {', '.join(result)}" if ranking else "The game was broken off."
-    player = t.current_players[0]
+        return result(t)
+    (player,) = t.current_players
     return f"Seat {player + 1}: {prompt(t, player, LANG)}"

@@ -7,13 +7,13 @@ from epocha.engine.chance import Chance
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Game
 from epocha.engine.notation import Notation
-from epocha.engine.options import BadOption, Option, OptionValue
-from epocha.engine.state import NOBODY
+from epocha.engine.options import Option, OptionValue
 from epocha.games.stone_age import accounts, art, board, diagram, hints, picture, player_board, words
 from epocha.games.stone_age.bot import StoneAgeEvaluator
 from epocha.games.stone_age.notation import NOTATION
-from epocha.games.stone_age.state import NONE, Table, lay_out
-from epocha.games.stone_age.steps import COURSE, NEW_ROUND
+from epocha.games.stone_age.setup import OPTIONS, set_up_table
+from epocha.games.stone_age.state import Table
+from epocha.games.stone_age.steps import COURSE
 
 
 class StoneAge(Game[Table]):
@@ -25,23 +25,12 @@ class StoneAge(Game[Table]):
     prefix: ClassVar[str] = "SA"
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 4
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("start_player", default=0, least=0, most=4),
-        Option("max_rounds", default=0, least=0, most=1000),
-    )
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
     ends: ClassVar[tuple[str, ...]] = ("cards", "buildings")
     notation: ClassVar[Notation] = NOTATION
 
     def set_up(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> Table:
-        table = Table(players, COURSE, chance)
-        start_player = int(options["start_player"])
-        if start_player > players:
-            raise BadOption(f"option start_player is 0 (drawn) or a seat from 1 to {players}, not {start_player}")
-        table.max_rounds = int(options["max_rounds"])
-        lay_out(table, start_player - 1 if start_player else NONE)
-        table.push(NEW_ROUND, NOBODY)
-        table.advance()
-        return table
+        return set_up_table(players, chance, options)
 
     def blank(self, players: int) -> Table:
         return Table(players, COURSE, None)

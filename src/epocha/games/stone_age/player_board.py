@@ -2,9 +2,23 @@
 
 from typing import Final
 
-from epocha.engine.state import REFEREE
-from epocha.engine.svg import Svg, circle, group, hit, icon, join, label, path, picture, player_mark, rect, tag, title
-from epocha.games.stone_age.accounts import stock
+from epocha.engine.svg import (
+    Layers,
+    Svg,
+    circle,
+    group,
+    hit,
+    icon,
+    join,
+    label,
+    path,
+    picture,
+    player_mark,
+    rect,
+    tag,
+    title,
+)
+from epocha.games.stone_age.accounts import knows_cards, stock
 from epocha.games.stone_age.cards import TILE, card_back, half_card, sentence_of, tile
 from epocha.games.stone_age.components import (
     AMOUNT,
@@ -48,17 +62,8 @@ def player_board(t: Table, p: int, lang: str, compact: bool) -> Svg:
     name = TEXTS.say(lang, "board-of", seat=p + 1)
     if compact:
         return picture(*STRIP, name, *strip(t, p, lang), class_=f"stone-age p{p}")
-    return picture(WIDTH, height(t, p), name, *layers(t, p, lang), class_=f"stone-age p{p}")
-
-
-def knows_cards(t: Table, p: int) -> bool:
-    """Return whether this view shows a player's cards: to himself, to the referee, and to all at the end (SA-14.6)."""
-    return bool(t.viewer in (p, REFEREE) or t.over)
-
-
-def height(t: Table, p: int) -> int:
-    """Return how high a player's large board is."""
-    return HEIGHT if knows_cards(t, p) else LOWER
+    large = layers(t, p, lang)
+    return picture(large.width, large.height, name, *large.parts, class_=f"stone-age p{p}")
 
 
 # --- as a strip ---
@@ -89,17 +94,18 @@ def strip(t: Table, p: int, lang: str) -> list[Svg]:
 # --- large ---
 
 
-def layers(t: Table, p: int, lang: str) -> list[Svg]:
-    """Return the parts of the large board, from below."""
+def layers(t: Table, p: int, lang: str) -> Layers:
+    """Return the large board in parts; it is lower where the viewer may not know the player's cards."""
+    height = HEIGHT if knows_cards(t, p) else LOWER
     clickable = [*tool_places(t, p, lang), *goods_places(t, p, lang), *deferred_places(t, p, lang)]
-    tall = height(t, p)
-    return [
-        rect(1.5, 1.5, WIDTH - 3, tall - 3, "f-earth edge bold", 20),
-        rect(7, 7, WIDTH - 14, tall - 14, "f-paper", 15),
+    parts = [
+        rect(1.5, 1.5, WIDTH - 3, height - 3, "f-earth edge bold", 20),
+        rect(7, 7, WIDTH - 14, height - 14, "f-paper", 15),
         banner(t, p, lang), tools(t, p), workers(t, p, lang), goods(t, p), cards(t, p, lang), buildings(t, p, lang),
         *(sums(t, p, lang) if knows_cards(t, p) else []),
         group(*clickable, class_="places"),
     ]  # fmt: skip
+    return Layers(WIDTH, height, parts, p)
 
 
 def banner(t: Table, p: int, lang: str) -> Svg:

@@ -14,11 +14,24 @@ def checked(config: pytest.Config) -> list[Game]:
     return [load_game(name) for name in ([one] if one else game_names())]
 
 
+def drawn(config: pytest.Config) -> list[Game]:
+    """Return those of the games that draw their board."""
+    return [game for game in checked(config) if type(game).board is not Game.board]
+
+
+def name(game: Game) -> str:
+    return game.name
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
         metafunc.parametrize("table", tables(checked(metafunc.config)), ids=str, scope="module")
+    if "drawn_table" in metafunc.fixturenames:
+        metafunc.parametrize("drawn_table", tables(drawn(metafunc.config)), ids=str, scope="module")
     if "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", checked(metafunc.config), ids=lambda game: game.name)
+        metafunc.parametrize("game", checked(metafunc.config), ids=name)
+    if "drawn_game" in metafunc.fixturenames:
+        metafunc.parametrize("drawn_game", drawn(metafunc.config), ids=name)
 
 
 @pytest.fixture(scope="session")

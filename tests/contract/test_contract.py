@@ -6,24 +6,15 @@ import subprocess
 import sys
 
 import pytest
-from epocha_fixtures.positions import Table, positions
+from epocha_fixtures.positions import Table, positions, spread
 
 from epocha import Chance, Game, IllegalAction, Match, State, load_game
 from epocha.engine.match import Undo
 from epocha.engine.text import LANGUAGES
 
-SAMPLE = 25
-"""Positions looked at closely, spread over a game."""
-
 
 def seats(state: State) -> list[int | None]:
     return [None, *range(int(state.players))]
-
-
-def spread(table: Table, seed: int) -> list[State]:
-    """Return copies of positions spread over a random game, its end included."""
-    length = sum(1 for _ in positions(table, seed))
-    return [state.clone() for state in positions(table, seed, every=max(1, length // SAMPLE))]
 
 
 def test_random_games_end_and_always_offer_an_action(table: Table) -> None:

@@ -1,29 +1,24 @@
 """The pictures of Města: every choice can be made on them, and nothing is on them that the view does not know."""
 
-import re
-from collections import Counter
 from collections.abc import Iterator
-from xml.etree import ElementTree
 
 import pytest
+from epocha_fixtures.pictures import answers, ids, offered, own_page, page, parse
 from epocha_fixtures.positions import Table as Setting
 from epocha_fixtures.positions import positions
 
-from epocha import Chance, State, load_game
+from epocha import State
 from epocha.engine.bits import listed
 from epocha.engine.options import OptionValue
-from epocha.engine.svg import style_sheet
-from epocha.engine.text import LANGUAGES
 from epocha.games.mesta import art
 from epocha.games.mesta.city_list import one_line, shipped_atlas
 from epocha.games.mesta.components import DATA, DISCIPLINE_IDS, EMPIRE_IDS, EVENT_IDS, EVENTS
 from epocha.games.mesta.scenery import CITIES, MAP
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 
-from .build import P1, P2, P3, position
+from .build import GAME, P1, P2, P3, position
 from .build import do as play
 
-GAME = load_game("mesta")
 SETTINGS: list[tuple[int, dict[str, OptionValue]]] = [
     (1, {"solo_disasters": "plague barbarians flood"}),
     (2, {"size": "quick_4n"}),
@@ -44,47 +39,13 @@ def games(players: int, options: dict[str, OptionValue], seeds: int = 2, every: 
                 yield state
 
 
-def seen_by_mover(state: State) -> tuple[int, State]:
-    player = state.current_players[0]
-    return player, state.view(player)
-
-
-def page(view: State, seat: int | None, lang: str = "en") -> str:
-    """Return all pictures of one seat's page: symbols, board, every player's board, and others' also as strips."""
-    seats = range(int(view.players))
-    strips = [GAME.player_board(view, p, lang, compact=True) for p in seats if p != seat]
-    boards = [GAME.player_board(view, p, lang) for p in seats]
-    return "<div>" + "".join([GAME.symbols(), GAME.board(view, lang), *boards, *strips]) + "</div>"
-
-
-def parse(picture: str) -> ElementTree.Element:
-    return ElementTree.fromstring(picture)  # noqa: S314
-
-
-def offered(*pictures: str) -> list[str]:
-    """Return the beginnings of action texts that the places of pictures answer to."""
-    places = [e for picture in pictures for e in parse(picture).iter() if "data-actions" in e.attrib]
-    return [prefix for e in places for prefix in e.attrib["data-actions"].split("|")]
-
-
-def own_page(view: State, player: int) -> list[str]:
-    return offered(GAME.board(view, "en"), GAME.player_board(view, player, "en"))
-
-
-def answers(prefixes: list[str], text: str) -> bool:
-    return any(text == prefix or text.startswith(prefix + " ") for prefix in prefixes)
-
-
-def ids(picture: str) -> set[str]:
-    return {e.attrib["id"] for e in parse(picture).iter() if "id" in e.attrib}
-
-
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
 def test_every_choice_is_offered_on_the_board_or_the_own_board(players: int, options: dict[str, OptionValue]) -> None:
     kinds = set()
     for state in games(players, options, seeds=3, every=7):
-        player, view = seen_by_mover(state)
-        prefixes = own_page(view, player)
+        (player,) = state.current_players
+        view = state.view(player)
+        prefixes = own_page(GAME, view, player)
         for action in view.legal_actions(player):
             text = GAME.action_to_text(view, action)
             assert answers(prefixes, text), text
@@ -96,73 +57,15 @@ def test_every_choice_is_offered_on_the_board_or_the_own_board(players: int, opt
 
 def test_cities_that_a_table_brought_lie_in_a_gallery_and_offer_the_same() -> None:
     for state in games(3, {"cities_file": OWN_CITIES}, seeds=1, every=17):
-        player, view = seen_by_mover(state)
+        (player,) = state.current_players
+        view = state.view(player)
         assert isinstance(view, Table)
         drawn = GAME.board(view, "cs")
         assert "place-city-septimontium" in ids(drawn)
         spots = [e.attrib["cx"] + " " + e.attrib["cy"] for e in parse(drawn).iter() if e.attrib.get("r") == "23"]
         assert len(set(spots)) == len(spots) / 2 == 54
-        prefixes = own_page(view, player)
+        prefixes = own_page(GAME, view, player)
         assert all(answers(prefixes, GAME.action_to_text(view, action)) for action in view.legal_actions(player))
-
-
-@pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_every_beginning_that_a_place_answers_to_is_an_action(players: int, options: dict[str, OptionValue]) -> None:
-    known = [GAME.notation.text(action) for action in GAME.notation.actions]
-    for state in games(players, options, seeds=1, every=17):
-        player, view = seen_by_mover(state)
-        for prefix in own_page(view, player):
-            assert any(answers([prefix], text) for text in known), prefix
-
-
-@pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_pictures_are_xml_with_ids_unique_on_a_page_and_no_style_inside(
-    players: int, options: dict[str, OptionValue]
-) -> None:
-    for state in games(players, options):
-        player, view = seen_by_mover(state)
-        elements = list(parse(page(view, player)).iter())
-        found = Counter(e.attrib["id"] for e in elements if "id" in e.attrib)
-        assert [name for name, n in found.items() if n > 1] == []
-        used = {e.attrib["href"].removeprefix("#") for e in elements if e.tag.endswith("use")}
-        assert used <= set(found)
-        assert not [e for e in elements if e.tag.endswith("style") or "style" in e.attrib]
-
-
-def test_every_class_has_a_rule() -> None:
-    rules = set(re.findall(r"\.([a-z][\w-]*)", style_sheet("epocha.games.mesta")))
-    bare = {"places", "scenery", "mesta"}
-    for players, options in SETTINGS:
-        for state in games(players, options, seeds=1, every=17):
-            drawn = page(state.view(state.current_players[0]), None)
-            classes = {name for e in parse(drawn).iter() for name in e.attrib.get("class", "").split()}
-            assert classes - bare <= rules
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_all_languages_draw_every_position(players: int, options: dict[str, OptionValue], lang: str) -> None:
-    for state in [*games(players, options, seeds=1, every=41), ended(players, options)]:
-        view = state.view(0)
-        assert "{" not in re.sub(r"<[^>]*>", "", page(view, 0, lang))
-        parse(GAME.picture(view, lang))
-
-
-def ended(players: int, options: dict[str, OptionValue]) -> State:
-    *_, last = positions(Setting(GAME, players, {"max_rounds": 8, **options}), 1)
-    assert last.is_terminal
-    return last
-
-
-@pytest.mark.rule("ME-14.1", "ME-14.2", "ME-14.3", "ME-14.10")
-@pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_what_a_seat_may_not_know_changes_nothing_it_sees(players: int, options: dict[str, OptionValue]) -> None:
-    for state in games(players, options, seeds=1, every=29):
-        for viewer in (0, None):
-            view = state.view(viewer)
-            other = view.determinize(Chance.from_seed(5)).view(viewer)
-            assert page(view, viewer) == page(other, viewer)
-            assert GAME.picture(view) == GAME.picture(other)
 
 
 @pytest.mark.rule("ME-14.2", "ME-12.6")
@@ -185,7 +88,7 @@ def test_a_reaction_looks_the_same_to_others_whether_or_not_a_protection_is_held
 
     with_it, without = asked("protection_great"), asked("curse")
     for viewer in (P1, P3, None):
-        assert page(with_it.view(viewer), viewer) == page(without.view(viewer), viewer)
+        assert page(GAME, with_it.view(viewer), viewer) == page(GAME, without.view(viewer), viewer)
     assert "protect great" in offered(GAME.board(with_it.view(P2), "en"))
     assert {"protect great", "no reaction"} & set(offered(GAME.board(without.view(P2), "en"))) == {"no reaction"}
 
@@ -253,9 +156,3 @@ def test_a_table_full_of_cards_stays_of_reasonable_size() -> None:
     assert len(GAME.board(view, "cs")) < 120_000
     assert all(len(GAME.player_board(view, p, "cs")) < 120_000 for p in range(2))
     assert len(GAME.symbols()) < 40_000
-
-
-def test_a_state_and_a_view_show_themselves() -> None:
-    state = GAME.new_initial_state(2, seed=3)
-    for shown in (state, state.view(0), state.view(None)):
-        assert shown._repr_svg_() == GAME.picture(shown)

@@ -1,26 +1,20 @@
-"""The pictures of Stone Age: every choice can be made on them, and nothing is on them that the view does not know."""
+"""The pictures of Stone Age: what lies where, and for whom it lies face up."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
-from xml.etree import ElementTree
 
 import pytest
+from epocha_fixtures.pictures import ids, offered, parse
 from epocha_fixtures.positions import Table as Setting
 from epocha_fixtures.positions import positions
 
-from epocha import Chance, State, load_game
-from epocha.engine.svg import style_sheet
-from epocha.engine.text import LANGUAGES
+from epocha import State
 from epocha.games.stone_age import pieces
 from epocha.games.stone_age.components import CARD_IDS, PLACES
 from epocha.games.stone_age.state import NONE, Table
 
-from .build import BLUE, GREEN, RED, acting, do, give, options, own, own_tiles, placing, position, show
+from .build import BLUE, GAME, GREEN, RED, acting, do, give, options, own, own_tiles, placing, position, show
 
-GAME = load_game("stone_age")
-LIST_ONLY = {"starve", "decline", "done", "buy"}
-"""Choices that may be found in the list alone."""
 COUNTS = (2, 3, 4)
 
 
@@ -30,55 +24,6 @@ def games(players: int, seeds: int = 2, every: int = 11) -> Iterator[State]:
         for state in positions(Setting(GAME, players, {"max_rounds": 10}), seed, every, most=40):
             if not state.is_terminal:
                 yield state
-
-
-def seen_by_mover(state: State) -> tuple[int, State]:
-    player = state.current_players[0]
-    return player, state.view(player)
-
-
-def page(view: State, seat: int | None, lang: str = "en") -> str:
-    """Return all pictures of one seat's page: symbols, board, every player's board, and others' also as strips."""
-    seats = range(int(view.players))
-    strips = [GAME.player_board(view, p, lang, compact=True) for p in seats if p != seat]
-    boards = [GAME.player_board(view, p, lang) for p in seats]
-    return "<div>" + "".join([GAME.symbols(), GAME.board(view, lang), *boards, *strips]) + "</div>"
-
-
-def parse(picture: str) -> ElementTree.Element:
-    return ElementTree.fromstring(picture)  # noqa: S314
-
-
-def offered(picture: str) -> list[str]:
-    """Return the beginnings of action texts that a picture's places answer to."""
-    places = [e for e in parse(picture).iter() if "data-actions" in e.attrib]
-    return [prefix for e in places for prefix in e.attrib["data-actions"].split("|")]
-
-
-def answers(prefixes: list[str], text: str) -> bool:
-    return any(text == prefix or text.startswith(prefix + " ") for prefix in prefixes)
-
-
-@pytest.mark.parametrize("players", COUNTS)
-def test_every_choice_is_offered_on_the_board_or_the_own_board(players: int) -> None:
-    kinds = set()
-    for state in games(players, seeds=6, every=5):
-        player, view = seen_by_mover(state)
-        prefixes = offered(GAME.board(view, "en")) + offered(GAME.player_board(view, player, "en"))
-        for action in view.legal_actions(player):
-            text = GAME.action_to_text(view, action)
-            assert text in LIST_ONLY or answers(prefixes, text), text
-            kinds.add(text.split()[0])
-    assert {"place", "go", "use", "pay", "take"} <= kinds
-
-
-@pytest.mark.parametrize("players", COUNTS)
-def test_every_beginning_that_a_place_answers_to_is_an_action(players: int) -> None:
-    known = [GAME.notation.text(action) for action in GAME.notation.actions]
-    for state in games(players, seeds=1, every=17):
-        player, view = seen_by_mover(state)
-        for prefix in offered(GAME.board(view, "en")) + offered(GAME.player_board(view, player, "en")):
-            assert any(answers([prefix], text) for text in known), prefix
 
 
 def test_what_is_being_bought_or_rolled_answers_to_its_last_word() -> None:
@@ -97,55 +42,13 @@ def test_what_is_being_bought_or_rolled_answers_to_its_last_word() -> None:
         do(table, word)
 
 
-@pytest.mark.parametrize("players", COUNTS)
-def test_pictures_are_xml_with_ids_unique_on_a_page_and_no_style_inside(players: int) -> None:
-    for state in games(players):
-        player, view = seen_by_mover(state)
-        drawn = page(view, player)
-        elements = list(parse(drawn).iter())
-        ids = Counter(e.attrib["id"] for e in elements if "id" in e.attrib)
-        assert [name for name, n in ids.items() if n > 1] == []
-        used = {e.attrib["href"].removeprefix("#") for e in elements if e.tag.endswith("use")}
-        assert used <= set(ids)
-        assert not [e for e in elements if e.tag.endswith("style") or "style" in e.attrib]
-
-
-def test_every_class_has_a_rule() -> None:
-    rules = set(re.findall(r"\.([a-z][\w-]*)", style_sheet("epocha.games.stone_age")))
-    bare = {"places", "scenery", "track", "stone-age", "moves"}
-    for state in games(4, seeds=1, every=17):
-        drawn = page(state.view(None), None)
-        classes = {name for e in parse(drawn).iter() for name in e.attrib.get("class", "").split()}
-        assert classes - bare <= rules
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", COUNTS)
-def test_all_languages_draw_every_position(players: int, lang: str) -> None:
-    for state in games(players, seeds=1, every=17):
-        player, view = seen_by_mover(state)
-        assert "{" not in re.sub(r"<[^>]*>", "", page(view, player, lang))
-        parse(GAME.picture(view, lang))
-
-
-@pytest.mark.rule("SA-14.2", "SA-14.5")
-@pytest.mark.parametrize("players", COUNTS)
-def test_what_a_seat_may_not_know_changes_nothing_it_sees(players: int) -> None:
-    for state in games(players, seeds=2, every=40):
-        for viewer in (0, None):
-            view = state.view(viewer)
-            other = view.determinize(Chance.from_seed(5)).view(viewer)
-            assert page(view, viewer) == page(other, viewer)
-            assert GAME.picture(view) == GAME.picture(other)
-
-
 @pytest.mark.rule("SA-14.3", "SA-14.4")
 def test_cards_lie_face_down_on_the_boards_of_others() -> None:
     table = own_some_cards()
     own_ids = {"civ_farmer2_food3", "civ_healing_food5"}
     for viewer in (RED, BLUE, None):
         drawn = GAME.player_board(table.view(viewer), RED, "en")
-        shown = {e.attrib["id"] for e in parse(drawn).iter() if e.attrib.get("id") in CARD_IDS}
+        shown = ids(drawn) & set(CARD_IDS)
         assert shown == (own_ids if viewer == RED else set())
         assert "2 civilization cards" in drawn
         assert ("Farmer" in drawn) == (viewer == RED)
@@ -173,8 +76,9 @@ def test_at_the_end_all_cards_are_shown() -> None:
     *_, state = positions(Setting(GAME, 2, {}), 1)
     view = state.view(None)
     for p in range(2):
-        drawn = {e.attrib.get("id") for e in parse(GAME.player_board(view, p, "en")).iter()}
-        assert {CARD_IDS[c] for c in range(len(CARD_IDS)) if view.owner[c] == p} <= drawn
+        assert {CARD_IDS[c] for c in range(len(CARD_IDS)) if view.owner[c] == p} <= ids(
+            GAME.player_board(view, p, "en")
+        )
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -182,14 +86,14 @@ def test_each_figure_is_drawn_once_and_where_it_stands(players: int) -> None:
     for state in games(players):
         view = state.view(None)
         assert isinstance(view, Table)
-        on_board = {e.attrib.get("id", "") for e in parse(GAME.board(view, "en")).iter()}
+        on_board = ids(GAME.board(view, "en"))
         for p in range(players):
             at = pieces.stands(view, p)
             assert Counter(at) == Counter(
                 {q: n for q in range(int(PLACES)) if (n := int(view.placed[q * players + p]))}
                 | ({NONE: n} if (n := int(view.idle[p])) else {})
             )
-            at_home = {e.attrib.get("id", "") for e in parse(GAME.player_board(view, p, "en")).iter()}
+            at_home = ids(GAME.player_board(view, p, "en"))
             for k, place in enumerate(at):
                 assert (f"figure-{p}-{k}" in on_board) == (place != NONE)
                 assert (f"figure-{p}-{k}" in at_home) == (place == NONE)
@@ -221,16 +125,3 @@ def test_a_late_table_with_much_on_it_stays_of_reasonable_size() -> None:
     assert len(drawn) < 120_000
     assert all(len(GAME.player_board(table.view(0), p, "cs")) < 60_000 for p in range(4))
     parse(GAME.picture(table))
-
-
-def test_a_state_and_a_view_show_themselves() -> None:
-    state = GAME.new_initial_state(2, seed=3)
-    for shown in (state, state.view(0), state.view(None)):
-        assert shown._repr_svg_() == GAME.picture(shown)
-        assert str(shown) == GAME.diagram(shown)
-
-
-def test_every_number_of_a_seat_has_a_symbol() -> None:
-    state = GAME.new_initial_state(2, seed=3)
-    defined = {e.attrib.get("id") for e in parse(GAME.symbols()).iter()}
-    assert {f"sym-{name}" for name in GAME.stock(state, 0)} <= defined

@@ -66,6 +66,13 @@ class Bot:
         """
         raise NotImplementedError
 
+    def longest(self) -> float:
+        """Return how many seconds a choice takes at most if the clock sets no limit; 0 if it takes no time to speak of.
+
+        A table where asking must tell nothing shows the choice only when that time is over, however soon it was made.
+        """
+        return 0.0
+
     def chance(self, view: State) -> Chance:
         """Return the bot's randomness for one decision: it depends on the seed and the view only."""
         return Chance.from_seed(int(view.digest(), 16) ^ self.seed)

@@ -21,12 +21,15 @@ class SearchBot(Bot):
 
     strengths: ClassVar[tuple[str, ...]] = tuple(SECONDS)
 
+    def longest(self) -> float:
+        return SECONDS[self.strength or "normal"]
+
     def choose(self, view: State, decision: Decision, legal: Sequence[int], clock: Clock) -> int:
         started = perf_counter()
         search = Search(view, decision.player, game_of(view).evaluator(), self.chance(view))
         seconds = clock.seconds
         if seconds is None and clock.iterations is None:
-            seconds = SECONDS[self.strength or "normal"]
+            seconds = self.longest()
         done = 0
         while not search.decided(left := lines_left(done, clock.iterations, perf_counter() - started, seconds)):
             search.run(min(SLICE, left))

@@ -147,7 +147,11 @@ async def create(request: Request, plan: NewTable) -> Outcome:
 
 @do.post("/tables/{table_id}/act")
 async def act(request: Request, table_id: str, body: Act) -> Outcome:
-    """Answer a decision. Example body: `{"decision": "0.12.0", "action": "place forest 3"}`"""
+    """Answer a decision. Example body: `{"decision": "0.12.0", "action": "place forest 3"}`
+
+    In a reaction window, `"spare": true` besides wishes not to be asked again this turn where the seat holds nothing.
+    Example body: `{"decision": "0.31.1", "action": "no reaction", "spare": true}`
+    """
     site = site_of(request)
     site.spend("act", request)
     return await site.act(site.visitor(request), table_id, body)

@@ -54,10 +54,16 @@ class NewTable(Model):
 
 
 class Act(Model):
-    """An action, in answer to a decision quoted by its id."""
+    """An action, in answer to a decision quoted by its id.
+
+    Attributes:
+        spare: in a reaction window, whether the seat shall not be asked again until this turn of the game ends where it
+            holds nothing fitting, but be answered for; every answer in a window says it anew. Nobody else learns of it.
+    """
 
     decision: Token
     action: Annotated[str, StringConstraints(max_length=ACTION_LENGTH)]
+    spare: bool = False
 
 
 class UndoAct(Model):

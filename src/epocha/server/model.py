@@ -64,6 +64,8 @@ class DecisionView(Model):
         rule, rule_text: the numbered rule at play.
         least, most: how many single choices are still to be made in this decision, this one included.
         chosen: the choices already made in it.
+        reaction: whether it is a reaction window, where the first of the actions declines.
+        spared: whether the seat was not to be asked again this turn; it is because it has something to choose.
     """
 
     id: str
@@ -76,13 +78,16 @@ class DecisionView(Model):
     least: int
     most: int
     chosen: list[ActionView] = []
+    reaction: bool = False
+    spared: bool = False
 
 
 class Waiting(Model):
     """Why nothing is asked of the viewer: a message id and the names it speaks of.
 
-    Codes: `waiting-you`, `waiting-seats` (others must decide), `waiting-join` (seats are to be taken), `waiting-undo`
-    (a request to take back is open), `waiting-finished`, `waiting-abandoned`.
+    Codes: `waiting-you`, `waiting-spared` (an own seat is answered for), `waiting-seats` (others must decide),
+    `waiting-join` (seats are to be taken), `waiting-undo` (a request to take back is open), `waiting-finished`,
+    `waiting-abandoned`.
     """
 
     code: str

@@ -31,6 +31,7 @@ class Settings:
         data: folder of the database and the key of the cookies.
         workers: processes in which bots think.
         bot_pause: seconds that a bot takes at least, so that people can follow.
+        reaction_pause: least and most seconds after which a reaction is answered for a bot or a person not to be asked.
         bot_limit: seconds after which a thinking bot is stopped and answered for at random.
         away_after: seconds without a page after which a person counts as away, and may be replaced by a bot.
         heartbeat: seconds between signs of life on an event stream.
@@ -43,6 +44,7 @@ class Settings:
     data: Path
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pause: float = 0.7
+    reaction_pause: tuple[float, float] = (1.0, 3.0)
     bot_limit: float = 30.0
     away_after: float = 180.0
     heartbeat: float = 15.0

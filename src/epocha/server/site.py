@@ -33,7 +33,7 @@ from epocha.server.model import (
 )
 from epocha.server.security import Keys, Limits, network_address
 from epocha.server.settings import Settings
-from epocha.server.store import Header, Listed, Store
+from epocha.server.store import Change, Header, Listed, Store
 from epocha.server.table import Table, build_match
 from epocha.server.tables import Tables
 from epocha.server.views import Visitor
@@ -246,9 +246,14 @@ class Site:
 
     async def act(self, visitor: Visitor, table_id: str, request: Act) -> Outcome:
         """Answer a decision."""
-        return await self.tables.change(
-            table_id, lambda table: life.act(table, table.seats_of(visitor.browser), request, time.time())
-        )
+
+        def verb(table: Table) -> Change | None:
+            change = life.act(table, table.seats_of(visitor.browser), request, time.time())
+            if change and change.move:
+                table.spare(change.move.seat, request.spare)
+            return change
+
+        return await self.tables.change(table_id, verb)
 
     async def undo(self, visitor: Visitor, table_id: str, request: UndoAct) -> Outcome:
         """Take back, or agree or refuse that somebody does."""

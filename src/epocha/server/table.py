@@ -43,6 +43,9 @@ class Table:
         lock: held by whoever changes the table.
         presence: who is looking.
         thinking: seats of bots at work.
+        spared: seats that shall not be asked again this turn in reaction windows where they can only decline. It is
+            forgotten with the process and when the turn ends, and its seat's alone: nothing shown to others may tell.
+        declining: seats of people that are answered for now, as secret as `spared`.
         drawn: by language, what spectators see, and how the table stood when it was drawn.
     """
 
@@ -57,12 +60,15 @@ class Table:
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.thinking: set[int] = set()
+        self.spared: set[int] = set()
+        self.declining: set[int] = set()
         self.drawn: dict[str, tuple[LiveEvent, str]] = {}
         self._ledgers: dict[tuple[int | None, str], Ledger] = {}
         self._scenes: dict[tuple[int | None, str], Scene] = {}
 
     def take(self, change: Change) -> None:
         """Carry out a change that has been stored."""
+        turn = self.match.state.turn_number()
         self.header = change.header
         for seat in change.seats:
             self.seats[seat.index] = seat
@@ -74,6 +80,8 @@ class Table:
         if change.move:
             self.match.apply(change.move.seat, change.move.text)
             self.moves.append(change.move)
+        if self.match.state.turn_number() != turn:
+            self.spared.clear()
         if change.said:
             self.chat.append(change.said)
         if change.cut is not None or change.move:
@@ -96,6 +104,20 @@ class Table:
     def decision_id(self, seat: int) -> str:
         """Return the id of what a seat is being asked: generation of the log, ply of the question, seat."""
         return f"{self.header.generation}.{self.match.state.decision(seat).id}.{seat}"
+
+    def spare(self, seat: int, wished: bool) -> None:
+        """Note what the answer of a seat in a reaction window says about those to come; call it before the answer."""
+        if self.match.state.decision(seat).reaction:
+            self.spared.discard(seat)
+            if wished:
+                self.spared.add(seat)
+
+    def is_spared(self, seat: int) -> bool:
+        """Return whether a person's seat is not asked now but answered for: it wished so, and can only decline."""
+        state = self.match.state
+        if seat not in self.spared or self.seats[seat].kind != "human" or seat not in state.current_players:
+            return False
+        return state.decision(seat).reaction and len(state.legal_actions(seat)) == 1
 
     # --- what it looks like ---
 

@@ -9,11 +9,13 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
+from epocha.bots import bot_class
 from epocha.server import life
 from epocha.server.errors import Problem
 from epocha.server.input import Act, NewTable
 from epocha.server.live import Hub
 from epocha.server.model import LiveEvent, Outcome
+from epocha.server.pauses import Pauses
 from epocha.server.settings import Settings
 from epocha.server.store import By, Change, Conflict, Header, Store
 from epocha.server.table import Table
@@ -46,6 +48,7 @@ class Tables:
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._workers = Workers(settings.workers, settings.bot_limit)
+        self._pauses = Pauses(settings)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def keep(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -70,7 +73,7 @@ class Tables:
         """Drop the tables that were not needed for longest; they can be rebuilt at any time."""
         for table_id in list(self._live)[: max(0, len(self._live) - self.settings.tables_in_memory)]:
             table = self._live[table_id]
-            if not (table.lock.locked() or table.thinking or self.hub.listeners(table_id)):
+            if not (table.lock.locked() or table.thinking or table.declining or self.hub.listeners(table_id)):
                 del self._live[table_id]
 
     def _event(self, table_id: str) -> LiveEvent | None:
@@ -180,51 +183,73 @@ class Tables:
             self._wake(await self.get(table_id))
 
     def _wake(self, table: Table) -> None:
-        """Let the bots think that must decide and do not think already; they wait while a taking back is asked for."""
+        """Let those who must decide be answered for: bots, and people who are spared a question.
+
+        Nobody is answered for twice, nor anybody while a taking back is asked for.
+        """
         if table.header.status != "running" or table.header.undo:
             return
         for index in table.match.state.current_players:
-            seat = table.seats[index]
-            if seat.kind == "bot" and index not in table.thinking:
-                table.thinking.add(index)
-                self._spawn(self._think(table, index))
+            busy = table.thinking if table.seats[index].kind == "bot" else table.declining
+            if index not in busy and (busy is table.thinking or table.is_spared(index)):
+                busy.add(index)
+                self._spawn(self._answer(table, index, busy))
                 self.hub.publish_soon(table.header.id)
 
-    async def _think(self, table: Table, index: int) -> None:
-        """Let the bot of a seat answer its decision; what it chose is dropped if the decision is gone by then."""
-        seat = table.seats[index]
-        view = table.match.state.view(index)
-        decision = table.decision_id(index)
-        bot = f"{seat.bot}:{seat.strength}" if seat.strength else seat.bot
-        header = table.header
+    async def _answer(self, table: Table, index: int, busy: set[int]) -> None:
+        """Answer the decision of a seat in the place of a person; in vain if the decision is gone by then.
+
+        Args:
+            busy: where the table notes who is being answered for.
+        """
         try:
-            pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
-            text = await self._workers.choose(header.game, header.rules_version, view.to_bytes(), bot)
-            await pause
-            by: By = "bot"
-            if text is None:
-                by = "chance"
-                text = table.match.game.action_to_text(view, secrets.choice(view.legal_actions(index)))
-            await self._answer(table, index, Act(decision=decision, action=text), by)
+            answer, by = await (self._think if busy is table.thinking else self._decline)(table, index)
+            await self._carry_out(table, index, answer, by)
         except Exception:
-            log.exception("the bot on seat %s of table %s will try again", index, header.id)
+            log.exception("seat %s of table %s will be answered for again", index, table.header.id)
             await asyncio.sleep(RETRY_AFTER)
         finally:
-            table.thinking.discard(index)
+            busy.discard(index)
             self.hub.publish_soon(table.header.id)
         self._wake(table)
 
-    async def _answer(self, table: Table, index: int, answer: Act, by: By) -> None:
-        """Carry out what a bot chose, on the same way as an action of a person."""
+    async def _think(self, table: Table, index: int) -> tuple[Act, By]:
+        """Return the answer of a bot, or one at random if it failed, when it may become known."""
+        seat = table.seats[index]
+        view = table.match.state.view(index)
+        decision = table.decision_id(index)
+        asked = view.decision(index)
+        if not any(other.kind == "human" for other in table.seats):
+            asked = asked._replace(forced=True, reaction=False)  # bots read nothing from each other's pauses
+        bot = f"{seat.bot}:{seat.strength}" if seat.strength else seat.bot
+        longest = bot_class(seat.bot)(0, seat.strength).longest()
+        game, version, seconds = table.header.game, table.header.rules_version, self._pauses.thought(asked)
+        thought = asyncio.create_task(self._workers.choose(game, version, view.to_bytes(), bot, seconds))
+        text = await self._pauses.reveal(thought, asked, longest)
+        if text is None:
+            text = table.match.game.action_to_text(view, secrets.choice(view.legal_actions(index)))
+            return Act(decision=decision, action=text), "chance"
+        return Act(decision=decision, action=text), "bot"
+
+    async def _decline(self, table: Table, index: int) -> tuple[Act, By]:
+        """Return the answer of a person who can only decline, when he might have found it himself."""
+        state = table.match.state
+        text = table.match.game.action_to_text(state, state.legal_actions(index)[0])
+        answer = Act(decision=table.decision_id(index), action=text)
+        await asyncio.sleep(self._pauses.draw(state.decision(index), 0.0))
+        return answer, "human"
+
+    async def _carry_out(self, table: Table, index: int, answer: Act, by: By) -> None:
+        """Carry out an answer given in the place of a person, on the same way as a person's own."""
         async with table.lock:
+            if table.header.undo or (table.seats[index].kind == "human") != (by == "human"):
+                return
             try:
-                if table.seats[index].kind != "bot" or table.header.undo:
-                    return
                 change = life.act(table, [index], answer, time.time(), by)
                 if change:
                     await self._commit(table, change)
             except Problem as problem:
-                log.info("a bot's answer at table %s came to nothing: %s", table.header.id, problem.code)
+                log.info("an answer given at table %s came to nothing: %s", table.header.id, problem.code)
 
     async def close(self) -> None:
         """Stop the bots, end the streams and let go of the store."""

@@ -197,7 +197,7 @@ def _spectators(table: Table) -> int:
 def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView | None, list[ActionView]]:
     """Return what a seat is asked and what is open to it, judged by its own view."""
     state = table.match.state
-    if seat is None or table.header.status != "running" or seat not in state.current_players:
+    if seat is None or table.header.status != "running" or seat not in state.current_players or table.is_spared(seat):
         return None, []
     game = table.match.game
     view = state.view(seat)
@@ -213,6 +213,8 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
         least=asked.least,
         most=asked.most,
         chosen=_chosen(table, view, lang),
+        reaction=asked.reaction,
+        spared=seat in table.spared,
     )
     actions = [
         ActionView(text=game.action_to_text(view, action), sentence=game.describe(view, action, lang))
@@ -242,7 +244,8 @@ def _waiting(table: Table, own: list[int], lang: str) -> Waiting:
         seats = [s for s in life.consenting(table, ask.seat) if s not in ask.agreed]
         return Waiting(code="waiting-undo", names=[names[s] for s in seats], count=len(seats), seats=seats)
     seats = list(header.to_move)
-    code = "waiting-you" if set(seats) & set(own) else "waiting-seats"
+    mine = [seat for seat in seats if seat in own]
+    code = "waiting-seats" if not mine else "waiting-spared" if all(map(table.is_spared, mine)) else "waiting-you"
     return Waiting(code=code, names=[names[s] for s in seats], count=len(seats), seats=seats)
 
 

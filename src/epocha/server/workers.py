@@ -12,10 +12,14 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from epocha.bots import ask, make_bot
+from epocha.bots import Clock, ask, make_bot
 from epocha.engine.registry import load_game
 
 log = logging.getLogger(__name__)
+
+
+Job = tuple[str, int, bytes, str, int, float | None, float]
+"""What `think` is told."""
 
 
 class Workers:
@@ -43,15 +47,16 @@ class Workers:
             self._pool = new_pool(self._count)
         return self._pool
 
-    async def choose(self, game: str, version: int, view: bytes, bot: str) -> str | None:
+    async def choose(self, game: str, version: int, view: bytes, bot: str, seconds: float | None = None) -> str | None:
         """Return the text of the action that a bot chooses, or None if it failed, which is logged.
 
         Args:
             game, version: the rulebook.
             view: `to_bytes` of the view of the seat that must decide.
             bot: name, or name and strength as in "search:quick".
+            seconds: of thought; by default as many as the bot's strength says.
         """
-        job = (game, version, view, bot, secrets.randbits(32), self._limit)
+        job = (game, version, view, bot, secrets.randbits(32), seconds, self._limit)
         async with self._free:
             started = time.monotonic()
             pool = self._shared()
@@ -66,7 +71,7 @@ class Workers:
             # whoever did not overstay may have been the victim of another bot, and is asked again on its own
             return None if time.monotonic() - started >= self._limit else await self._alone(job)
 
-    async def _alone(self, job: tuple[str, int, bytes, str, int, float]) -> str | None:
+    async def _alone(self, job: Job) -> str | None:
         pool = new_pool(1)
         try:
             return await asyncio.wrap_future(pool.submit(think, *job))
@@ -109,12 +114,12 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-def think(game_name: str, version: int, data: bytes, bot: str, seed: int, limit: float) -> str:
+def think(game_name: str, version: int, data: bytes, bot: str, seed: int, seconds: float | None, limit: float) -> str:
     """Return the text of a bot's choice; runs in a worker, which is ended if it takes longer than `limit` seconds."""
     faulthandler.dump_traceback_later(limit, exit=True)
     try:
         game = load_game(game_name).at_version(version)
         view = game.from_bytes(data)
-        return game.action_to_text(view, ask(make_bot(bot, seed), view))
+        return game.action_to_text(view, ask(make_bot(bot, seed), view, Clock(seconds)))
     finally:
         faulthandler.cancel_dump_traceback_later()

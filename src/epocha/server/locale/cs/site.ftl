@@ -81,8 +81,10 @@ tab-rules = Pravidla
 tab-table = Stůl
 what-now = Co teď
 your-turn = Jsi na tahu
+your-reaction = Zareaguješ?
 game-over = Konec hry
 waiting-you = Na tahu je jiné z tvých míst.
+waiting-spared = Na tohle v ruce nic nemáš. „Ne“ za tebe odpovíme sami.
 waiting-seats = { $count ->
     [one] Na tahu je { $names }.
    *[other] Na tahu jsou { $names }.
@@ -99,6 +101,8 @@ waiting-abandoned = Všichni odešli. Kdo tu měl místo, může se vrátit a po
 help-rule = Platí tu pravidlo { $rule }
 hint = Nápověda
 choices = Co můžeš udělat
+spare = V tomto tahu se mě už neptat na karty, které nemám
+spare-help = „Ne“ za tebe odpovíme po chvilce, aby nikdo nic nepoznal. Když budeš něco mít, zeptáme se. Víš o tom jen ty.
 choose-here = Vyber, co tady uděláš
 chosen-so-far = Zatím vybráno:
 undo-free = Vzít zpět

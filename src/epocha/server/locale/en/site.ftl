@@ -85,8 +85,10 @@ tab-rules = Rules
 tab-table = Table
 what-now = What now
 your-turn = Your turn
+your-reaction = Do you react?
 game-over = The game is over
 waiting-you = It is your turn on another of your seats.
+waiting-spared = You hold nothing against this. “No” is answered for you.
 waiting-seats = { $count ->
     [one] { $names } is to move.
    *[other] { $names } are to move.
@@ -105,6 +107,8 @@ waiting-abandoned = Everybody has left. Whoever had a seat may come back and go 
 help-rule = The rule in play: { $rule }
 hint = Hint
 choices = What you can do
+spare = Do not ask me again this turn for cards I do not hold
+spare-help = “No” is answered for you after a moment, so that nobody can tell the difference. If you hold something, you are asked. Only you know of this.
 choose-here = Choose what to do here
 chosen-so-far = Chosen so far:
 undo-free = Take back

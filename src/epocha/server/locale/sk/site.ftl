@@ -81,8 +81,10 @@ tab-rules = Pravidlá
 tab-table = Stôl
 what-now = Čo teraz
 your-turn = Si na ťahu
+your-reaction = Zareaguješ?
 game-over = Koniec hry
 waiting-you = Na ťahu je iné z tvojich miest.
+waiting-spared = Na toto v ruke nič nemáš. „Nie“ za teba odpovieme sami.
 waiting-seats = { $count ->
     [one] Na ťahu je { $names }.
    *[other] Na ťahu sú { $names }.
@@ -99,6 +101,8 @@ waiting-abandoned = Všetci odišli. Kto tu mal miesto, môže sa vrátiť a pok
 help-rule = Platí tu pravidlo { $rule }
 hint = Rada
 choices = Čo môžeš urobiť
+spare = V tomto ťahu sa ma už nepýtať na karty, ktoré nemám
+spare-help = „Nie“ za teba odpovieme po chvíľke, aby nikto nič nespoznal. Keď budeš niečo mať, opýtame sa. Vieš o tom len ty.
 choose-here = Vyber, čo tu urobíš
 chosen-so-far = Zatiaľ vybrané:
 undo-free = Vziať späť

@@ -86,6 +86,7 @@ class Game(Generic[TableT]):
         raise NotImplementedError
 
     # --- what a game should write; until it does, its table is plain but can be played ---
+    # Players in its sentences and pictures are called by `engine.text.call_players`.
 
     def describe(self, view: TableT, action: int, lang: str) -> str:
         """Return a sentence for an action open in a view: what choosing it would mean."""

@@ -1,14 +1,22 @@
 """Words for people: messages in English, Czech and Slovak, by Fluent (projectfluent.org).
 
 Every sentence is a whole message with named places; plural forms and cases are the message's own affair.
+
+A game knows no names of people. Where one of its messages speaks of a player, it puts what a name may replace into
+brackets, with the number of his seat last: "Attack ⟦player { $seat }⟧". In the text there are invisible marks in place
+of the brackets, so it can be shown as it is, and `call_players` puts names in.
 """
 
+import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "cs", "sk")
+MARK = "\u2063"
+"""Before and after the words for a player; nothing is shown for it."""
 LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina"}
 
 
@@ -34,6 +42,26 @@ class Texts:
         """
         given = tuple([(name, value, type(value)) for name, value in places.items()])
         return _said(self.package, known_language(lang), message, given)
+
+
+def call_players(text: str, names: Sequence[str] = ()) -> str:
+    """Return a text in which players are called by their names, those without one by what stands there.
+
+    Args:
+        text: from the messages of a game.
+        names: of each seat; empty or missing if there is none. They go in as they are: into markup only escaped.
+    """
+    if MARK not in text:
+        return text
+
+    def name(found: re.Match[str]) -> str:
+        seat = int(found[2]) - 1
+        return (seat < len(names) and names[seat]) or found[1]
+
+    return _PLAYER.sub(name, text)
+
+
+_PLAYER = re.compile(f"{MARK}([^{MARK}]*?([1-9][0-9]*)){MARK}")
 
 
 def known_language(lang: str) -> str:
@@ -62,5 +90,6 @@ def _bundle(package: str, lang: str) -> FluentBundle:
     folder = files(package).joinpath("locale", lang)
     pages = [page for page in folder.iterdir() if page.name.endswith(".ftl")] if folder.is_dir() else []
     for path in sorted(pages, key=lambda page: page.name):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        source = path.read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source.replace("⟦", MARK).replace("⟧", MARK)))
     return bundle

@@ -6,6 +6,7 @@ from typing import Final
 from epocha.engine.bits import count, listed
 from epocha.engine.diagram import LANG, WIDTH, result, totals
 from epocha.engine.pile import size
+from epocha.engine.text import call_players
 from epocha.games.mesta.accounts import completed, event_lines, stock
 from epocha.games.mesta.components import EMPIRE_IDS, EMPIRE_SIZE, NEUTRAL, NONE
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
@@ -76,7 +77,7 @@ def in_use(t: Table) -> list[str]:
     if t.used == NONE or t.over:
         return []
     name = "use" if t.step_number() in range(NAME_FIRST, CONSENT) else "announce"
-    announced = TEXTS.say(LANG, f"did-{name}", **event_places(t, LANG))
+    announced = call_players(TEXTS.say(LANG, f"did-{name}", **event_places(t, LANG)))
     shielded = [f"seat {seat + 1}" for seat in range(int(t.players)) if t.shielded >> seat & 1]
     protected = f"; protected: {', '.join(shielded)}" if shielded else ""
     return wrap(f"Seat {t.turn + 1} {announced}{protected}", WIDTH)

@@ -1,7 +1,7 @@
 # Co říkají obrázky. Názvy říší, disciplín a událostí jsou v components.toml.
-seat-name = Hráč { $seat }
-board-of = Deska hráče { $seat }
-player = Hráč { $seat }: skóre { $score }, města { $cities }, události v ruce { $events }
+seat-name = ⟦Hráč { $seat }⟧
+board-of = Deska hráče ⟦{ $seat }⟧
+player = ⟦Hráč { $seat }⟧: skóre { $score }, města { $cities }, události v ruce { $events }
 own-stock = { $name }: { $amount }
 first-player = První hráč
 team = Tým { $team }
@@ -13,8 +13,8 @@ team-score = Tým { $team }: { $score ->
 city-capital = { $city }. { $main } 3 body, každá jiná disciplína 1.
 city-ordinary = { $city }. { $main } 2 body, { $secondary } 1.
 city-in-pile = Leží v hromádce měst.
-city-in-table = Leží na stole hráče { $seat }.
-city-in-finished = Leží v kompletní říši hráče { $seat }.
+city-in-table = Leží na stole hráče ⟦{ $seat }⟧.
+city-in-finished = Leží v kompletní říši hráče ⟦{ $seat }⟧.
 city-pile = Hromádka měst: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -45,7 +45,7 @@ silenced = { $turns ->
    *[other] Do konce svého { $turns }. tahu od teď nesmí použít žádnou událost.
 }
 round = { $round }. kolo
-turn-of = Na tahu je hráč { $seat }
+turn-of = Na tahu je ⟦hráč { $seat }⟧
 allowance = { $events ->
     [0] V tomto tahu už žádná událost
     [one] V tomto tahu ještě 1 událost

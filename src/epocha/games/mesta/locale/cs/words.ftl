@@ -187,31 +187,31 @@ do-use-games = Použij „{ $event }“. { $text } Máš { $own ->
    *[other] { $own } bodů
 }, nejlepší z ostatních { $best }.
 do-name-target = { $kind ->
-    [attack] Zaútoč na hráče { $seat }, který má { $cities ->
+    [attack] Zaútoč na hráče ⟦{ $seat }⟧, který má { $cities ->
         [one] { $cities } město
         [few] { $cities } města
        *[other] { $cities } měst
     }
-    [trade] Obchoduj s hráčem { $seat }, který má { $cities ->
+    [trade] Obchoduj s hráčem ⟦{ $seat }⟧, který má { $cities ->
         [one] { $cities } město
         [few] { $cities } města
        *[other] { $cities } měst
     }
-    [friendly_exchange] Nabídni výměnu hráči { $seat }, který má { $cities ->
+    [friendly_exchange] Nabídni výměnu hráči ⟦{ $seat }⟧, který má { $cities ->
         [one] { $cities } město
         [few] { $cities } města
        *[other] { $cities } měst
     }
-    [revolt] Hráč { $seat }: předá ti 1 město a o další přijde (na stole jich má { $cities })
-    [wrath] Hráč { $seat }: předá ti 1 takové město
-    [curse] Hráč { $seat }: v příštím tahu si nevezme město ani událost
-    [calm] Hráč { $seat }: nesmí použít žádnou událost do konce svého druhého tahu
-    [espionage] Hráč { $seat }: lízneš si { $drawn ->
+    [revolt] ⟦Hráč { $seat }⟧: předá ti 1 město a o další přijde (na stole jich má { $cities })
+    [wrath] ⟦Hráč { $seat }⟧: předá ti 1 takové město
+    [curse] ⟦Hráč { $seat }⟧: v příštím tahu si nevezme město ani událost
+    [calm] ⟦Hráč { $seat }⟧: nesmí použít žádnou událost do konce svého druhého tahu
+    [espionage] ⟦Hráč { $seat }⟧: lízneš si { $drawn ->
         [one] { $drawn } událost
         [few] { $drawn } události
        *[other] { $drawn } událostí
     }
-   *[education] Hráč { $seat }: přijde o { $lost ->
+   *[education] ⟦Hráč { $seat }⟧: přijde o { $lost ->
         [one] { $lost } událost
         [few] { $lost } události
        *[other] { $lost } událostí
@@ -240,9 +240,9 @@ do-name-own-city = { $kind ->
    *[friendly_exchange] Nabídni město { $label }
 }
 do-name-their-city = { $kind ->
-    [attack] Vezmi hráči { $seat } město { $label }
-    [trade] Vezmi si od hráče { $seat } město { $label } za město { $own }
-   *[friendly_exchange] Řekni si hráči { $seat } za město { $own } o město { $label }
+    [attack] Vezmi hráči ⟦{ $seat }⟧ město { $label }
+    [trade] Vezmi si od hráče ⟦{ $seat }⟧ město { $label } za město { $own }
+   *[friendly_exchange] Řekni si hráči ⟦{ $seat }⟧ za město { $own } o město { $label }
 }
 do-accept = Přijmi: dáš město { $their }, dostaneš město { $own } a pak si oba líznete 1 město
 do-refuse = Odmítni: všechno zůstane, jak je
@@ -250,9 +250,9 @@ do-no-reaction = Ne: nechraň se
 do-no-reaction-only = Ne: pokračuj bez ochrany
 do-protect = Použij kartu „{ $card }“: „{ $event }“ se tě nedotkne a tvoje karta půjde pod hromádku událostí
 do-protect-flood = Použij kartu „{ $card }“: nepřijdeš o žádné město, ale ani si za velitele nelízneš, a tvoje karta půjde pod hromádku událostí
-do-give = Předej hráči { $actor } město { $label }
+do-give = Předej hráči ⟦{ $actor }⟧ město { $label }
 do-lose = Odevzdej pod hromádku město { $label }
-do-pick = Vezmi hráči { $seat } město { $label }
+do-pick = Vezmi hráči ⟦{ $seat }⟧ město { $label }
 do-put-away = Odlož pod hromádku událostí „{ $event }“
 do-done = { $n ->
     [0] Nevyměňuj žádnou událost
@@ -265,24 +265,24 @@ do-done = { $n ->
 did-pass = končí tah
 did-use = používá „{ $event }“
 did-announce = { $kind ->
-    [attack] používá „{ $event }“ proti hráči { $seat } a chce mu vzít město { $their }
-    [trade] používá „{ $event }“ s hráčem { $seat } a chce za město { $own } město { $their }
-    [friendly_exchange] nabízí hráči { $seat } kartou „{ $event }“ město { $own } za město { $their }
-    [wrath] používá „{ $event }“ proti hráči { $seat }
-    [revolt] používá „{ $event }“ proti hráči { $seat }
-    [curse] používá „{ $event }“ proti hráči { $seat }
-    [calm] používá „{ $event }“ proti hráči { $seat }
-    [espionage] používá „{ $event }“ proti hráči { $seat }
+    [attack] používá „{ $event }“ proti hráči ⟦{ $seat }⟧ a chce mu vzít město { $their }
+    [trade] používá „{ $event }“ s hráčem ⟦{ $seat }⟧ a chce za město { $own } město { $their }
+    [friendly_exchange] nabízí hráči ⟦{ $seat }⟧ kartou „{ $event }“ město { $own } za město { $their }
+    [wrath] používá „{ $event }“ proti hráči ⟦{ $seat }⟧
+    [revolt] používá „{ $event }“ proti hráči ⟦{ $seat }⟧
+    [curse] používá „{ $event }“ proti hráči ⟦{ $seat }⟧
+    [calm] používá „{ $event }“ proti hráči ⟦{ $seat }⟧
+    [espionage] používá „{ $event }“ proti hráči ⟦{ $seat }⟧
     [unification] používá „{ $event }“ a chce všechna { cities-of-empire }
     [unrest] používá „{ $event }“ na { side-name }
     [victory] používá „{ $event }“ a vzdává se města { $own }
     [education] { $mode ->
         [exchange] používá „{ $event }“ a chce vyměnit vlastní události
-       *[deprive] používá „{ $event }“ a chce o události připravit hráče { $seat }
+       *[deprive] používá „{ $event }“ a chce o události připravit hráče ⟦{ $seat }⟧
     }
    *[other] { did-use }
 }
-did-name-target = volí hráče { $seat }
+did-name-target = volí hráče ⟦{ $seat }⟧
 did-name-mode = { $mode ->
     [exchange] chce vyměnit události
    *[deprive] chce jiného hráče připravit o události
@@ -297,9 +297,9 @@ did-no-reaction = se nechrání
 did-no-reaction-only = { did-no-reaction }
 did-protect = se chrání kartou „{ $card }“: „{ $event }“ na tohoto hráče nepůsobí
 did-protect-flood = { did-protect }
-did-give = předává hráči { $actor } město { $city }
+did-give = předává hráči ⟦{ $actor }⟧ město { $city }
 did-lose = odevzdává město { $city }
-did-pick = bere hráči { $seat } město { $city }
+did-pick = bere hráči ⟦{ $seat }⟧ město { $city }
 did-put-away = odkládá pod hromádku událostí „{ $event }“
 did-put-away-unseen = odkládá tajně jednu událost pod hromádku událostí
 did-done = { $n ->
@@ -325,19 +325,19 @@ prompt-side = „{ $event }“: zvolíš západ, nebo východ?
 prompt-mode = „{ $event }“: vyměníš vlastní události, nebo o ně připravíš jiného hráče?
 prompt-own-city = { $kind ->
     [victory] „{ $event }“: kterého města se vzdáš?
-    [trade] „{ $event }“: které své město dáš hráči { $seat }?
-   *[friendly_exchange] „{ $event }“: které své město nabídneš hráči { $seat }?
+    [trade] „{ $event }“: které své město dáš hráči ⟦{ $seat }⟧?
+   *[friendly_exchange] „{ $event }“: které své město nabídneš hráči ⟦{ $seat }⟧?
 }
 prompt-their-city = { $kind ->
-    [attack] „{ $event }“: které město vezmeš hráči { $seat }?
-    [trade] „{ $event }“: které město si vezmeš od hráče { $seat } za město { $own }?
-   *[friendly_exchange] „{ $event }“: o které město si řekneš hráči { $seat } za město { $own }?
+    [attack] „{ $event }“: které město vezmeš hráči ⟦{ $seat }⟧?
+    [trade] „{ $event }“: které město si vezmeš od hráče ⟦{ $seat }⟧ za město { $own }?
+   *[friendly_exchange] „{ $event }“: o které město si řekneš hráči ⟦{ $seat }⟧ za město { $own }?
 }
-prompt-consent = Hráč { $actor } ti za tvoje město { $their } nabízí město { $own }; když přijmeš, oba si navíc líznete 1 město. Přijmeš?
+prompt-consent = ⟦Hráč { $actor }⟧ ti za tvoje město { $their } nabízí město { $own }; když přijmeš, oba si navíc líznete 1 město. Přijmeš?
 prompt-react = { $who ->
     [self] Používáš „{ $event }“.
     [disaster] Stihla tě pohroma „{ $event }“.
-   *[other] Hráč { $actor } používá „{ $event }“.
+   *[other] ⟦Hráč { $actor }⟧ používá „{ $event }“.
 } { $toll } { $protections ->
     [0] Ochranu proti tomu nemáš.
    *[other] Budeš se chránit?
@@ -363,7 +363,7 @@ prompt-give = „{ $event }“: vyber { $status ->
         [few] { $n } města, která
        *[other] { $n } měst, která
     }
-} předáš hráči { $actor }.
+} předáš hráči ⟦{ $actor }⟧.
 prompt-lose = „{ $event }“: vyber { $status ->
     [capital] { $n ->
         [one] { $n } hlavní město, které
@@ -391,7 +391,7 @@ prompt-lose = „{ $event }“: vyber { $status ->
        *[other] { $n } měst, která
     }
 } odevzdáš pod hromádku.
-prompt-take-city = „{ $event }“: které neutrální město vezmeš hráči { $seat }?
+prompt-take-city = „{ $event }“: které neutrální město vezmeš hráči ⟦{ $seat }⟧?
 prompt-give-events = „{ $event }“: vyber { $n ->
     [one] { $n } událost, kterou
     [few] { $n } události, které
@@ -407,11 +407,11 @@ toll-lose-some = { $n ->
    *[other] Bez ochrany přijdeš o { $n } měst podle své volby; vybíráš z těchto: { $cities }.
 }
 toll-lose-any = Bez ochrany přijdeš o { cities-object } podle své volby.
-toll-give = Bez ochrany od tebe hráč { $actor } dostane { $cities }.
+toll-give = Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $cities }.
 toll-give-some = { $n ->
-    [one] Bez ochrany od tebe hráč { $actor } dostane { $n } město z těchto: { $cities }.
-    [few] Bez ochrany od tebe hráč { $actor } dostane { $n } města z těchto: { $cities }.
-   *[other] Bez ochrany od tebe hráč { $actor } dostane { $n } měst z těchto: { $cities }.
+    [one] Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $n } město z těchto: { $cities }.
+    [few] Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $n } města z těchto: { $cities }.
+   *[other] Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $n } měst z těchto: { $cities }.
 }
 toll-plague = { $capitals ->
     [0] { $ordinary ->
@@ -442,7 +442,7 @@ toll-crisis = { $n ->
        *[other] Bez ochrany odevzdáš { cities-object } a { $events } událostí.
     }
 }
-toll-revolt = Bez ochrany předáš hráči { $actor } jedno město podle své volby a další odevzdáš pod hromádku.
+toll-revolt = Bez ochrany předáš hráči ⟦{ $actor }⟧ jedno město podle své volby a další odevzdáš pod hromádku.
 toll-trade = Bez ochrany dáš město { $their } a dostaneš za ně město { $own }.
 toll-education = { $events ->
     [one] Bez ochrany přijdeš o { $events } událost.
@@ -457,8 +457,8 @@ hint-use-nothing = Nic z ruky se teď nehodí; čas tvých karet ještě přijde
 hint-missing = Máš { cities-of-empire }: { $n } ze { $whole }; chybí: { $where }.
 hint-missing-wonders = Máš divy světa: { $n } ze { $whole }; chybí: { $where }.
 whereabouts = { $zone ->
-    [table] { $city } (hráč { $seat })
-    [finished] { $city } (hotová hromádka hráče { $seat })
+    [table] { $city } (⟦hráč { $seat }⟧)
+    [finished] { $city } (hotová hromádka hráče ⟦{ $seat }⟧)
    *[pile] { $city } (hromádka měst)
 }
 hint-use-extra = „Vítězství“ a „Ztráta vlivu“ dovolují použít ještě jednu událost: použij je dřív než jinou.
@@ -482,7 +482,7 @@ hint-react-precious = Jde o tvou nejsilnější říši: { $cities }.
 hint-react-spend = Protekce působí jen jednou a pak jde pod hromádku událostí; použij tu nejslabší, která stačí.
 hint-take-city = Neutrální města se liší jen málo: dívej se na jejich disciplíny a na to, komu by pomohla.
 hint-give-cities = Nejdřív odevzdej to, co je ze své říše samo; hlavní města a divy světa mají největší cenu.
-hint-give-watch = Hráč { $seat } sbírá { cities-of-empire } (už jich má { $n }): nepomáhej mu je zkompletovat.
+hint-give-watch = Hráč ⟦{ $seat }⟧ sbírá { cities-of-empire } (už jich má { $n }): nepomáhej mu je zkompletovat.
 hint-give-events = Odlož, co sotva použiješ; protekce a útoky si raději nech.
 hint-exchange-events = Odlož, co se nehodí k tvým městům; nejdřív si lízneš stejně nových událostí.
 

@@ -1,7 +1,7 @@
 # What the pictures say. Names of empires, disciplines and events come from components.toml.
-seat-name = Seat { $seat }
-board-of = Player board, seat { $seat }
-player = Seat { $seat }: score { $score }, cities { $cities }, events in hand { $events }
+seat-name = ⟦Seat { $seat }⟧
+board-of = Player board of ⟦seat { $seat }⟧
+player = ⟦Seat { $seat }⟧: score { $score }, cities { $cities }, events in hand { $events }
 own-stock = { $name }: { $amount }
 first-player = First player
 team = Team { $team }
@@ -12,8 +12,8 @@ team-score = Team { $team }: { $score ->
 city-capital = { $city }. 3 points in { $main }, 1 in every other discipline.
 city-ordinary = { $city }. 2 points in { $main }, 1 in { $secondary }.
 city-in-pile = It lies in the city pile.
-city-in-table = It lies on the table of seat { $seat }.
-city-in-finished = It lies in an empire completed by seat { $seat }.
+city-in-table = It lies on the table of ⟦seat { $seat }⟧.
+city-in-finished = It lies in an empire completed by ⟦seat { $seat }⟧.
 city-pile = { $cards ->
     [one] City pile: 1 card
    *[other] City pile: { $cards } cards
@@ -41,7 +41,7 @@ silenced = { $turns ->
    *[other] May not use any event until the end of the next { $turns } turns.
 }
 round = Round { $round }
-turn-of = Seat { $seat } to move
+turn-of = ⟦Seat { $seat }⟧ to move
 allowance = { $events ->
     [0] No more events this turn
     [one] 1 more event this turn

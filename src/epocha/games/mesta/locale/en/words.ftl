@@ -181,27 +181,27 @@ do-use-games = Use “{ $event }”. { $text } You have { $own ->
    *[other] { $own } points
 }, the best of the others has { $best }.
 do-name-target = { $kind ->
-    [attack] Attack player { $seat }, who has { $cities ->
+    [attack] Attack ⟦player { $seat }⟧, who has { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
     }
-    [trade] Trade with player { $seat }, who has { $cities ->
+    [trade] Trade with ⟦player { $seat }⟧, who has { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
     }
-    [friendly_exchange] Make an offer to player { $seat }, who has { $cities ->
+    [friendly_exchange] Make an offer to ⟦player { $seat }⟧, who has { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
     }
-    [revolt] Player { $seat }: gives you 1 city and loses another ({ $cities } on the table)
-    [wrath] Player { $seat }: gives you 1 such city
-    [curse] Player { $seat }: draws no city and no event on the next turn
-    [calm] Player { $seat }: may use no event until the end of the second turn from now
-    [espionage] Player { $seat }: you draw { $drawn ->
+    [revolt] ⟦Player { $seat }⟧: gives you 1 city and loses another ({ $cities } on the table)
+    [wrath] ⟦Player { $seat }⟧: gives you 1 such city
+    [curse] ⟦Player { $seat }⟧: draws no city and no event on the next turn
+    [calm] ⟦Player { $seat }⟧: may use no event until the end of the second turn from now
+    [espionage] ⟦Player { $seat }⟧: you draw { $drawn ->
         [one] { $drawn } event
        *[other] { $drawn } events
     }
-   *[education] Player { $seat }: loses { $lost ->
+   *[education] ⟦Player { $seat }⟧: loses { $lost ->
         [one] { $lost } event
        *[other] { $lost } events
     }
@@ -227,9 +227,9 @@ do-name-own-city = { $kind ->
    *[friendly_exchange] Offer { $label }
 }
 do-name-their-city = { $kind ->
-    [attack] Take { $label } from player { $seat }
-    [trade] Take { $label } from player { $seat } for { $own }
-   *[friendly_exchange] Ask player { $seat } for { $label } in exchange for { $own }
+    [attack] Take { $label } from ⟦player { $seat }⟧
+    [trade] Take { $label } from ⟦player { $seat }⟧ for { $own }
+   *[friendly_exchange] Ask ⟦player { $seat }⟧ for { $label } in exchange for { $own }
 }
 do-accept = Accept: give { $their }, get { $own }, then both of you draw 1 city
 do-refuse = Refuse: everything stays as it is
@@ -237,9 +237,9 @@ do-no-reaction = No: do not protect yourself
 do-no-reaction-only = No: go on without protection
 do-protect = Use “{ $card }”: “{ $event }” does not touch you, and your card goes under the event pile
 do-protect-flood = Use “{ $card }”: you lose no city and draw none for your Commanders, and your card goes under the event pile
-do-give = Give { $label } to player { $actor }
+do-give = Give { $label } to ⟦player { $actor }⟧
 do-lose = Give up { $label }: it goes under the city pile
-do-pick = Take { $label } from player { $seat }
+do-pick = Take { $label } from ⟦player { $seat }⟧
 do-put-away = Put “{ $event }” under the event pile
 do-done = { $n ->
     [0] Exchange no event
@@ -251,24 +251,24 @@ do-done = { $n ->
 did-pass = ends the turn
 did-use = uses “{ $event }”
 did-announce = { $kind ->
-    [attack] uses “{ $event }” against player { $seat } to take { $their }
-    [trade] uses “{ $event }” to get { $their } from player { $seat } for { $own }
-    [friendly_exchange] offers player { $seat } a “{ $event }”: { $own } for { $their }
-    [wrath] uses “{ $event }” against player { $seat }
-    [revolt] uses “{ $event }” against player { $seat }
-    [curse] uses “{ $event }” against player { $seat }
-    [calm] uses “{ $event }” against player { $seat }
-    [espionage] uses “{ $event }” against player { $seat }
+    [attack] uses “{ $event }” against ⟦player { $seat }⟧ to take { $their }
+    [trade] uses “{ $event }” to get { $their } from ⟦player { $seat }⟧ for { $own }
+    [friendly_exchange] offers ⟦player { $seat }⟧ a “{ $event }”: { $own } for { $their }
+    [wrath] uses “{ $event }” against ⟦player { $seat }⟧
+    [revolt] uses “{ $event }” against ⟦player { $seat }⟧
+    [curse] uses “{ $event }” against ⟦player { $seat }⟧
+    [calm] uses “{ $event }” against ⟦player { $seat }⟧
+    [espionage] uses “{ $event }” against ⟦player { $seat }⟧
     [unification] uses “{ $event }” to take all { cities-of-empire }
     [unrest] uses “{ $event }” in the { side-name }
     [victory] uses “{ $event }” and gives up { $own }
     [education] { $mode ->
         [exchange] uses “{ $event }” to exchange events
-       *[deprive] uses “{ $event }” to make player { $seat } lose events
+       *[deprive] uses “{ $event }” to make ⟦player { $seat }⟧ lose events
     }
    *[other] { did-use }
 }
-did-name-target = chooses player { $seat }
+did-name-target = chooses ⟦player { $seat }⟧
 did-name-mode = { $mode ->
     [exchange] wants to exchange events
    *[deprive] wants to make a player lose events
@@ -283,9 +283,9 @@ did-no-reaction = uses no protection
 did-no-reaction-only = { did-no-reaction }
 did-protect = uses “{ $card }”: “{ $event }” has no effect on this player
 did-protect-flood = { did-protect }
-did-give = gives { $city } to player { $actor }
+did-give = gives { $city } to ⟦player { $actor }⟧
 did-lose = gives up { $city }
-did-pick = takes { $city } from player { $seat }
+did-pick = takes { $city } from ⟦player { $seat }⟧
 did-put-away = puts “{ $event }” under the event pile
 did-put-away-unseen = puts an event under the event pile unseen
 did-done = { $n ->
@@ -309,19 +309,19 @@ prompt-side = “{ $event }”: do you choose the west or the east?
 prompt-mode = “{ $event }”: do you exchange your own events, or make another player lose events?
 prompt-own-city = { $kind ->
     [victory] “{ $event }”: which city do you give up?
-    [trade] “{ $event }”: which of your cities do you give to player { $seat }?
-   *[friendly_exchange] “{ $event }”: which of your cities do you offer player { $seat }?
+    [trade] “{ $event }”: which of your cities do you give to ⟦player { $seat }⟧?
+   *[friendly_exchange] “{ $event }”: which of your cities do you offer ⟦player { $seat }⟧?
 }
 prompt-their-city = { $kind ->
-    [attack] “{ $event }”: which city do you take from player { $seat }?
-    [trade] “{ $event }”: which city do you take from player { $seat } for { $own }?
-   *[friendly_exchange] “{ $event }”: which city do you ask player { $seat } for in exchange for { $own }?
+    [attack] “{ $event }”: which city do you take from ⟦player { $seat }⟧?
+    [trade] “{ $event }”: which city do you take from ⟦player { $seat }⟧ for { $own }?
+   *[friendly_exchange] “{ $event }”: which city do you ask ⟦player { $seat }⟧ for in exchange for { $own }?
 }
-prompt-consent = Player { $actor } offers you { $own } for your { $their }; if you accept, both of you also draw 1 city. Do you accept?
+prompt-consent = ⟦Player { $actor }⟧ offers you { $own } for your { $their }; if you accept, both of you also draw 1 city. Do you accept?
 prompt-react = { $who ->
     [self] You use “{ $event }”.
     [disaster] You have drawn a disaster, “{ $event }”.
-   *[other] Player { $actor } uses “{ $event }”.
+   *[other] ⟦Player { $actor }⟧ uses “{ $event }”.
 } { $toll } { $protections ->
     [0] You have no protection against it.
    *[other] Do you protect yourself?
@@ -340,7 +340,7 @@ prompt-give = “{ $event }”: choose { $status ->
        *[other] { $n } eastern cities
     }
    *[any] { cities-object }
-} to give to player { $actor }.
+} to give to ⟦player { $actor }⟧.
 prompt-lose = “{ $event }”: choose { $status ->
     [capital] { $n ->
         [one] { $n } capital
@@ -360,7 +360,7 @@ prompt-lose = “{ $event }”: choose { $status ->
     }
    *[any] { cities-object }
 } to give up.
-prompt-take-city = “{ $event }”: which neutral city do you take from player { $seat }?
+prompt-take-city = “{ $event }”: which neutral city do you take from ⟦player { $seat }⟧?
 prompt-give-events = “{ $event }”: choose { events-object } to put under the event pile. Nobody else sees which.
 prompt-exchange-events = “{ $event }”: choose up to { events-object } to exchange for new ones ({ $chosen } chosen). Nobody else sees which.
 
@@ -368,8 +368,8 @@ prompt-exchange-events = “{ $event }”: choose up to { events-object } to exc
 toll-lose = You would lose { $cities }.
 toll-lose-some = You would lose { $n } of these cities: { $cities }.
 toll-lose-any = You would lose { cities-object } of your choice.
-toll-give = Player { $actor } would get { $cities } from you.
-toll-give-some = Player { $actor } would get { $n } of these cities from you: { $cities }.
+toll-give = ⟦Player { $actor }⟧ would get { $cities } from you.
+toll-give-some = ⟦Player { $actor }⟧ would get { $n } of these cities from you: { $cities }.
 toll-plague = { $capitals ->
     [0] You would lose { $ordinary ->
         [one] { $ordinary } ordinary city
@@ -396,7 +396,7 @@ toll-crisis = { $n ->
        *[other] You would give up { cities-object } and { $events } events.
     }
 }
-toll-revolt = You would give player { $actor } one city of your choice and lose another one.
+toll-revolt = You would give ⟦player { $actor }⟧ one city of your choice and lose another one.
 toll-trade = You would get { $own } for { $their }.
 toll-education = You would lose { $events ->
     [one] { $events } event
@@ -410,8 +410,8 @@ hint-use-nothing = Nothing in your hand fits now; its time will come, and there 
 hint-missing = You have { $n } of { $whole } { cities-of-empire }; missing: { $where }.
 hint-missing-wonders = You have { $n } of the { $whole } wonders; missing: { $where }.
 whereabouts = { $zone ->
-    [table] { $city } (player { $seat })
-    [finished] { $city } (completed by player { $seat })
+    [table] { $city } (⟦player { $seat }⟧)
+    [finished] { $city } (completed by ⟦player { $seat }⟧)
    *[pile] { $city } (city pile)
 }
 hint-use-extra = “Victory” and “Loss of Influence” let you use one more event: use them before another one.
@@ -435,7 +435,7 @@ hint-react-precious = It threatens your strongest empire: { $cities }.
 hint-react-spend = A protection works only once, and then goes under the event pile; use the weakest one that is enough.
 hint-take-city = Neutral cities differ little: look at their disciplines, or whose goal they serve.
 hint-give-cities = Give up first what is alone in its empire; capitals and wonders are worth most.
-hint-give-watch = Player { $seat } collects { cities-of-empire } ({ $n } already): do not help to complete them.
+hint-give-watch = ⟦Player { $seat }⟧ collects { cities-of-empire } ({ $n } already): do not help to complete them.
 hint-give-events = Put away what you could hardly ever use; protections and Attacks are worth keeping.
 hint-exchange-events = Put away what does not fit your cities; you draw as many new events first.
 

@@ -1,7 +1,7 @@
 # Čo hovoria obrázky. Názvy ríš, disciplín a udalostí sú v components.toml.
-seat-name = Hráč { $seat }
-board-of = Doska hráča { $seat }
-player = Hráč { $seat }: skóre { $score }, mestá { $cities }, udalosti v ruke { $events }
+seat-name = ⟦Hráč { $seat }⟧
+board-of = Doska hráča ⟦{ $seat }⟧
+player = ⟦Hráč { $seat }⟧: skóre { $score }, mestá { $cities }, udalosti v ruke { $events }
 own-stock = { $name }: { $amount }
 first-player = Prvý hráč
 team = Tím { $team }
@@ -13,8 +13,8 @@ team-score = Tím { $team }: { $score ->
 city-capital = { $city }. { $main } 3 body, každá iná disciplína 1.
 city-ordinary = { $city }. { $main } 2 body, { $secondary } 1.
 city-in-pile = Leží v kôpke miest.
-city-in-table = Leží na stole hráča { $seat }.
-city-in-finished = Leží v kompletnej ríši hráča { $seat }.
+city-in-table = Leží na stole hráča ⟦{ $seat }⟧.
+city-in-finished = Leží v kompletnej ríši hráča ⟦{ $seat }⟧.
 city-pile = Kôpka miest: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -45,7 +45,7 @@ silenced = { $turns ->
    *[other] Do konca svojho { $turns }. ťahu odteraz nesmie použiť žiadnu udalosť.
 }
 round = { $round }. kolo
-turn-of = Na ťahu je hráč { $seat }
+turn-of = Na ťahu je ⟦hráč { $seat }⟧
 allowance = { $events ->
     [0] V tomto ťahu už žiadna udalosť
     [one] V tomto ťahu ešte 1 udalosť

@@ -187,31 +187,31 @@ do-use-games = Použi „{ $event }“. { $text } Máš { $own ->
    *[other] { $own } bodov
 }, najlepší z ostatných { $best }.
 do-name-target = { $kind ->
-    [attack] Zaútoč na hráča { $seat }, ktorý má { $cities ->
+    [attack] Zaútoč na hráča ⟦{ $seat }⟧, ktorý má { $cities ->
         [one] { $cities } mesto
         [few] { $cities } mestá
        *[other] { $cities } miest
     }
-    [trade] Obchoduj s hráčom { $seat }, ktorý má { $cities ->
+    [trade] Obchoduj s hráčom ⟦{ $seat }⟧, ktorý má { $cities ->
         [one] { $cities } mesto
         [few] { $cities } mestá
        *[other] { $cities } miest
     }
-    [friendly_exchange] Ponúkni výmenu hráčovi { $seat }, ktorý má { $cities ->
+    [friendly_exchange] Ponúkni výmenu hráčovi ⟦{ $seat }⟧, ktorý má { $cities ->
         [one] { $cities } mesto
         [few] { $cities } mestá
        *[other] { $cities } miest
     }
-    [revolt] Hráč { $seat }: odovzdá ti 1 mesto a o ďalšie príde (na stole ich má { $cities })
-    [wrath] Hráč { $seat }: odovzdá ti 1 také mesto
-    [curse] Hráč { $seat }: v ďalšom ťahu si nevezme mesto ani udalosť
-    [calm] Hráč { $seat }: nesmie použiť žiadnu udalosť do konca svojho druhého ťahu
-    [espionage] Hráč { $seat }: potiahneš si { $drawn ->
+    [revolt] ⟦Hráč { $seat }⟧: odovzdá ti 1 mesto a o ďalšie príde (na stole ich má { $cities })
+    [wrath] ⟦Hráč { $seat }⟧: odovzdá ti 1 také mesto
+    [curse] ⟦Hráč { $seat }⟧: v ďalšom ťahu si nevezme mesto ani udalosť
+    [calm] ⟦Hráč { $seat }⟧: nesmie použiť žiadnu udalosť do konca svojho druhého ťahu
+    [espionage] ⟦Hráč { $seat }⟧: potiahneš si { $drawn ->
         [one] { $drawn } udalosť
         [few] { $drawn } udalosti
        *[other] { $drawn } udalostí
     }
-   *[education] Hráč { $seat }: príde o { $lost ->
+   *[education] ⟦Hráč { $seat }⟧: príde o { $lost ->
         [one] { $lost } udalosť
         [few] { $lost } udalosti
        *[other] { $lost } udalostí
@@ -240,9 +240,9 @@ do-name-own-city = { $kind ->
    *[friendly_exchange] Ponúkni mesto { $label }
 }
 do-name-their-city = { $kind ->
-    [attack] Vezmi hráčovi { $seat } mesto { $label }
-    [trade] Vezmi si od hráča { $seat } mesto { $label } za mesto { $own }
-   *[friendly_exchange] Vypýtaj si od hráča { $seat } za mesto { $own } mesto { $label }
+    [attack] Vezmi hráčovi ⟦{ $seat }⟧ mesto { $label }
+    [trade] Vezmi si od hráča ⟦{ $seat }⟧ mesto { $label } za mesto { $own }
+   *[friendly_exchange] Vypýtaj si od hráča ⟦{ $seat }⟧ za mesto { $own } mesto { $label }
 }
 do-accept = Prijmi: dáš mesto { $their }, dostaneš mesto { $own } a potom si obaja potiahnete 1 mesto
 do-refuse = Odmietni: všetko zostane, ako je
@@ -250,9 +250,9 @@ do-no-reaction = Nie: nechráň sa
 do-no-reaction-only = Nie: pokračuj bez ochrany
 do-protect = Použi kartu „{ $card }“: „{ $event }“ sa ťa nedotkne a tvoja karta pôjde pod kôpku udalostí
 do-protect-flood = Použi kartu „{ $card }“: neprídeš o žiadne mesto, ale ani si za veliteľov nepotiahneš, a tvoja karta pôjde pod kôpku udalostí
-do-give = Odovzdaj hráčovi { $actor } mesto { $label }
+do-give = Odovzdaj hráčovi ⟦{ $actor }⟧ mesto { $label }
 do-lose = Odovzdaj pod kôpku mesto { $label }
-do-pick = Vezmi hráčovi { $seat } mesto { $label }
+do-pick = Vezmi hráčovi ⟦{ $seat }⟧ mesto { $label }
 do-put-away = Odlož pod kôpku udalostí „{ $event }“
 do-done = { $n ->
     [0] Nevymieňaj žiadnu udalosť
@@ -265,24 +265,24 @@ do-done = { $n ->
 did-pass = končí ťah
 did-use = používa „{ $event }“
 did-announce = { $kind ->
-    [attack] používa „{ $event }“ proti hráčovi { $seat } a chce mu vziať mesto { $their }
-    [trade] používa „{ $event }“ s hráčom { $seat } a chce za mesto { $own } mesto { $their }
-    [friendly_exchange] ponúka hráčovi { $seat } kartou „{ $event }“ mesto { $own } za mesto { $their }
-    [wrath] používa „{ $event }“ proti hráčovi { $seat }
-    [revolt] používa „{ $event }“ proti hráčovi { $seat }
-    [curse] používa „{ $event }“ proti hráčovi { $seat }
-    [calm] používa „{ $event }“ proti hráčovi { $seat }
-    [espionage] používa „{ $event }“ proti hráčovi { $seat }
+    [attack] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧ a chce mu vziať mesto { $their }
+    [trade] používa „{ $event }“ s hráčom ⟦{ $seat }⟧ a chce za mesto { $own } mesto { $their }
+    [friendly_exchange] ponúka hráčovi ⟦{ $seat }⟧ kartou „{ $event }“ mesto { $own } za mesto { $their }
+    [wrath] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧
+    [revolt] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧
+    [curse] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧
+    [calm] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧
+    [espionage] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧
     [unification] používa „{ $event }“ a chce všetky { cities-of-empire }
     [unrest] používa „{ $event }“ na { side-name }
     [victory] používa „{ $event }“ a vzdáva sa mesta { $own }
     [education] { $mode ->
         [exchange] používa „{ $event }“ a chce vymeniť vlastné udalosti
-       *[deprive] používa „{ $event }“ a chce o udalosti pripraviť hráča { $seat }
+       *[deprive] používa „{ $event }“ a chce o udalosti pripraviť hráča ⟦{ $seat }⟧
     }
    *[other] { did-use }
 }
-did-name-target = volí hráča { $seat }
+did-name-target = volí hráča ⟦{ $seat }⟧
 did-name-mode = { $mode ->
     [exchange] chce vymeniť udalosti
    *[deprive] chce iného hráča pripraviť o udalosti
@@ -297,9 +297,9 @@ did-no-reaction = sa nechráni
 did-no-reaction-only = { did-no-reaction }
 did-protect = sa chráni kartou „{ $card }“: „{ $event }“ na tohto hráča nepôsobí
 did-protect-flood = { did-protect }
-did-give = odovzdáva hráčovi { $actor } mesto { $city }
+did-give = odovzdáva hráčovi ⟦{ $actor }⟧ mesto { $city }
 did-lose = odovzdáva mesto { $city }
-did-pick = berie hráčovi { $seat } mesto { $city }
+did-pick = berie hráčovi ⟦{ $seat }⟧ mesto { $city }
 did-put-away = odkladá pod kôpku udalostí „{ $event }“
 did-put-away-unseen = odkladá tajne jednu udalosť pod kôpku udalostí
 did-done = { $n ->
@@ -325,19 +325,19 @@ prompt-side = „{ $event }“: zvolíš západ, alebo východ?
 prompt-mode = „{ $event }“: vymeníš vlastné udalosti, alebo o ne pripravíš iného hráča?
 prompt-own-city = { $kind ->
     [victory] „{ $event }“: ktorého mesta sa vzdáš?
-    [trade] „{ $event }“: ktoré svoje mesto dáš hráčovi { $seat }?
-   *[friendly_exchange] „{ $event }“: ktoré svoje mesto ponúkneš hráčovi { $seat }?
+    [trade] „{ $event }“: ktoré svoje mesto dáš hráčovi ⟦{ $seat }⟧?
+   *[friendly_exchange] „{ $event }“: ktoré svoje mesto ponúkneš hráčovi ⟦{ $seat }⟧?
 }
 prompt-their-city = { $kind ->
-    [attack] „{ $event }“: ktoré mesto vezmeš hráčovi { $seat }?
-    [trade] „{ $event }“: ktoré mesto si vezmeš od hráča { $seat } za mesto { $own }?
-   *[friendly_exchange] „{ $event }“: ktoré mesto si vypýtaš od hráča { $seat } za mesto { $own }?
+    [attack] „{ $event }“: ktoré mesto vezmeš hráčovi ⟦{ $seat }⟧?
+    [trade] „{ $event }“: ktoré mesto si vezmeš od hráča ⟦{ $seat }⟧ za mesto { $own }?
+   *[friendly_exchange] „{ $event }“: ktoré mesto si vypýtaš od hráča ⟦{ $seat }⟧ za mesto { $own }?
 }
-prompt-consent = Hráč { $actor } ti za tvoje mesto { $their } ponúka mesto { $own }; ak prijmeš, obaja si navyše potiahnete 1 mesto. Prijmeš?
+prompt-consent = ⟦Hráč { $actor }⟧ ti za tvoje mesto { $their } ponúka mesto { $own }; ak prijmeš, obaja si navyše potiahnete 1 mesto. Prijmeš?
 prompt-react = { $who ->
     [self] Používaš „{ $event }“.
     [disaster] Postihla ťa pohroma „{ $event }“.
-   *[other] Hráč { $actor } používa „{ $event }“.
+   *[other] ⟦Hráč { $actor }⟧ používa „{ $event }“.
 } { $toll } { $protections ->
     [0] Ochranu proti tomu nemáš.
    *[other] Budeš sa chrániť?
@@ -363,7 +363,7 @@ prompt-give = „{ $event }“: vyber { $status ->
         [few] { $n } mestá, ktoré
        *[other] { $n } miest, ktoré
     }
-} odovzdáš hráčovi { $actor }.
+} odovzdáš hráčovi ⟦{ $actor }⟧.
 prompt-lose = „{ $event }“: vyber { $status ->
     [capital] { $n ->
         [one] { $n } hlavné mesto, ktoré
@@ -391,7 +391,7 @@ prompt-lose = „{ $event }“: vyber { $status ->
        *[other] { $n } miest, ktoré
     }
 } odovzdáš pod kôpku.
-prompt-take-city = „{ $event }“: ktoré neutrálne mesto vezmeš hráčovi { $seat }?
+prompt-take-city = „{ $event }“: ktoré neutrálne mesto vezmeš hráčovi ⟦{ $seat }⟧?
 prompt-give-events = „{ $event }“: vyber { $n ->
     [one] { $n } udalosť, ktorú
     [few] { $n } udalosti, ktoré
@@ -407,11 +407,11 @@ toll-lose-some = { $n ->
    *[other] Bez ochrany prídeš o { $n } miest podľa vlastnej voľby; vyberáš z týchto: { $cities }.
 }
 toll-lose-any = Bez ochrany prídeš o { cities-object } podľa vlastnej voľby.
-toll-give = Bez ochrany od teba hráč { $actor } dostane { $cities }.
+toll-give = Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $cities }.
 toll-give-some = { $n ->
-    [one] Bez ochrany od teba hráč { $actor } dostane { $n } mesto z týchto: { $cities }.
-    [few] Bez ochrany od teba hráč { $actor } dostane { $n } mestá z týchto: { $cities }.
-   *[other] Bez ochrany od teba hráč { $actor } dostane { $n } miest z týchto: { $cities }.
+    [one] Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $n } mesto z týchto: { $cities }.
+    [few] Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $n } mestá z týchto: { $cities }.
+   *[other] Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $n } miest z týchto: { $cities }.
 }
 toll-plague = { $capitals ->
     [0] { $ordinary ->
@@ -442,7 +442,7 @@ toll-crisis = { $n ->
        *[other] Bez ochrany odovzdáš { cities-object } a { $events } udalostí.
     }
 }
-toll-revolt = Bez ochrany odovzdáš hráčovi { $actor } jedno mesto podľa vlastnej voľby a ďalšie odovzdáš pod kôpku.
+toll-revolt = Bez ochrany odovzdáš hráčovi ⟦{ $actor }⟧ jedno mesto podľa vlastnej voľby a ďalšie odovzdáš pod kôpku.
 toll-trade = Bez ochrany dáš mesto { $their } a dostaneš zaň mesto { $own }.
 toll-education = { $events ->
     [one] Bez ochrany prídeš o { $events } udalosť.
@@ -457,8 +457,8 @@ hint-use-nothing = Nič z ruky sa teraz nehodí; čas tvojich kariet ešte príd
 hint-missing = Máš { cities-of-empire }: { $n } zo { $whole }; ešte potrebuješ: { $where }.
 hint-missing-wonders = Máš divy sveta: { $n } zo { $whole }; ešte potrebuješ: { $where }.
 whereabouts = { $zone ->
-    [table] { $city } (hráč { $seat })
-    [finished] { $city } (hotová kôpka hráča { $seat })
+    [table] { $city } (⟦hráč { $seat }⟧)
+    [finished] { $city } (hotová kôpka hráča ⟦{ $seat }⟧)
    *[pile] { $city } (kôpka miest)
 }
 hint-use-extra = „Víťazstvo“ a „Strata vplyvu“ dovoľujú použiť ešte jednu udalosť: použi ich skôr ako inú.
@@ -482,7 +482,7 @@ hint-react-precious = Ide o tvoju najsilnejšiu ríšu: { $cities }.
 hint-react-spend = Protekcia pôsobí len raz a potom ide pod kôpku udalostí; použi tú najslabšiu, ktorá stačí.
 hint-take-city = Neutrálne mestá sa líšia len málo: pozeraj sa na ich disciplíny a na to, komu by pomohli.
 hint-give-cities = Najprv odovzdaj to, čo je zo svojej ríše samo; hlavné mestá a divy sveta majú najväčšiu cenu.
-hint-give-watch = Hráč { $seat } zbiera { cities-of-empire } (už ich má { $n }): nepomáhaj mu ich skompletizovať.
+hint-give-watch = Hráč ⟦{ $seat }⟧ zbiera { cities-of-empire } (už ich má { $n }): nepomáhaj mu ich skompletizovať.
 hint-give-events = Odlož, čo sotva použiješ; protekcie a útoky si radšej nechaj.
 hint-exchange-events = Odlož, čo sa nehodí k tvojim mestám; najprv si potiahneš rovnako veľa nových udalostí.
 

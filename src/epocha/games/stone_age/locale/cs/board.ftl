@@ -1,9 +1,9 @@
 # Co říkají obrázky. Názvy míst, karet a destiček jsou v components.toml.
-seat-name = Místo { $seat }
+seat-name = ⟦Místo { $seat }⟧
 seat-figures = { $figures ->
-    [one] Místo { $seat }: 1 figurka
-    [few] Místo { $seat }: { $figures } figurky
-   *[other] Místo { $seat }: { $figures } figurek
+    [one] ⟦Místo { $seat }⟧: 1 figurka
+    [few] ⟦Místo { $seat }⟧: { $figures } figurky
+   *[other] ⟦Místo { $seat }⟧: { $figures } figurek
 }
 nobody-here = Nikdo tu nestojí.
 deck = { $cards ->
@@ -23,7 +23,7 @@ tile-kinds = { $kinds ->
 }
 grain-track = Počítadlo obilí: každé pole přinese na konci kola 1 jídlo.
 round = { $round }. kolo
-starts = Začíná hráč na místě { $seat }.
+starts = Začíná ⟦hráč na místě { $seat }⟧.
 take-result = Hod: nepřidávej další nástroje a vezmi si výsledek.
 market-die = Kostka s hodnotou { $face }: { $reward }
 tool-slot = { $value ->
@@ -50,4 +50,4 @@ buildings-owned = { $buildings ->
 }
 craft-sum = { $craft }: { $men } × { $times } = { $points }
 green-sum = Zelené karty v sadách: { $points }
-board-of = Deska hráče na místě { $seat }
+board-of = Deska hráče ⟦na místě { $seat }⟧

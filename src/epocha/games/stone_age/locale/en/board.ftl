@@ -1,8 +1,8 @@
 # What the pictures say. Names of places, cards and tiles come from components.toml.
-seat-name = Seat { $seat }
+seat-name = ⟦Seat { $seat }⟧
 seat-figures = { $figures ->
-    [one] Seat { $seat }: 1 figure
-   *[other] Seat { $seat }: { $figures } figures
+    [one] ⟦Seat { $seat }⟧: 1 figure
+   *[other] ⟦Seat { $seat }⟧: { $figures } figures
 }
 nobody-here = Nobody stands here.
 deck = { $cards ->
@@ -19,7 +19,7 @@ tile-kinds = { $kinds ->
 }
 grain-track = Grain track: at the end of the round each step brings 1 food.
 round = Round { $round }
-starts = Seat { $seat } is the start player.
+starts = ⟦Seat { $seat }⟧ is the start player.
 take-result = The roll: add no more tools and take the result.
 market-die = Die showing { $face }: { $reward }
 tool-slot = { $value ->
@@ -44,4 +44,4 @@ buildings-owned = { $buildings ->
 }
 craft-sum = { $craft }: { $men } × { $times } = { $points }
 green-sum = Green cards in sets: { $points }
-board-of = Player board, seat { $seat }
+board-of = Player board of ⟦seat { $seat }⟧

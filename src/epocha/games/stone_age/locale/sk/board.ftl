@@ -1,9 +1,9 @@
 # Čo hovoria obrázky. Názvy miest, kariet a doštičiek sú v components.toml.
-seat-name = Miesto { $seat }
+seat-name = ⟦Miesto { $seat }⟧
 seat-figures = { $figures ->
-    [one] Miesto { $seat }: 1 figúrka
-    [few] Miesto { $seat }: { $figures } figúrky
-   *[other] Miesto { $seat }: { $figures } figúrok
+    [one] ⟦Miesto { $seat }⟧: 1 figúrka
+    [few] ⟦Miesto { $seat }⟧: { $figures } figúrky
+   *[other] ⟦Miesto { $seat }⟧: { $figures } figúrok
 }
 nobody-here = Nikto tu nestojí.
 deck = { $cards ->
@@ -23,7 +23,7 @@ tile-kinds = { $kinds ->
 }
 grain-track = Počítadlo obilia: každé pole prinesie na konci kola 1 jedlo.
 round = { $round }. kolo
-starts = Začína hráč na mieste { $seat }.
+starts = Začína ⟦hráč na mieste { $seat }⟧.
 take-result = Hod: nepridávaj ďalšie nástroje a vezmi si výsledok.
 market-die = Kocka s hodnotou { $face }: { $reward }
 tool-slot = { $value ->
@@ -50,4 +50,4 @@ buildings-owned = { $buildings ->
 }
 craft-sum = { $craft }: { $men } × { $times } = { $points }
 green-sum = Zelené karty v sadách: { $points }
-board-of = Doska hráča na mieste { $seat }
+board-of = Doska hráča ⟦na mieste { $seat }⟧

@@ -137,7 +137,7 @@ def label(text: str, x: float, y: float, size: float, class_: str = "", room: fl
     """
     if room and text_width(text, size) > room:
         size = max(size * room / text_width(text, size), size * 0.7)
-        while len(text) > 1 and text_width(text, size) > room:
+        while len(text) > 1 and text_width(text, size) > room + 0.01:  # what just fits must not be cut because of rounding
             text = text[:-2].rstrip() + "…"
     classes = f"t {class_}" if class_ else "t"
     if anchor != "middle":

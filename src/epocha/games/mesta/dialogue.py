@@ -83,12 +83,11 @@ def between_events(t: Table, lang: str) -> list[Svg]:
         return ended(t, lang)
     turn = int(t.turn)
     drawn = [
-        player_mark(turn, 34, 56, 62),
-        label(TEXTS.say(lang, "round", round=int(t.round)), 108, 46, 32, "t-bold", anchor="start"),
-        label(TEXTS.say(lang, "turn-of", seat=turn + 1), 108, 78, 23, "t-soft", 196 if t.shown else 228, "start"),
+        group(title(TEXTS.say(lang, "turn-of", seat=turn + 1)), player_mark(turn, 34, 56, 62)),
+        label(TEXTS.say(lang, "round", round=int(t.round)), 108, 58, 36, "t-bold", 196 if t.shown else 228, "start"),
         group(
             title(TEXTS.say(lang, "allowance", events=int(t.allowance))),
-            *[icon("event-use", 124 + 32 * i, 102, 30) for i in range(int(t.allowance))],
+            *[icon("event-use", 124 + 36 * i, 92, 34) for i in range(int(t.allowance))],
         ),
     ]
     if t.still:

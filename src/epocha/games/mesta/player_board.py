@@ -48,7 +48,7 @@ from epocha.games.mesta.state import Table
 from epocha.games.mesta.words import TEXTS, name_of, sees_hand
 
 WIDTH: Final = 760
-STRIP: Final = (720, 112)
+STRIP: Final = (720, 84)
 """Width and height of a strip."""
 SETS: Final = 126
 """The upper edge of the sets."""
@@ -65,8 +65,8 @@ HEAD: Final = 44
 """Width of the emblem before a set."""
 NARROW: Final = 15
 """The least width of the gap for a missing city."""
-IN_ROW: Final = 8
-"""Cards of a hand in a row; more of them than two rows hold lie over each other."""
+IN_ROW: Final = 11
+"""Cards of a hand in a row, where they lie over each other as in a fan; the rest is in a second row."""
 
 
 class Cards(NamedTuple):
@@ -112,18 +112,18 @@ def strip(t: Table, p: int, lang: str) -> list[Svg]:
     band = f"M15 1H52V{height - 1}H15Q1 {height - 1} 1 {height - 15}V15Q1 1 15 1z"
     drawn = [
         rect(1, 1, width - 2, height - 2, "f-paper-2 edge", 14), path(band, "f-player edge"), path(band, "lit"),
-        circle(27, 34, 20, "f-bone edge"), player_mark(p, 14, 27, 34),
+        circle(27, 28, 20, "f-bone edge"), player_mark(p, 14, 27, 28),
     ]  # fmt: skip
     if t.first == p:
-        drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 27, 84, 32)))
+        drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 27, 66, 28)))
     have = stock(t, p)
     step = (width - 66) / len(have)
     for i, (name, amount) in enumerate(have.items()):
         x = 62 + step * i
         words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=amount)
-        art = [icon(name, x + 22, 34, 36), label(str(amount), x + 44, 44, 27, "t-bold", step - 44, "start")]
+        art = [icon(name, x + 22, 25, 36), label(str(amount), x + 44, 35, 27, "t-bold", step - 44, "start")]
         drawn.append(group(title(words), *art, data_symbol=name, data_seat=p))
-    return [*drawn, *far_along(t, p), *restrictions(t, p, lang, width - 174, 82)]
+    return [*drawn, *far_along(t, p), *restrictions(t, p, lang, width - 174, 63)]
 
 
 def far_along(t: Table, p: int) -> list[Svg]:
@@ -133,7 +133,7 @@ def far_along(t: Table, p: int) -> list[Svg]:
     room = STRIP[0] - 84 - (180 if t.skips[p] or t.silence[p] else 0)
     step = min(62.0, room / max(1, len(shown)))
     return [
-        group(emblem(empire, 0, 0, 32), label(str(number), 19, 8, 22, "t-bold", anchor="start"), at=(82 + step * i, 82))
+        group(emblem(empire, 0, 0, 30), label(str(number), 18, 8, 22, "t-bold", anchor="start"), at=(82 + step * i, 63))
         for i, (empire, number) in enumerate(shown)
     ]
 
@@ -291,7 +291,7 @@ def own_hand(t: Table, p: int, lang: str, y: float) -> tuple[Svg, float]:
         empty = [rect(LEFT, y, 60, 80, "slot", 9), label("0", LEFT + 84, y + 50, 30, "t-soft")]
         return group(title(words), *empty, data_symbol="events", data_seat=p), 84
     rows = 1 if len(copies) <= IN_ROW else 2
-    in_row = max(IN_ROW, -(-len(copies) // rows)) if rows == 2 else len(copies)
+    in_row = -(-len(copies) // rows)
     step = min(width + 7.0, (WIDTH - 2 * LEFT - width - 4) / max(1, in_row - 1))
     drawn: list[Svg] = []
     for i, (event, number) in enumerate(copies):

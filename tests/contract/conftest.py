@@ -1,7 +1,10 @@
+from importlib.resources import files
+
 import pytest
 from epocha_fixtures.positions import Table, tables
 
 from epocha import Game, game_names, load_game
+from epocha.engine.text import LANGUAGES
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,6 +22,11 @@ def drawn(config: pytest.Config) -> list[Game]:
     return [game for game in checked(config) if type(game).board is not Game.board]
 
 
+def is_translated(game: Game, lang: str) -> bool:
+    """Return whether a game's rules are there in a language other than English."""
+    return files(game.package).joinpath(f"rules.{lang}.md").is_file()
+
+
 def name(game: Game) -> str:
     return game.name
 
@@ -32,6 +40,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", checked(metafunc.config), ids=name)
     if "drawn_game" in metafunc.fixturenames:
         metafunc.parametrize("drawn_game", drawn(metafunc.config), ids=name)
+    if "translation" in metafunc.fixturenames:
+        found = [(game, lang) for game in checked(metafunc.config) for lang in LANGUAGES if is_translated(game, lang)]
+        metafunc.parametrize("translation", found, ids=lambda one: f"{one[0].name}-{one[1]}")
 
 
 @pytest.fixture(scope="session")

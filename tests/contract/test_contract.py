@@ -10,7 +10,6 @@ from epocha_fixtures.positions import Table, positions, spread
 
 from epocha import Chance, Game, IllegalAction, Match, State, load_game
 from epocha.engine.match import Undo
-from epocha.engine.text import LANGUAGES
 
 
 def seats(state: State) -> list[int | None]:
@@ -136,33 +135,6 @@ def test_every_action_has_a_text_that_reads_back(game: Game) -> None:
         assert state.is_action(action)
         text = game.action_to_text(state, action)
         assert game.text_to_action(state, f"  {text.upper()} ") == action
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_has_words_in_every_language(table: Table, lang: str) -> None:
-    game = table.game
-    for word in ("title", "about", "end-cut-off", *(f"end-{end}" for end in game.ends)):
-        assert game.texts.say(lang, word)
-    for option in game.options:
-        assert game.texts.say(lang, f"option-{option.name}")
-        assert game.texts.say(lang, f"option-{option.name}-help")
-        assert all(game.texts.say(lang, f"option-{option.name}-{word}") for word in option.choices)
-    for state in spread(table, seed=7)[::3]:
-        for symbol in game.stock(state.view(None), 0):
-            assert game.texts.say(lang, f"symbol-{symbol}")
-        for player in state.current_players:
-            view = state.view(player)
-            sentences = [game.prompt(view, player, lang), game.hint(view, player, lang)]
-            for action in view.legal_actions(player):
-                sentences += [game.describe(view, action, lang), game.report(view, player, action, lang)]
-            assert not any("{" in sentence or "None" in sentence for sentence in sentences)
-
-
-def test_steps_cite_rules_of_the_book(game: Game) -> None:
-    rules = game.rules()
-    for step in game.new_initial_state().course:
-        assert step.rule in rules
-        assert step.turn_rule in rules
 
 
 PLAY_ELSEWHERE = """

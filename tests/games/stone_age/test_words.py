@@ -2,22 +2,19 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from epocha_fixtures.words import never_said
 
-from epocha import Chance, load_game
-from epocha.engine.text import LANGUAGES, Texts
+from epocha import Chance
+from epocha.engine.text import LANGUAGES
 from epocha.games.stone_age import words
 from epocha.games.stone_age.components import CARD_IDS, PLACE_IDS, RESOURCE_IDS, TILE_IDS
 from epocha.games.stone_age.state import Table
-from epocha.games.stone_age.steps import COURSE
 
 from .build import (
     BLUE,
+    GAME,
     RED,
     acting,
     card,
@@ -33,16 +30,6 @@ from .build import (
     show,
     turn,
 )
-
-GAME = load_game("stone_age")
-OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-ENGLISH = re.compile(
-    r"\b(the|a|and|of|your|you|to|in|wood|clay|stone|gold|food|tools?|figures?|cards?|points?|pay|take|put|"
-    r"forest|river|quarry|hut|field|building|resources?)\b",
-    re.IGNORECASE,
-)
-LOOKS_LIKE_ENGLISH = {"cs": {"a", "to"}, "sk": {"a", "to"}}
-"""Czech and Slovak words that English has too."""
 
 
 def random_positions(players: int, seed: int) -> Iterator[Table]:
@@ -62,49 +49,8 @@ def view_of_turn(t: Table) -> Table:
     return view
 
 
-def check(sentences: dict[str, str]) -> None:
-    """Check one sentence in all languages: none is missing, and nothing of the machinery shows."""
-    for lang, sentence in sentences.items():
-        assert sentence, sentences
-        assert not re.search(r"[{}_]|\bNone\b|\bi64\b|  ", sentence), sentence
-        if lang in OTHERS:
-            assert sentence != sentences["en"], sentence
-            english = {word.lower() for word in ENGLISH.findall(sentence)} - LOOKS_LIKE_ENGLISH[lang]
-            assert not english, f"{sentence}: {english}"
-
-
 def numbers(sentence: str) -> list[int]:
     return sorted(int(n) for n in re.findall(r"\d+", sentence))
-
-
-# --- whole games ---
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_action_question_and_hint_has_a_sentence_in_all_languages(players: int) -> None:
-    told: set[tuple[str, str]] = set()
-    for seed in range(3):
-        for t in random_positions(players, seed):
-            if t.is_terminal:
-                break
-            player = turn(t)
-            view = view_of_turn(t)
-            questions = [GAME.prompt, GAME.hint]
-            for say in questions:
-                if new(told, say(view, player, "en")):
-                    check({lang: say(view, player, lang) for lang in LANGUAGES})
-            for action in view.legal_actions(player):
-                if new(told, GAME.describe(view, action, "en"), GAME.report(view, player, action, "en")):
-                    check({lang: GAME.describe(view, action, lang) for lang in LANGUAGES})
-                    check({lang: GAME.report(view, player, action, lang) for lang in LANGUAGES})
-    assert len(told) > 500
-
-
-def new(told: set[tuple[str, ...]], *sentences: str) -> bool:
-    """Remember sentences; return whether they had not been told yet."""
-    before = len(told)
-    told.add(sentences)
-    return len(told) > before
 
 
 def test_open_actions_with_the_same_sentence_mean_the_same() -> None:
@@ -119,61 +65,12 @@ def test_open_actions_with_the_same_sentence_mean_the_same() -> None:
                 assert twin == action or "building" in GAME.action_to_text(view, action), sentence
 
 
-@pytest.mark.rule("SA-14.5")
-def test_the_log_says_the_same_whoever_looks() -> None:
-    for t in random_positions(3, seed=6):
-        if t.is_terminal:
-            break
-        player = turn(t)
-        views = [t.view(seat) for seat in (None, 0, 1, 2)]
-        for action in t.legal_actions(player):
-            assert len({GAME.report(view, player, action, "en") for view in views}) == 1
-
-
 # --- the messages ---
 
 
-class Variables(Visitor):  # type: ignore[misc]
-    """Collects the places of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages(lang: str) -> dict[str, Any]:
-    source = files("epocha.games.stone_age").joinpath("locale", lang, "words.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
-
-
-@pytest.mark.parametrize("lang", OTHERS)
-def test_languages_have_the_same_messages(lang: str) -> None:
-    assert list(messages(lang)) == list(messages("en"))
-
-
 def test_every_message_about_play_is_said_in_some_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: set[str] = set()
-    say = Texts.say
-
-    def listen(self: Texts, lang: str, message: str, **places: object) -> str:
-        said.add(message)
-        return say(self, lang, message, **places)
-
-    monkeypatch.setattr(Texts, "say", listen)
-    played = [t.clone() for seed in range(2) for t in random_positions(4, seed) if not t.is_terminal]
-    for t in [*played, *rare_positions()]:
-        player = turn(t)
-        GAME.prompt(t, player, "en")
-        GAME.hint(t, player, "en")
-        for action in t.legal_actions(player):
-            GAME.describe(t, action, "en")
-            GAME.report(t, player, action, "en")
-    about_play = {name for name in messages("en") if name.split("-")[0] in ("do", "did", "prompt", "hint")}
-    assert about_play - said == set()
+    played = [t.clone() for seed in range(2) for t in random_positions(4, seed)]
+    assert never_said(GAME, [*played, *rare_positions()], monkeypatch, "do", "did", "prompt", "hint") == set()
 
 
 def rare_positions() -> list[Table]:
@@ -204,22 +101,6 @@ def shortage_for_a_card() -> Table:
     give(t, RED, food=3)
     own(t, RED, "healing any2")
     return feeding(t)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_finds_its_names(lang: str) -> None:
-    said = GAME.texts
-    for step in COURSE:
-        assert said.say(lang, f"step-{step.name}")
-    for symbol in GAME.stock(position(), RED):
-        assert said.say(lang, f"symbol-{symbol}")
-    for end in (*GAME.ends, "cut-off"):
-        assert said.say(lang, f"end-{end}")
-    for option in GAME.options:
-        assert said.say(lang, f"option-{option.name}")
-        assert said.say(lang, f"option-{option.name}-help")
-    assert said.say(lang, "about").count(".") == 2
-    assert said.say(lang, "title") != said.say(lang, "tagline")
 
 
 # --- numbers and forms ---

@@ -1,6 +1,7 @@
 """How texts call players."""
 
 import pytest
+
 from epocha.engine.text import MARK, call_players
 
 

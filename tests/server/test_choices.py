@@ -19,6 +19,13 @@ def test_actions_that_say_more_than_a_number_stay_alone() -> None:
     assert [row.label for row in found] == ["Take the 1: one wood", "Take the 6: a step up with the grain"]
 
 
+def test_another_number_than_that_of_the_action_makes_no_row() -> None:
+    found = rows(actions(against_2="Greedy 1: loses a card", against_3="Greedy 2: loses a card"))
+    assert [row.label for row in found] == ["Greedy 1: loses a card", "Greedy 2: loses a card"]
+    (row,) = rows(actions(against_2="Player 2: loses a card", against_3="Player 3: loses a card"))
+    assert row.label == "Player … loses a card"
+
+
 def test_rows_stand_where_their_first_action_stood() -> None:
     found = rows(actions(wait="Wait", put_1="Put 1 coin", stop="Stop", put_2="Put 2 coins"))
     assert [row.label for row in found] == ["Wait", "Put …", "Stop"]

@@ -211,6 +211,6 @@ def test_views_are_drawn_from_the_view_alone():
         state.apply_action(player, legal[chance.below(len(legal))])
     for seat in (0, None):
         view = state.view(seat)
-        scenes = [draw_scene(game, view.determinize(Chance.from_seed(n)), seat, "en", [], 120) for n in (1, 2)]
+        scenes = [draw_scene(game, view.determinize(Chance.from_seed(n)), seat, "en", [], [], 120) for n in (1, 2)]
         assert view.determinize(Chance.from_seed(1)) != view.determinize(Chance.from_seed(2))
-        assert scenes[0] == scenes[1] == draw_scene(game, state, seat, "en", [], 120)
+        assert scenes[0] == scenes[1] == draw_scene(game, state, seat, "en", [], [], 120)

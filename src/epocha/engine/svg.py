@@ -7,7 +7,7 @@ What people wrote can be put into a picture as it is: text is escaped, only `Svg
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from math import cos, pi, sin
@@ -46,16 +46,22 @@ def tag(element: str, *inside: str, **attributes: object) -> Svg:
         inside: `Svg` goes in as it is, any other string as text.
         attributes: `class_` for class, `data_seat` for data-seat; numbers are rounded, None is left out.
     """
-    head = "".join(
-        [
-            f' {_name(key)}="{number(value) if isinstance(value, float) else escape(str(value))}"'
-            for key, value in attributes.items()
-            if value is not None
-        ]
-    )
+    head = _head(tuple(attributes.items())) if attributes else ""
     if not inside:
         return Svg(f"<{element}{head}/>")
     return Svg(f"<{element}{head}>{join(inside)}</{element}>")
+
+
+@lru_cache(maxsize=1 << 14)
+def _head(attributes: tuple[tuple[str, object], ...]) -> str:
+    """Return attributes as they are written; most elements of a picture were in the one before, so they are kept."""
+    return "".join(
+        [
+            f' {_name(key)}="{number(value) if isinstance(value, float) else escape(str(value))}"'
+            for key, value in attributes
+            if value is not None
+        ]
+    )
 
 
 def join(parts: "tuple[str, ...] | list[Svg]") -> Svg:
@@ -137,7 +143,7 @@ def label(text: str, x: float, y: float, size: float, class_: str = "", room: fl
     """
     if room and text_width(text, size) > room:
         size = max(size * room / text_width(text, size), size * 0.7)
-        while len(text) > 1 and text_width(text, size) > room + 0.01:  # what just fits must not be cut because of rounding
+        while len(text) > 1 and text_width(text, size) > room + 0.01:  # rounding must not cut what just fits
             text = text[:-2].rstrip() + "…"
     classes = f"t {class_}" if class_ else "t"
     if anchor != "middle":
@@ -227,11 +233,19 @@ def player_mark(seat: int, radius: float, x: float = 0, y: float = 0, **attribut
 # --- whole pictures ---
 
 
-def picture(width: float, height: float, name: str, *inside: str, class_: str = "") -> Svg:
-    """Return an SVG for a page that has the sprite and the style sheets; `name` says what it shows."""
+def picture(width: float, height: float, name: str, *layers: Svg, class_: str = "") -> Svg:
+    """Return an SVG for a page that has the sprite and the style sheets; `name` says what it shows.
+
+    Each layer is one element, or nothing. It carries an empty `data-part`, by which whoever serves the picture can tell
+    the layers apart, and send only those that changed.
+    """
     classes = f"drawing {class_}" if class_ else "drawing"
     box = f"0 0 {number(width)} {number(height)}"
-    return tag("svg", *inside, class_=classes, viewBox=box, role="group", aria_label=name)
+    parts = [Svg(_OPENING.sub(r'\g<0> data-part=""', layer, count=1)) for layer in layers]
+    return tag("svg", *parts, class_=classes, viewBox=box, role="group", aria_label=name)
+
+
+_OPENING: Final = re.compile("^<[a-z]+")
 
 
 @cache

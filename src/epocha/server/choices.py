@@ -1,8 +1,8 @@
 """Choices: the legal actions in rows, so that thirty of one kind do not become a wall of buttons.
 
 Knows nothing of any game: actions whose texts differ only in a number at the end (`place forest 1`, `place forest 2`)
-and whose sentences differ only around one spot ("Place 1 figure in the forest", "Place 2 figures in the forest") become
-one row with a button for each number ("Place … in the forest": 1, 2).
+and whose sentences differ only around that number ("Place 1 figure in the forest", "Place 2 figures in the forest")
+become one row with a button for each number ("Place … in the forest": 1, 2).
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ def rows(actions: Sequence[ActionView]) -> list[ChoiceRow]:
         groups.setdefault(key, []).append((word, action))
     found: list[ChoiceRow] = []
     for group in groups.values():
-        label = _common([action.sentence for _, action in group])
+        label = _common([(number, action.sentence) for number, action in group])
         if len(group) > 1 and label:
             found.append(ChoiceRow(label, group))
         else:
@@ -45,13 +45,15 @@ def rows(actions: Sequence[ActionView]) -> list[ChoiceRow]:
     return found
 
 
-def _common(sentences: Sequence[str]) -> str:
-    """Return what the sentences share, an ellipsis where they differ, or "" if they differ in more than one spot."""
-    split = [sentence.split() for sentence in sentences]
+def _common(numbered: Sequence[tuple[str, str]]) -> str:
+    """Return what the sentences share, an ellipsis where they differ; "" if they differ by more than their number."""
+    split = [sentence.split() for _, sentence in numbered]
     head = _shared(split)
     tail = min(_shared([words[::-1] for words in split]), min(map(len, split)) - head)
-    if max(len(words) - head - tail for words in split) > SPOT:
-        return ""
+    for (number, _), words in zip(numbered, split, strict=True):
+        spot = [word.strip(".,:") for word in words[head : len(words) - tail]]
+        if spot and (len(spot) > SPOT or number not in spot):
+            return ""
     first = split[0]
     return " ".join([*first[:head], "…", *first[len(first) - tail :]])
 

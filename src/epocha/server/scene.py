@@ -1,12 +1,14 @@
 """Scene: from a position and a seat to everything that this seat may see of it, drawn and said in its language."""
 
 from collections.abc import Sequence
+from html import escape
 
 from epocha.engine.game import Game
 from epocha.engine.ledger import changes
 from epocha.engine.match import Match
 from epocha.engine.record import hidden_moves
 from epocha.engine.state import State
+from epocha.engine.text import call_players
 from epocha.server.model import BreakdownLine, Change, LogLine, PlayerBoard, ResultView, Scene
 from epocha.server.store import StoredMove
 
@@ -16,7 +18,9 @@ def word(game: Game, lang: str, message: str, otherwise: str) -> str:
     return game.texts.say(lang, message) if game.texts.has(lang, message) else otherwise
 
 
-def draw_scene(game: Game, state: State, seat: int | None, lang: str, log: list[LogLine], plies: int) -> Scene:
+def draw_scene(
+    game: Game, state: State, seat: int | None, lang: str, names: Sequence[str], log: list[LogLine], plies: int
+) -> Scene:
     """Return the scene of a full state as `seat`, or with None a spectator, sees it.
 
     Args:
@@ -24,12 +28,14 @@ def draw_scene(game: Game, state: State, seat: int | None, lang: str, log: list[
         state: the full state; only its view is used.
         seat: whose eyes.
         lang: of all words.
+        names: of the seats.
         log: the lines up to this position, as the seat may read them.
         plies: number of actions of the whole match.
     """
     view = state.view(seat)
     seats = range(int(state.players))
     stock = [game.stock(view, p) for p in seats]
+    drawn_names = [escape(name) for name in names]
     return Scene(
         seat=seat,
         ply=int(state.ply),
@@ -38,10 +44,12 @@ def draw_scene(game: Game, state: State, seat: int | None, lang: str, log: list[
         symbols={symbol: word(game, lang, f"symbol-{symbol}", symbol) for symbol in (stock[0] if stock else {})},
         stock=stock,
         breakdown=[_breakdown(game, view, p, lang) for p in seats],
-        board=game.board(view, lang),
+        board=call_players(game.board(view, lang), drawn_names),
         player_boards=[
             PlayerBoard(
-                seat=p, svg=game.player_board(view, p, lang), compact=game.player_board(view, p, lang, compact=True)
+                seat=p,
+                svg=call_players(game.player_board(view, p, lang), drawn_names),
+                compact=call_players(game.player_board(view, p, lang, compact=True), drawn_names),
             )
             for p in seats
         ],
@@ -77,10 +85,11 @@ class Ledger:
     the lines it keeps, for actions that were not the last of their decision, the step they were made in.
     """
 
-    def __init__(self, match: Match, seat: int | None, lang: str) -> None:
+    def __init__(self, match: Match, seat: int | None, lang: str, names: Sequence[str]) -> None:
         self._match = match
         self._seat = seat
         self._lang = lang
+        self._names = names
         self._lines: list[LogLine] = []
         self._more: list[str] = []
         self._state = match.initial_state()
@@ -121,11 +130,12 @@ class Ledger:
         before = state.view(self._seat)
         state.play(move.player, move.action)
         changed = changes(game, before, state.view(self._seat))
+        sentence = "" if hidden else game.report(before, move.player, move.action, self._lang)
         return LogLine(
             ply=stored.ply + 1,
             seat=move.player,
             text="" if hidden else move.text,
-            sentence="" if hidden else game.report(before, move.player, move.action, self._lang),
+            sentence=call_players(sentence, self._names),
             changes=[
                 Change(seat=seat, symbol=symbol, delta=change.delta, total=change.total)
                 for seat, amounts in enumerate(changed)

@@ -148,7 +148,7 @@ class Site:
     async def record(self, visitor: Visitor, table_id: str, seat: int | None) -> str:
         """Return the record of a finished game, or of a running one what this browser may know of it."""
         table = await self.tables.get(table_id)
-        names = views.seat_names(table.seats, visitor.lang)
+        names = table.names(visitor.lang)
         date = datetime.fromtimestamp(table.header.created, UTC).date().isoformat()
         if table.header.status == "finished":
             return await asyncio.to_thread(lambda: record_of(table.match, names, date).to_text())

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from epocha.engine.match import Match
 from epocha.engine.registry import load_game
 from epocha.server.model import LiveEvent, Scene
+from epocha.server.names import seat_names
 from epocha.server.scene import Ledger, draw_scene
 from epocha.server.store import Change, Header, Said, Seat, Stored, StoredMove
 
@@ -84,8 +85,10 @@ class Table:
             self.spared.clear()
         if change.said:
             self.chat.append(change.said)
-        if change.cut is not None or change.move:
+        if change.cut is not None or change.move or change.seats:
             self._scenes.clear()
+        if change.seats:
+            self._ledgers.clear()  # they call people by their names
 
     # --- who ---
 
@@ -121,11 +124,15 @@ class Table:
 
     # --- what it looks like ---
 
+    def names(self, lang: str) -> list[str]:
+        """Return what each seat is called."""
+        return seat_names(self.seats, lang)
+
     def ledger(self, seat: int | None, lang: str) -> Ledger:
         """Return the log as a seat, or a spectator, may read it."""
         key = (seat, lang)
         if key not in self._ledgers:
-            self._ledgers[key] = Ledger(self.match, seat, lang)
+            self._ledgers[key] = Ledger(self.match, seat, lang, self.names(lang))
         return self._ledgers[key]
 
     def scene(self, seat: int | None, lang: str, ply: int | None = None) -> Scene:
@@ -136,7 +143,7 @@ class Table:
             return self._scenes[key]
         state = self.match.state_at(len(self.moves) if ply is None else ply)
         lines = self.ledger(seat, lang).lines(self.moves)[: len(self.moves) if ply is None else ply]
-        scene = draw_scene(self.match.game, state, seat, lang, lines, len(self.moves))
+        scene = draw_scene(self.match.game, state, seat, lang, self.names(lang), lines, len(self.moves))
         if now:
             self._scenes[key] = scene
         return scene

@@ -2,7 +2,6 @@
 
 import logging
 import secrets
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -14,7 +13,7 @@ from epocha.engine.match import Undo as Undoable
 from epocha.engine.options import Option, OptionValue
 from epocha.engine.registry import game_names, load_game
 from epocha.engine.state import State
-from epocha.engine.text import Texts
+from epocha.engine.text import Texts, call_players
 from epocha.server import life
 from epocha.server.model import (
     ActionView,
@@ -35,6 +34,7 @@ from epocha.server.model import (
     UndoView,
     Waiting,
 )
+from epocha.server.names import seat_names
 from epocha.server.scene import word
 from epocha.server.store import Header, Listed, Seat
 from epocha.server.table import Table
@@ -139,7 +139,7 @@ def title_of(game: Game, lang: str) -> str:
 
 
 def seat_views(header: Header, seats: list[Seat], visitor: Visitor) -> list[SeatView]:
-    """Return the seats of a table as they stand in its header; bots of one kind are numbered."""
+    """Return the seats of a table as they stand in its header."""
     names = seat_names(seats, visitor.lang)
     return [
         SeatView(
@@ -154,29 +154,6 @@ def seat_views(header: Header, seats: list[Seat], visitor: Visitor) -> list[Seat
         )
         for seat in seats
     ]
-
-
-def seat_names(seats: list[Seat], lang: str) -> list[str]:
-    """Return the name of each seat: its person's, its bot's, or nothing if it is free."""
-    count = Counter(seat.bot for seat in seats if seat.kind == "bot")
-    used: Counter[str] = Counter()
-    names = []
-    for seat in seats:
-        if seat.kind == "bot":
-            used[seat.bot] += 1
-            name = bot_title(seat.bot, lang)
-            names.append(f"{name} {used[seat.bot]}" if count[seat.bot] > 1 else name)
-        elif seat.kind in ("open", "friend"):
-            names.append("")
-        else:
-            names.append(seat.name or TEXTS.say(lang, "guest"))
-    return names
-
-
-def bot_title(bot: str, lang: str) -> str:
-    """Return the name of a bot for people; bots from elsewhere have only their plain name."""
-    message = f"bot-{bot}"
-    return TEXTS.say(lang, message) if TEXTS.has(lang, message) else bot
 
 
 def _table_seats(table: Table, visitor: Visitor, away_after: float) -> list[SeatView]:
@@ -200,6 +177,7 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
     if seat is None or table.header.status != "running" or seat not in state.current_players or table.is_spared(seat):
         return None, []
     game = table.match.game
+    names = table.names(lang)
     view = state.view(seat)
     asked = view.decision(seat)
     decision = DecisionView(
@@ -208,8 +186,8 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
         step=asked.step,
         rule=asked.rule,
         rule_text=game.rules(lang)[asked.rule].text,
-        prompt=game.prompt(view, seat, lang),
-        hint=game.hint(view, seat, lang),
+        prompt=call_players(game.prompt(view, seat, lang), names),
+        hint=call_players(game.hint(view, seat, lang), names),
         least=asked.least,
         most=asked.most,
         chosen=_chosen(table, view, lang),
@@ -217,7 +195,9 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
         spared=seat in table.spared,
     )
     actions = [
-        ActionView(text=game.action_to_text(view, action), sentence=game.describe(view, action, lang))
+        ActionView(
+            text=game.action_to_text(view, action), sentence=call_players(game.describe(view, action, lang), names)
+        )
         for action in view.legal_actions(seat)
     ]
     return decision, actions
@@ -234,7 +214,7 @@ def _chosen(table: Table, view: State, lang: str) -> list[ActionView]:
 
 def _waiting(table: Table, own: list[int], lang: str) -> Waiting:
     header = table.header
-    names = seat_names(table.seats, lang)
+    names = table.names(lang)
     if header.status in ("finished", "abandoned"):
         return Waiting(code=f"waiting-{header.status}")
     if header.status == "waiting":

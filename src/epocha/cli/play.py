@@ -18,6 +18,7 @@ from epocha.engine.options import OptionValue
 from epocha.engine.record import BadRecord, Record, record_of, replay
 from epocha.engine.registry import load_game
 from epocha.engine.state import State
+from epocha.engine.text import call_players
 
 LOG_LINES = 20
 COMMANDS = ("undo", "why", "hint", "log", "rules", "save", "help", "quit")
@@ -207,19 +208,28 @@ class Session:
 
     def show_choices(self, seat: int, view: State) -> None:
         """Show the question and the numbered choices."""
-        self.screen.line(self.game.prompt(view, seat, self.screen.lang), "bold")
+        self.screen.line(self.called(self.game.prompt(view, seat, self.screen.lang)), "bold")
         actions = view.legal_actions(seat)
         rows = [
-            (str(number), self.game.describe(view, action, self.screen.lang), self.game.action_to_text(view, action))
+            (str(number), self.described(view, action), self.game.action_to_text(view, action))
             for number, action in enumerate(actions, 1)
         ]
         self.screen.rows(rows, right=(0,))
         self.screen.say("choose", "dim")
 
+    def called(self, words: str) -> str:
+        """Return words of the game in which players are called by their names."""
+        return call_players(words, [seat.name for seat in self.seats])
+
+    def described(self, view: State, action: int) -> str:
+        """Return what an action would mean."""
+        return self.called(self.game.describe(view, action, self.screen.lang))
+
     def show_story(self, viewer: int | None, since: int) -> None:
         """Show the last of what happened since an action, as a seat (or a spectator, None) saw it."""
         rows: list[tuple[str, str, str, str]] = []
-        for event in story(self.match, viewer, max(since, len(self.match.moves) - LOG_LINES), self.screen.lang):
+        since = max(since, len(self.match.moves) - LOG_LINES)
+        for event in story(self.match, viewer, since, self.screen.lang, [seat.name for seat in self.seats]):
             own = [f"{self.symbol(symbol)} {delta:+}" for who, symbol, delta in event.effects if who == event.player]
             what = event.what or self.screen.text("unseen")
             rows.append((str(event.ply), self.seats[event.player].name, what, ", ".join(own)))
@@ -232,7 +242,7 @@ class Session:
 
     def show_hint(self, seat: int, view: State) -> None:
         """Show what a sensible player looks at here."""
-        self.screen.line(self.game.hint(view, seat, self.screen.lang) or self.screen.text("no-hint"))
+        self.screen.line(self.called(self.game.hint(view, seat, self.screen.lang)) or self.screen.text("no-hint"))
 
     def show_rule(self, rule_id: str) -> None:
         """Show a numbered rule."""
@@ -279,7 +289,7 @@ class Session:
         refusal = self.game.refusal(view, seat, text, self.screen.lang)
         if refusal is None:
             action = self.game.text_to_action(view, text)
-            self.screen.say("allowed", what=self.game.describe(view, action, self.screen.lang))
+            self.screen.say("allowed", what=self.described(view, action))
         elif refusal.rule:
             self.screen.say("refused", "yellow", rule=refusal.rule, text=refusal.message)
         else:

@@ -33,7 +33,7 @@ class Replay:
         self.viewer = None if seat is None else seat - 1
         self.screen = Screen(lang)
         self.views = self.all_views()
-        self.events: list[Event] = list(story(self.match, self.viewer, 0, lang))
+        self.events: list[Event] = list(story(self.match, self.viewer, 0, lang, self.record.seats))
 
     def all_views(self) -> list[State]:
         """Return the view of every position, from the first to the last."""

@@ -1,11 +1,12 @@
 """What happened, told to one seat: a line per action, as that seat saw it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from epocha.engine.ledger import changes
 from epocha.engine.match import Match
 from epocha.engine.record import hidden_moves
+from epocha.engine.text import call_players
 
 
 class Event(NamedTuple):
@@ -24,8 +25,8 @@ class Event(NamedTuple):
     effects: list[tuple[int, str, int]]
 
 
-def story(match: Match, viewer: int | None, since: int, lang: str) -> Iterator[Event]:
-    """Yield what happened after the first `since` actions, as a seat (or a spectator, None) saw it."""
+def story(match: Match, viewer: int | None, since: int, lang: str, names: Sequence[str] = ()) -> Iterator[Event]:
+    """Yield what happened after the first `since` actions, as a seat (or a spectator, None) saw it; `names` of seats."""
     hidden = hidden_moves(match, viewer)
     state = match.state_at(since)
     before = state.view(viewer)
@@ -35,5 +36,5 @@ def story(match: Match, viewer: int | None, since: int, lang: str) -> Iterator[E
         after = state.view(viewer)
         changed = changes(match.game, before, after)
         effects = [(seat, symbol, change.delta) for seat, row in enumerate(changed) for symbol, change in row.items()]
-        yield Event(ply, move.player, what, effects)
+        yield Event(ply, move.player, call_players(what, names), effects)
         before = after

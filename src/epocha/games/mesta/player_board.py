@@ -11,7 +11,6 @@ from epocha.engine.svg import (
     group,
     hit,
     icon,
-    join,
     label,
     path,
     picture,
@@ -276,7 +275,7 @@ def city_place(t: Table, p: int, city: int, lang: str, x: float) -> Svg:
 def no_cities(lang: str) -> Svg:
     """Return what stands where the sets would: that there are none."""
     bench = rect(LEFT - 4, SETS - 4, ROOM + 4, ROW - 3, "bench", 10)
-    return join([bench, label(TEXTS.say(lang, "no-cities"), WIDTH / 2, SETS + 31, 18, "t-soft")])
+    return group(bench, label(TEXTS.say(lang, "no-cities"), WIDTH / 2, SETS + 31, 18, "t-soft"))
 
 
 # --- the hand ---

@@ -60,9 +60,7 @@ def test_pictures_are_xml_with_ids_unique_on_a_page_and_no_style_inside(drawn_ta
         assert not [e for e in elements if e.tag.endswith("style") or "style" in e.attrib]
 
 
-def test_every_layer_of_a_picture_is_one_element_that_may_be_sent_alone(
-    drawn_table: Table, drawn: list[State]
-) -> None:
+def test_every_layer_of_a_picture_is_one_element_that_may_be_sent_alone(drawn_table: Table, drawn: list[State]) -> None:
     for state in drawn:
         player, view = seen(state)
         _, *pictures = parse(page(drawn_table.game, view, player))

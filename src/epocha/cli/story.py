@@ -26,7 +26,7 @@ class Event(NamedTuple):
 
 
 def story(match: Match, viewer: int | None, since: int, lang: str, names: Sequence[str] = ()) -> Iterator[Event]:
-    """Yield what happened after the first `since` actions, as a seat (or a spectator, None) saw it; `names` of seats."""
+    """Yield what happened after the first `since` actions, as a seat (None: a spectator) saw it; `names` of seats."""
     hidden = hidden_moves(match, viewer)
     state = match.state_at(since)
     before = state.view(viewer)

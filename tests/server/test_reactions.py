@@ -1,0 +1,334 @@
+"""Reaction windows at a served table: nobody but its owner can tell by anything what a hand holds."""
+
+import asyncio
+import json
+import re
+import sqlite3
+import threading
+import time
+from contextlib import suppress
+
+import httpx
+import pytest
+from epocha_fixtures.dealt import SECRETS, Dealt, install
+
+from epocha.engine.chance import Chance
+from epocha.engine.refusal import Decision
+from epocha.server import life
+from epocha.server.input import NewTable, SeatPlan
+from epocha.server.pauses import SLACK, Pauses
+from epocha.server.settings import Settings
+from epocha.server.table import Table
+
+NO = "no reaction"
+SHIELD = "protect great"
+PAUSE = 0.8
+"""Seconds after which this server answers for somebody; always the same, so that runs can be compared."""
+ROUGHLY = 0.35
+"""Seconds that two runs may differ on a busy machine."""
+ANNA, JAN, BOT = range(3)
+
+
+@pytest.fixture(scope="module")
+def dealing(launch, tmp_path_factory):
+    """A server with a game where chance decides what the second seat holds."""
+    return launch(path=install(tmp_path_factory.mktemp("dealt")), bot_pause=PAUSE, reaction_pause=[PAUSE, PAUSE])
+
+
+@pytest.fixture
+def deal(dealing, person_at):
+    """Begin a game where Anna is to use her events, and Jan or a bot holds a protection or not."""
+
+    def begin(holds: bool, second: str = "open") -> "Game":
+        anna, jan = person_at(dealing), person_at(dealing)
+        while True:
+            table = anna.create("me", second, "meek", game="dealt", name="Anna")
+            if second == "open":
+                jan.do(table, "join", name="Jan")
+            with sqlite3.connect(dealing.data / "epocha.db") as db:
+                key = db.execute("SELECT key FROM secrets WHERE table_id = ?", (table,)).fetchone()[0]
+            if (SECRETS[Chance.from_key(key).below(2)] == "protection_great") == holds:
+                return Game(table, anna, jan)
+
+    return begin
+
+
+class Game:
+    """A table, the two people at it, and all that Anna hears of it."""
+
+    def __init__(self, table, anna, jan) -> None:
+        self.id, self.anna, self.jan = table, anna, jan
+        self.heard: list[tuple[float, str]] = []
+        self.seen: list[str] = []
+        threading.Thread(target=self._listen, daemon=True).start()
+        while not self.heard:
+            time.sleep(0.01)
+        time.sleep(PAUSE / 4)  # until it has been told to all that she is there
+
+    def _listen(self) -> None:
+        anna = httpx.Client(base_url=self.anna.http.base_url, cookies=self.anna.http.cookies, timeout=60)
+        heard = self.heard
+        with suppress(httpx.TransportError), anna.stream("GET", f"/tables/{self.id}/events") as stream:
+            for line in stream.iter_lines():
+                if line.startswith("data: "):
+                    heard.append((time.monotonic(), line))
+
+    def asked(self, someone, step: str = "react"):
+        """Return the table once somebody is asked something of a step, through his own eyes."""
+        return someone.wait(self.id, lambda v: v["decision"] and v["decision"]["step"] == step)
+
+    def answer(self, someone, action: str, status: int = 200, **more):
+        decision = someone.table(self.id)["decision"]["id"]
+        return someone.do(self.id, "act", status, decision=decision, action=action, **more)
+
+    def look(self) -> None:
+        """Let Anna look at everything she can get of the table, without what is another word at each table."""
+        view = self.anna.table(self.id)
+        for own in ("id", "commitment", "created", "links", "once"):
+            del view[own]
+        for line in view["log"]:
+            del line["at"]
+        fragment = self.anna.page(f"/tables/{self.id}/live")
+        fragment = re.sub(r'name="(csrf|once)" value="[^"]*"|data-part="[^"]*"', "", fragment)
+        fragment = re.sub(r"[0-9a-f]{64}|/seat/[\w.-]+", "", fragment)
+        record = self.anna.page(f"/tables/{self.id}/record")
+        record = re.sub(r"(?m)^.(Commitment|Check|Date) .*$", "", record)
+        self.seen += [part.replace(self.id, "ID") for part in (json.dumps(view, indent=1), fragment, record)]
+
+    def logged(self, seat: int, text: str, plies: int):
+        """Wait until an action is the last of so many, and look."""
+        view = self.anna.wait(self.id, lambda v: v["plies"] == plies)
+        assert (view["log"][-1]["seat"], view["log"][-1]["text"]) == (seat, text)
+        self.look()
+
+    def ended(self) -> "Game":
+        """Keep what Anna has heard up to now, and a moment more."""
+        time.sleep(PAUSE / 4)
+        self.heard = self.heard[:]
+        return self
+
+
+def same(one: Game, other: Game) -> bool:
+    """Return whether Anna received the same in two games, and heard of it at about the same times."""
+    assert one.seen == other.seen
+    assert [event for _, event in one.heard] == [event for _, event in other.heard]
+    gaps = [
+        [after - before for (before, _), (after, _) in zip(g.heard, g.heard[1:], strict=False)] for g in (one, other)
+    ]
+    assert len(gaps[0]) > 2
+    return all(abs(a - b) < ROUGHLY for a, b in zip(*gaps, strict=True))
+
+
+def person_spared(game: Game, holds: bool, spare: bool = True) -> Game:
+    """Play two windows of one turn: Jan answers the first, and may wish not to be asked again."""
+    game.answer(game.anna, "use loss of influence")
+    game.asked(game.jan)
+    game.look()
+    game.answer(game.jan, NO, spare=spare)
+    game.logged(JAN, NO, 2)
+    game.answer(game.anna, "use plague")
+    game.asked(game.anna)
+    game.answer(game.anna, NO)
+    began = time.monotonic()
+    game.look()
+    if holds or not spare:  # he is asked, and takes as long as the server would
+        view = game.asked(game.jan)
+        assert [action["text"] for action in view["actions"]] == [NO, SHIELD][: 1 + holds]
+        time.sleep(max(0.0, began + PAUSE - time.monotonic()))
+        game.answer(game.jan, NO, spare=spare)
+    else:
+        view = game.jan.table(game.id)
+        assert (view["decision"], view["actions"]) == (None, [])
+        assert view["waiting_for"]["code"] == "waiting-spared"
+    game.logged(JAN, NO, 5)
+    game.logged(BOT, NO, 6)
+    return game.ended()
+
+
+def test_nobody_can_tell_who_was_not_asked_again_from_who_holds_a_protection(deal):
+    spared = person_spared(deal(holds=False), holds=False)
+    assert same(spared, person_spared(deal(holds=True), holds=True))
+    assert same(spared, person_spared(deal(holds=False), holds=False, spare=False))
+
+
+def bot_answers(game: Game) -> Game:
+    game.answer(game.anna, "use commander greece")
+    game.look()
+    game.logged(JAN, NO, 2)
+    return game.ended()
+
+
+def test_nobody_can_tell_by_its_pause_whether_a_bot_had_a_choice(deal):
+    one, other = (bot_answers(deal(holds, second="meek")) for holds in (False, True))
+    assert same(one, other)
+    last = [seen[-1][0] - seen[0][0] for seen in (one.heard, other.heard)]
+    assert min(last) > PAUSE
+
+
+def test_who_holds_something_fitting_is_asked_though_he_wished_not_to_be(deal):
+    game = deal(holds=True)
+    game.answer(game.anna, "use loss of influence")
+    game.asked(game.jan)
+    game.answer(game.jan, NO, spare=True)
+    game.answer(game.anna, "use plague")
+    game.asked(game.anna)
+    game.answer(game.anna, NO)
+    view = game.asked(game.jan)
+    assert (view["decision"]["reaction"], view["decision"]["spared"]) == (True, True)
+    game.answer(game.jan, SHIELD)
+    assert game.anna.table(game.id)["log"][-1]["text"] == SHIELD
+
+
+def test_not_asking_ends_with_the_turn(deal):
+    game = deal(holds=False)
+    game.answer(game.anna, "use commander greece")
+    game.asked(game.jan)
+    game.answer(game.jan, NO, spare=True)
+    game.asked(game.jan, "use-event")
+    game.answer(game.jan, "pass")
+    game.asked(game.anna, "use-event")  # after the bot, which passes
+    game.answer(game.anna, "use loss of influence")
+    view = game.asked(game.jan)
+    assert view["decision"]["spared"] is False
+
+
+def test_every_answer_in_a_window_says_anew_what_is_wished():
+    plan = NewTable(game="mesta", seats=[SeatPlan(kind="me")] * 3)
+    table = Table(life.create(plan, "browser", "Anna", 0.0))
+    state = table.match.state = Dealt().new_initial_state(3, seed=0)
+    table.spare(ANNA, True)
+    assert table.spared == set(), "it is no window"
+    state.apply_action(ANNA, table.match.game.text_to_action(state, "use loss of influence"))
+    for wished in (True, False, True):
+        table.spare(JAN, wished)
+        assert table.is_spared(JAN) == wished
+
+
+def test_outside_a_window_the_wish_means_nothing(deal):
+    game = deal(holds=False)
+    game.answer(game.anna, "use loss of influence", spare=True)
+    game.asked(game.jan)
+    game.answer(game.jan, NO)
+    game.answer(game.anna, "use plague", spare=True)
+    assert game.asked(game.anna)["decision"]["spared"] is False
+
+
+def test_after_a_restart_everybody_is_asked(launch, person_at, tmp_path):
+    running = launch(path=install(tmp_path), reaction_pause=[2, 2])
+    anna, jan = person_at(running), person_at(running)
+    table = anna.create("me", "open", "meek", game="dealt")
+    jan.do(table, "join", name="Jan")
+    game = Game(table, anna, jan)
+    game.answer(anna, "use loss of influence")
+    game.asked(jan)
+    game.answer(jan, NO, spare=True)
+    game.answer(anna, "use plague")
+    game.asked(anna)
+    game.answer(anna, NO)
+    running.kill()
+    running.start()
+    assert game.asked(jan)["decision"]["spared"] is False
+    assert anna.table(table)["plies"] == 4
+
+
+def test_no_answer_in_a_window_is_taken_back_nor_what_it_answers(deal):
+    for holds in (False, True):
+        game = deal(holds)
+        game.answer(game.anna, "use loss of influence")
+        assert game.anna.table(game.id)["undo"]["state"] == "free"
+        game.asked(game.jan)
+        game.answer(game.jan, NO)
+        for someone in (game.anna, game.jan):
+            undo = someone.table(game.id)["undo"]
+            assert undo["state"] == "disclosed"
+            refused = someone.do(game.id, "undo", 409, what="ask", token=undo["token"])
+            assert refused["code"] == "error-undo-disclosed"
+
+
+def test_who_protects_himself_with_what_he_does_not_hold_is_told_so_alone(deal):
+    told = []
+    for holds in (False, True):
+        game = deal(holds)
+        game.answer(game.anna, "use commander greece")
+        game.asked(game.jan)
+        game.look()
+        decision = game.jan.table(game.id)["decision"]["id"]
+        for someone in (game.anna, type(game.anna)(str(game.anna.http.base_url))):
+            refused = someone.do(game.id, "act", 403, decision=decision, action=SHIELD)
+            assert refused["code"] == "error-not-your-seat"
+        refused = game.answer(game.jan, "protect small" if holds else SHIELD, status=409)
+        assert (refused["code"], refused["rule"]) == ("error-illegal", "ME-8.12")
+        game.look()
+        assert game.seen[:3] == game.seen[3:]
+        told.append((game.seen, [event for _, event in game.heard]))
+    assert told[0] == told[1]
+
+
+def test_the_page_shows_a_window_as_one_and_works_without_scripts(deal):
+    game = deal(holds=True)
+    assert 'id="decline"' not in game.anna.page(f"/tables/{game.id}")
+    game.answer(game.anna, "use commander greece")
+    game.asked(game.jan)
+    page = game.jan.page(f"/tables/{game.id}")
+    (decision,) = re.findall(r'name="decision" value="([^"]+)"', page)
+    assert re.findall(r'name="action" value="([^"]+)"', page) == [SHIELD, NO]
+    assert 'name="spare" value="true"' in page
+    assert game.jan.form(f"/tables/{game.id}/act", decision=decision, action=NO, spare="true").status_code == 303
+    assert 'id="decline"' not in game.anna.page(f"/tables/{game.id}")
+
+
+def test_bots_among_themselves_need_no_pauses(dealing, person_at):
+    anna = person_at(dealing)
+    started = time.monotonic()
+    table = anna.create("meek", "meek", "meek", game="dealt", options={"max_rounds": 1})
+    anna.wait(table, lambda view: view["status"] == "finished")
+    view = anna.table(table)
+    windows = sum(line["text"] == NO for line in view["log"])
+    assert time.monotonic() - started < 5 or not windows
+
+
+# --- pauses ---
+
+WINDOW = Decision(1, 0, "react", "ME-8.12", 1, 1, forced=False, reaction=True)
+TURN = Decision(1, 0, "use-event", "ME-4.7", 1, 1, forced=False)
+PLAIN = Decision(1, 0, "place", "SA-4.2", 1, 1)
+
+
+def pauses(tmp_path, bot: float, least: float, most: float) -> Pauses:
+    return Pauses(Settings(data=tmp_path, bot_pause=bot, reaction_pause=(least, most)))
+
+
+def test_pauses_in_windows_are_a_persons_and_nobodys_own(tmp_path):
+    drawn = [pauses(tmp_path, 0.7, 1.0, 3.0).draw(WINDOW, longest) for longest in (0.0, 3.0) for _ in range(2000)]
+    assert 1.0 <= min(drawn) < 1.1
+    assert 2.9 < max(drawn) <= 3.0
+    halves = [sum(half) / 2000 for half in (drawn[:2000], drawn[2000:])]
+    assert halves == pytest.approx([1.83, 1.83], abs=0.05)
+
+
+def test_other_pauses_depend_on_the_bot_alone(tmp_path):
+    times = pauses(tmp_path, 0.7, 1.0, 3.0)
+    assert [times.draw(PLAIN, longest) for longest in (0.0, 1.0, 3.0)] == [0.7, 0.7, 0.7]
+    assert [times.draw(TURN, longest) for longest in (0.0, 1.0, 3.0)] == [0.7, 1.0 + SLACK, 3.0 + SLACK]
+    assert [times.thought(asked) for asked in (WINDOW, TURN, PLAIN)] == [0.5, None, None]
+
+
+@pytest.mark.parametrize(("thought", "pauses_taken"), [(0.0, 1), (0.1, 1), (0.3, 2), (0.5, 3)])
+def test_a_late_answer_waits_for_the_end_of_another_pause(tmp_path, thought, pauses_taken):
+    async def answer() -> float:
+        times = pauses(tmp_path, 0.0, 0.2, 0.2)
+        started = time.monotonic()
+        found = asyncio.create_task(asyncio.sleep(thought, "found"))
+        assert await times.reveal(found, WINDOW, 0.0) == "found"
+        return time.monotonic() - started
+
+    assert asyncio.run(answer()) == pytest.approx(0.2 * pauses_taken, abs=0.08)
+
+
+def test_an_ordinary_answer_comes_as_soon_as_it_is_found(tmp_path):
+    async def answer() -> float:
+        started = time.monotonic()
+        await pauses(tmp_path, 0.2, 1.0, 1.0).reveal(asyncio.create_task(asyncio.sleep(0.3, "")), PLAIN, 0.0)
+        return time.monotonic() - started
+
+    assert asyncio.run(answer()) == pytest.approx(0.3, abs=0.08)

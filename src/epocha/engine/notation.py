@@ -16,13 +16,20 @@ class Notation:
 
     Args:
         texts: the text of every action; lower case words and numbers, separated by single spaces, no two equal.
+        also: other texts that are understood, but never written.
     """
 
-    def __init__(self, texts: Mapping[int, str]) -> None:
+    def __init__(self, texts: Mapping[int, str], also: Mapping[str, int] | None = None) -> None:
         self._texts = dict(texts)
+        also = also or {}
         self._actions = {text: action for action, text in self._texts.items()}
-        if len(self._actions) != len(self._texts):
+        self._actions.update(also)
+        if len(self._actions) != len(self._texts) + len(also):
             raise ValueError("two actions have the same text")
+
+    def __contains__(self, action: object) -> bool:
+        """Return whether an integer is an action of the game at all, legal or not."""
+        return action in self._texts
 
     @property
     def actions(self) -> list[int]:

@@ -91,10 +91,6 @@ class State:
         """Return what ranks a seat at the end, most important first: points, then tie-breaks; higher is better."""
         raise NotImplementedError
 
-    def is_action(self, action: i64) -> bool:
-        """Return whether an integer is an action of this game at all, legal or not."""
-        raise NotImplementedError
-
     def turn_number(self) -> i64:
         """Return a number that everybody knows, another one in every player's turn; what holds for a turn ends with it.
 
@@ -275,7 +271,7 @@ class State:
         step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
         if player not in self.current_players:
             return step.turn_rule
-        if not self.is_action(action):
+        if action not in load_game(self.GAME).notation:
             return step.rule
         return step.forbids(self, player, action)
 

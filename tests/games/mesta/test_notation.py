@@ -5,13 +5,6 @@ import pytest
 from .build import GAME, position
 
 
-def test_exactly_the_actions_that_have_a_text_are_actions() -> None:
-    table = position()
-    actions = [action for action in range(-5, 20 << 8) if table.is_action(action)]
-    assert actions == GAME.notation.actions
-    assert len(actions) == 1 + 53 + 6 + 8 + 2 + 2 + 54 + 54 + 3 + 3 + 54 + 53 + 1
-
-
 @pytest.mark.parametrize(
     "text",
     [

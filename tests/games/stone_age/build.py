@@ -241,6 +241,12 @@ def step(t: Table) -> str:
     return t.decision(turn(t)).step
 
 
+def span(t: Table, p: int) -> tuple[int, int]:
+    """Return how many single choices a player will make in his decision, at least and at most."""
+    decision = t.decision(p)
+    return decision.least, decision.most
+
+
 def do(t: Table, *texts: str) -> Table:
     """Let whoever is asked do one thing after the other."""
     for text in texts:

@@ -24,6 +24,7 @@ from .build import (
     rig,
     shorten_deck,
     spaces,
+    span,
     step,
     stock,
     tools,
@@ -44,7 +45,7 @@ def test_the_space_sets_the_price(space: int, players: int) -> None:
     bought = spaces(t)[space - 1]
     give(t, RED, clay=6, gold=1)
     acting(t, {RED: {f"card {space}": 1}})
-    assert t.decision(RED)[-2:] == (1, space)
+    assert span(t, RED) == (1, space)
     do(t, *["pay clay"] * space)
     assert stock(t, RED) == (0, 6 - space, 0, 1)
     assert owned(t, RED) == [bought]

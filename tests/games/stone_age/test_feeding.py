@@ -22,6 +22,7 @@ from .build import (
     refused,
     shorten_deck,
     spaces,
+    span,
     step,
     stock,
     turn,
@@ -73,7 +74,7 @@ def test_a_shortage_is_covered_with_resources_of_free_choice() -> None:
     feeding(t)
     assert (turn(t), step(t)) == (RED, "cover-shortage")
     assert t.food[RED] == 0
-    assert t.decision(RED)[-2:] == (1, 3)
+    assert span(t, RED) == (1, 3)
     assert options(t) == ["pay wood", "pay clay", "pay gold", "starve"]
     do(t, "pay clay")
     assert refused(t, "starve") == "SA-9.7"

@@ -25,6 +25,7 @@ from .build import (
     refused,
     rig,
     show,
+    span,
     step,
     stock,
     top_of_deck,
@@ -127,7 +128,8 @@ def test_redeeming_is_open_in_every_own_decision_which_is_put_again(where: str) 
     assert REDEEM in before
     frame = [int(n) for n in list(t.stack)[: t.depth]]
     do(t, REDEEM)
-    assert t.decision(RED)[2:] == ("redeem", "SA-7.23", 2, 2)
+    assert t.decision(RED)[2:4] == ("redeem", "SA-7.23")
+    assert span(t, RED) == (2, 2)
     assert options(t) == [f"take {resource}" for resource in RESOURCE_IDS]
     do(t, "take gold", "take wood")
     assert stock(t, RED) == (had[0] + 1, had[1], had[2], had[3] + 1)

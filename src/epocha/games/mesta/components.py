@@ -65,7 +65,6 @@ EVENT_EMPIRE: Final[vec[i64]] = _column(
     [EMPIRE_IDS.index(record["empire"]) if "empire" in record else -1 for record in DATA["event"]]
 )
 MODE_IDS: Final[list[str]] = [mode["id"] for mode in DATA["event"][EVENT_IDS.index("education")]["modes"]]
-MODES: Final[i64] = len(MODE_IDS)
 EXCHANGE: Final[i64] = MODE_IDS.index("exchange")
 DEPRIVE: Final[i64] = MODE_IDS.index("deprive")
 

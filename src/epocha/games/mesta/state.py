@@ -16,15 +16,9 @@ from epocha.engine.vec import append, vec
 from epocha.games.mesta.atlas import Atlas
 from epocha.games.mesta.city_list import atlas_of
 from epocha.games.mesta.components import (
-    CITIES,
     EMPIRE_POINTS,
-    EMPIRES,
     EVENTS,
-    MAX_PLAYERS,
-    MODES,
     NONE,
-    PROTECTIONS,
-    SIDES,
     WONDERS_BONUS,
 )
 
@@ -51,29 +45,6 @@ PROTECT: Final = 11  # which protection
 GIVE_UP: Final = 12  # own city
 PUT_AWAY: Final = 13  # event in hand
 DONE: Final = 14
-PAYLOADS: Final[vec[i64]] = vec_of(
-    [
-        int(n)
-        for n in (
-            1,
-            EVENTS,
-            MAX_PLAYERS,
-            EMPIRES,
-            SIDES,
-            MODES,
-            CITIES,
-            CITIES,
-            1,
-            1,
-            1,
-            PROTECTIONS,
-            CITIES,
-            EVENTS,
-            1,
-        )
-    ]
-)
-"""How many payloads each kind of action has."""
 
 # what a player skips in his next turn (`skips`, ME-10.1)
 SKIP_CITY: Final[i64] = 1
@@ -245,11 +216,6 @@ class Table(State):
         """Open the atlas of the list of cities that was stored."""
         if len(self.city_list):
             self.atlas = atlas_of(bytes([int(letter) for letter in self.city_list]).decode())
-
-    def is_action(self, action: i64) -> bool:
-        """Return whether an integer is an action of this game at all."""
-        kind = action >> KIND_BITS
-        return 0 <= kind < len(PAYLOADS) and (action & PAYLOAD) < PAYLOADS[kind]
 
     def turn_number(self) -> i64:
         """Return the number of the turn: every player has one in every round (ME-4.1)."""

@@ -1,4 +1,4 @@
-"""Action <-> text: `place forest 3`, `go river`, `use tool 2`, `pay clay`, `take die 5`."""
+"""Action <-> text: `place forest 3`, `place hut`, `go river`, `use tool 2`, `pay clay`, `take die 5`."""
 
 from epocha.engine.notation import Notation
 from epocha.games.stone_age.components import (
@@ -48,9 +48,7 @@ def _all_texts() -> dict[int, str]:
     for place in range(PLACES):
         texts[GO << KIND_BITS | place] = f"go {place_word(place)}"
         for figures in range(1, 11):
-            at = PLACE << KIND_BITS | place << FIGURE_BITS | figures
-            fixed = FEWEST[place] == MOST[place] == figures
-            texts[at] = f"place {place_word(place)}" if fixed else f"place {place_word(place)} {figures}"
+            texts[PLACE << KIND_BITS | place << FIGURE_BITS | figures] = f"place {place_word(place)} {figures}"
     for slot in range(TOOL_SLOTS):
         texts[USE_TOOL << KIND_BITS | slot] = f"use tool {slot + 1}"
     for card in ONE_TIME_TOOLS:
@@ -65,4 +63,16 @@ def _all_texts() -> dict[int, str]:
     return texts
 
 
-NOTATION = Notation(_all_texts())
+def _notation() -> Notation:
+    """Return the notation; where the number of figures is given by the rules, it is understood but not written."""
+    texts = _all_texts()
+    given: dict[str, int] = {}
+    for place in range(PLACES):
+        if FEWEST[place] == MOST[place]:
+            action = PLACE << KIND_BITS | place << FIGURE_BITS | MOST[place]
+            given[texts[action]] = action
+            texts[action] = f"place {place_word(place)}"
+    return Notation(texts, given)
+
+
+NOTATION = _notation()

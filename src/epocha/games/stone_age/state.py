@@ -56,10 +56,6 @@ REDEEM_CARD: Final = 10  # card
 TAKE: Final = 11  # resource
 FIGURE_BITS: Final = 4
 FIGURES: Final = 15
-PAYLOADS: Final[vec[i64]] = vec_of(
-    [int(n) for n in (PLACES << FIGURE_BITS, PLACES, TOOL_SLOTS, CARDS, 1, RESOURCES, 1, 1, 7, 1, CARDS, RESOURCES)]
-)
-"""How many payloads each kind of action has."""
 
 # what the owner of a card may still do with it (`mark`)
 READY: Final[i64] = 1
@@ -157,11 +153,6 @@ class Table(State):
         """Return points, then grain level + tool value + workers, which break ties (SA-12.11, SA-12.12)."""
         tie_break = self.grain[player] + self.tool_total(player) + self.workers[player]
         return [int(self.score[player]), int(tie_break)]
-
-    def is_action(self, action: i64) -> bool:
-        """Return whether an integer is an action of this game at all."""
-        kind = action >> KIND_BITS
-        return 0 <= kind < len(PAYLOADS) and (action & PAYLOAD) < PAYLOADS[kind]
 
     # --- who knows what (section 14) ---
 

@@ -2,6 +2,7 @@
 
 import io
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from rich.console import Console
 
 from epocha import Match, load_game
 from epocha.bots import Clock
+from epocha.cli import play as cli_play
 from epocha.cli.play import Session
 from epocha.cli.screen import CLEAR_ALL, Screen
 from epocha.cli.seats import read_seats
@@ -164,3 +166,16 @@ def test_a_sealed_choice_stays_sealed_in_the_log(scripted: Scripted) -> None:
     _, screen = scripted("odds", "you:Anna,you:Bob", ["", "choose 3", "", "log", "quit"])
     bobs = screen.split(CLEAR_ALL)[-1].splitlines()
     assert len([line for line in bobs if re.search(r"1  Anna  has chosen; nobody else knows what yet *$", line)]) == 2
+
+
+@pytest.mark.parametrize(("seats", "least", "most"), [("search:quick,you", 0.3, 2.0), ("greedy,you", 0.0, 0.2)])
+def test_how_long_a_bot_takes_does_not_tell_what_it_could_choose(
+    seats: str, least: float, most: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In Pebbles a turn is asked whatever the hand; a bot that finds its answer at once says it no sooner than ever."""
+    monkeypatch.setattr(cli_play, "ask", lambda bot, view, clock: view.legal_actions(0)[0])
+    screen = Screen("en", Console(file=io.StringIO(), force_terminal=True, force_interactive=True))
+    session = Session(Match(load_game("pebbles"), 2, 3), read_seats(seats.split(","), 3, screen), screen, Clock())
+    started = time.monotonic()
+    session.ask_bot(0)
+    assert least < time.monotonic() - started < most

@@ -3,6 +3,7 @@
 import datetime
 import difflib
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from epocha.engine.state import State
 from epocha.engine.text import call_players
 
 LOG_LINES = 20
+SLACK = 0.3
+"""Seconds beyond its thinking that a bot is given, where its time must tell nothing."""
 COMMANDS = ("undo", "why", "hint", "log", "rules", "save", "help", "quit")
 
 
@@ -125,11 +128,16 @@ class Session:
     # --- taking turns ---
 
     def ask_bot(self, seat: int) -> None:
-        """Let a bot choose, from the view of its seat."""
+        """Let a bot choose, from the view of its seat; where asking must tell nothing, always for the same time."""
         bot = self.seats[seat].bot
         assert bot is not None  # noqa: S101
+        view = self.match.state.view(seat)
+        started = time.monotonic()
         with self.screen.waiting(self.screen.text("thinks", name=self.seats[seat].name)):
-            action = ask(bot, self.match.state.view(seat), self.clock)
+            action = ask(bot, view, self.clock)
+            longest = bot.longest() and (self.clock.seconds or bot.longest()) + SLACK
+            if self.screen.is_live and not view.decision(seat).forced:
+                time.sleep(max(0.0, started + longest - time.monotonic()))
         self.match.apply(seat, self.game.action_to_text(self.match.state, action))
 
     def ask_person(self, seat: int) -> None:

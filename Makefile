@@ -25,8 +25,8 @@ rules: $(VENV)/installed-test  ## which numbered rules are proven by tests
 	$(EPOCHA) rules --proof
 
 check: $(VENV)/installed-test  ## everything that one game must keep: make check GAME=pebbles
-	PYTHONPATH=tests/fixtures $(EPOCHA) rules $(GAME) --proof
 	$(BIN)/pytest -q -n 2 tests/contract $(wildcard tests/games/$(GAME)) $(if $(GAME),--game $(GAME))
+	PYTHONPATH=tests/fixtures $(EPOCHA) rules $(GAME) --proof
 
 lint: $(VENV)/installed-test  ## style, types and layers
 	$(BIN)/ruff check

@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from epocha.engine.chance import Chance
 from epocha.engine.refusal import Decision, IllegalAction
-from epocha.engine.registry import load_game
+from epocha.engine.registry import game_of
 from epocha.engine.vec import append, vec
 
 FRAME: Final = 6
@@ -55,8 +55,6 @@ class State:
         "players", "viewer", "ply", "asked", "disclosures", "over", "depth", "stack", "sealed",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    GAME: ClassVar[str] = ""
-    """The name that the game is registered under, by which a state finds who can show it."""
 
     def __init__(self, players: i64, course: "list[Step[Any]]", chance: Chance | None) -> None:
         self.players = players
@@ -271,7 +269,7 @@ class State:
         step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
         if player not in self.current_players:
             return step.turn_rule
-        if action not in load_game(self.GAME).notation:
+        if action not in game_of(self).notation:
             return step.rule
         return step.forbids(self, player, action)
 
@@ -388,11 +386,11 @@ class State:
 
     def __str__(self) -> str:
         """Return the table as plain text, as far as this state or view knows it."""
-        return load_game(self.GAME).diagram(self)
+        return game_of(self).diagram(self)
 
     def _repr_svg_(self) -> str:
         """Return the table as a picture, which is what a notebook shows of a state or view."""
-        return load_game(self.GAME).picture(self)
+        return game_of(self).picture(self)
 
 
 StateT = TypeVar("StateT", bound=State)

@@ -83,7 +83,6 @@ class Table(State):
         max_rounds: option; 0 or the round after which program play is cut off (R-33).
     """
 
-    GAME: ClassVar[str] = "stone_age"
     FIELDS: ClassVar[tuple[str, ...]] = (
         "round", "start", "ending", "max_rounds", "dealt",
         "score", "grain", "food", "workers", "idle", "secrets", "stock", "tools", "used", "placed", "taken",

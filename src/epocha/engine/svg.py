@@ -130,7 +130,16 @@ def text_width(text: str, size: float) -> float:
     return units * size
 
 
-def label(text: str, x: float, y: float, size: float, class_: str = "", room: float = 0, anchor: str = "middle") -> Svg:
+def label(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    class_: str = "",
+    room: float = 0,
+    anchor: str = "middle",
+    **attributes: object,
+) -> Svg:
     """Return a line of text; where it is wider than `room`, smaller, and if that is not enough cut short.
 
     Args:
@@ -140,6 +149,7 @@ def label(text: str, x: float, y: float, size: float, class_: str = "", room: fl
         class_: classes beside `t`, which all text has.
         room: the width it may take; 0 for as much as it likes.
         anchor: which part of the text stands at the point.
+        attributes: further ones; with `data_names` the id of a place that it names, it has the class `open` like that.
     """
     if room and text_width(text, size) > room:
         size = max(size * room / text_width(text, size), size * 0.7)
@@ -148,7 +158,7 @@ def label(text: str, x: float, y: float, size: float, class_: str = "", room: fl
     classes = f"t {class_}" if class_ else "t"
     if anchor != "middle":
         classes += f" t-{anchor}"
-    return tag("text", text, x=float(x), y=float(y), font_size=float(size), class_=classes)
+    return tag("text", text, x=float(x), y=float(y), font_size=float(size), class_=classes, **attributes)
 
 
 def wrapped(text: str, width: float, size: float) -> list[str]:

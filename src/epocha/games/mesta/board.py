@@ -35,7 +35,7 @@ PILES: Final = (34, 646)
 """The upper left corner of the sheet with the piles and wonders."""
 UNDER_WAY: Final = WIDTH - EDGE - 8
 """The right edge of the sheet with what is under way."""
-SIDES: Final = ((70, 566), (1166, 240))
+SIDES: Final = ((76, 566), (1164, 240))
 """Where west and east stand."""
 GALLERY_SIDES: Final = ((540, 710), (660, 710))
 PLACARDS: Final = 792
@@ -133,7 +133,7 @@ def sides(t: Table, lang: str) -> Svg:
     drawn: list[Svg] = []
     for side, (x, y) in enumerate(SIDES if on_the_map(t) else GALLERY_SIDES):
         own = [e for e in empires_in_play(t) if t.atlas.of_side[side] & t.atlas.of_empire[e]]
-        arrow = "M-26-15H26L40 0 26 15H-26z" if side else "M26-15H-26L-40 0-26 15H26z"
+        arrow = "M-32-15H32L46 0 32 15H-32z" if side else "M32-15H-32L-46 0-32 15H32z"
         name = TEXTS.say(lang, f"side-{SIDE_IDS[side]}")
         sign = [path(arrow, "f-wood edge"), label(name, 0, 6, 16, "t-bone", 62)]
         dots = [
@@ -161,10 +161,10 @@ def city_names(t: Table, at: dict[int, tuple[float, float]], lang: str) -> Svg:
     room = 0 if on_the_map(t) else 122
     drawn = []
     for city, (x, y) in at.items():
-        capital = t.atlas.cities[city].capital
-        drawn.append(
-            label(city_name(t, city, lang), x, y + (34 if capital else 30), 16 if capital else 15, "t-halo", room)
-        )
+        record = t.atlas.cities[city]
+        down, size, classes = (35, 19, "t-halo capital") if record.capital else (31, 18, "t-halo")
+        place = f"place-city-{record.id}"
+        drawn.append(label(city_name(t, city, lang), x, y + down, size, classes, room, data_names=place))
     return group(*drawn, class_="names")
 
 

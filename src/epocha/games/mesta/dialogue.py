@@ -132,7 +132,7 @@ def event_in_use(t: Table, lang: str) -> list[Svg]:
     drawn = [
         player_mark(actor, 17, 26, 68),
         card,
-        label(event_name(event, lang), 146, 30, 19, "t-bold", 300, "start"),
+        label(event_name(event, lang).partition(":")[0], 146, 30, 19, "t-bold", 300, "start"),
     ]
     drawn += [icon(f"event-{EVENT_IDS[card]}", 116 - 14 * i, 112, 30) for i, card in enumerate(t.reactions)]
     seats = concerned(t)
@@ -193,6 +193,7 @@ def picks(t: Table, lang: str) -> list[Svg]:
         drawn.append(
             group(title(t.atlas.cities[city].id), emblem(record.empire, 0, 0, 29), goes, at=(x + pitch * i, 106))
         )
+    x += pitch * len(chosen)
     drawn += [group(event_back(24, 33), at=(x + 16 * i, 90)) for i, _ in enumerate(t.aside)]
     due = {
         GIVE_CITIES: ("cities", C),

@@ -17,19 +17,19 @@ MAP: Final = (EDGE, EDGE, WIDTH - 2 * EDGE, 762)
 CITIES: Final[dict[str, tuple[int, int]]] = {
     "rome": (574, 388), "ostia": (488, 392), "tusculum": (660, 386), "lavinium": (528, 448), "fidenae": (630, 330),
     "ardea": (616, 446),
-    "athens": (936, 342), "sparta": (858, 456), "corinth": (866, 390), "ephesus": (1012, 352), "olympia": (802, 420),
+    "athens": (936, 342), "sparta": (858, 456), "corinth": (866, 390), "ephesus": (1020, 350), "olympia": (802, 420),
     "rhodes": (946, 478),
     "carthage": (418, 592), "utica": (334, 580), "gades": (88, 434), "leptis_magna": (552, 678),
-    "lilybaeum": (492, 556), "panormus": (572, 548),
+    "lilybaeum": (484, 560), "panormus": (586, 538),
     "memphis": (862, 646), "giza": (772, 664), "alexandria": (786, 604), "thebes_egypt": (800, 722),
     "elephantine": (872, 748), "coptos": (902, 698),
-    "persepolis": (1164, 512), "babylon": (1104, 398), "halicarnassus": (1034, 414), "susa": (1172, 448),
+    "persepolis": (1152, 514), "babylon": (1104, 398), "halicarnassus": (1034, 414), "susa": (1172, 448),
     "ecbatana": (1164, 330), "sardis": (1060, 298),
     "alesia": (258, 92), "gergovia": (222, 212), "autricum": (122, 100), "avaricum": (168, 158),
-    "mediolanum": (392, 166), "bibracte": (286, 158),
+    "mediolanum": (400, 162), "bibracte": (286, 158),
     "jerusalem": (1058, 610), "lachish": (1018, 662), "bethlehem": (1136, 630), "jericho": (1146, 574),
-    "ezion_geber": (1042, 728), "samaria": (1066, 554),
-    "tarquinia": (436, 286), "veii": (546, 332), "caere": (462, 340), "clusium": (508, 222),
+    "ezion_geber": (1026, 728), "samaria": (1066, 554),
+    "tarquinia": (436, 286), "veii": (546, 332), "caere": (462, 340), "clusium": (516, 216),
     "populonia": (420, 230), "volsinii": (530, 276),
     "pella": (836, 276), "syracuse": (648, 582), "tyre": (1078, 500), "cirta": (236, 590), "massalia": (316, 254),
     "petra": (1116, 690),
@@ -37,7 +37,7 @@ CITIES: Final[dict[str, tuple[int, int]]] = {
 """Where each city of `components.toml` lies, by id."""
 
 PLATES: Final[tuple[tuple[int, int], ...]] = (
-    (372, 446), (842, 530), (290, 520), (668, 752), (1142, 282), (206, 46), (1140, 752), (318, 352), (134, 352),
+    (372, 446), (842, 530), (290, 520), (668, 752), (1142, 282), (206, 46), (1144, 750), (318, 352), (134, 352),
 )  # fmt: skip
 """Where the name of each empire stands; the neutral cities are last."""
 
@@ -156,7 +156,7 @@ def land() -> Svg:
         path(ISLANDS, "shore"), path(ISLANDS, "land"),
         waves(), hills(330, 118), hills(180, 286, 0.8), hills(150, 322, 0.6),
         hills(730, 252, 0.9), hills(776, 262, 0.6), hills(120, 632, 0.9), hills(60, 616, 0.7),
-        tree(60, 196, 0.7), tree(344, 206, 0.8), tree(76, 60, 0.8), tree(400, 76, 0.9), tree(432, 62, 0.7),
+        tree(60, 196, 0.7), tree(480, 116, 0.8), tree(76, 60, 0.8), tree(400, 76, 0.9), tree(432, 62, 0.7),
         tree(46, 390, 0.7), tree(150, 400, 0.7),
         palm(640, 716), palm(940, 770, 0.8), palm(1196, 690), palm(480, 742, 0.9), palm(976, 664, 0.6),
         pyramids(720, 702), ship(690, 560, 0.8), ship(196, 500, 0.7),

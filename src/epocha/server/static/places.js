@@ -1,10 +1,14 @@
 // @ts-check
 // Places: what can be chosen on the pictures. A place names the beginnings of the actions that it stands for
 // (`data-actions="place forest|go forest"`); it is open when the list of choices has such an action. Clicking it does the
-// same as the button: at once, or after a choice where it offers several; a closed place answers with the rule.
+// same as the button: at once, or after a choice where it offers several; a closed place answers with the rule. What a
+// finger may have missed is not done at once: the places under it say first what they stand for.
 
 import { choose, explain } from "./act.js";
 import { byId, words } from "./dom.js";
+
+/** How far from the point that it touches a finger may mean, in pixels. */
+const FINGER = 22;
 
 /**
  * The legal actions that a place stands for, as the buttons of the list.
@@ -13,11 +17,17 @@ import { byId, words } from "./dom.js";
  */
 function offers(place, root) {
   const stems = stemsOf(place);
-  return [...root.querySelectorAll("#choices button[name=action]")].filter(
-    (button) =>
-      button instanceof HTMLButtonElement &&
-      stems.some((stem) => button.value === stem || button.value.startsWith(`${stem} `)),
-  );
+  return choicesIn(root).filter((button) => begin(stems, button.value));
+}
+
+/** @param {ParentNode} root */
+function choicesIn(root) {
+  return /** @type {HTMLButtonElement[]} */ ([...root.querySelectorAll("#choices button[name=action]")]);
+}
+
+/** Whether one of the beginnings is that of an action. @param {string[]} stems @param {string} action */
+function begin(stems, action) {
+  return stems.some((stem) => action === stem || action.startsWith(`${stem} `));
 }
 
 /** @param {Element} place */
@@ -26,17 +36,24 @@ function stemsOf(place) {
 }
 
 /**
- * Mark the open places of a fresh piece of page, and the one of the last action, before it is shown.
+ * Mark the open places, and the one of the last action.
  * @param {HTMLElement} live
  */
 export function mark(live) {
   const last = live.dataset.last ?? "";
+  const actions = choicesIn(live).map((button) => button.value);
   for (const place of live.querySelectorAll("[data-actions]")) {
-    const open = offers(place, live).length > 0;
+    const stems = stemsOf(place);
+    const open = actions.some((action) => begin(stems, action));
     place.classList.toggle("open", open);
-    place.classList.toggle("last", stemsOf(place).some((stem) => last === stem || last.startsWith(`${stem} `)));
+    place.classList.toggle("last", begin(stems, last));
     place.setAttribute("tabindex", "-1");
-    if (!open) place.setAttribute("aria-disabled", "true");
+    if (open) place.removeAttribute("aria-disabled");
+    else place.setAttribute("aria-disabled", "true");
+  }
+  for (const name of live.querySelectorAll("[data-names]")) {
+    const place = name.closest("svg")?.querySelector(`#${name.getAttribute("data-names")}`);
+    name.classList.toggle("open", Boolean(place?.classList.contains("open")));
   }
   for (const picture of live.querySelectorAll(".stage, .me .player-board")) {
     (picture.querySelector(".place.open") ?? picture.querySelector(".place"))?.setAttribute("tabindex", "0");
@@ -47,7 +64,9 @@ export function mark(live) {
 export function openPlaces() {
   document.addEventListener("click", (event) => {
     const place = placeOf(event);
-    if (place) activate(place);
+    const near = underFinger(event);
+    if (near.length) ask(near);
+    else if (place) activate(place);
   });
   document.addEventListener("keydown", (event) => {
     const place = placeOf(event);
@@ -74,17 +93,29 @@ function placeOf(event) {
   return event.target instanceof Element ? event.target.closest("[data-actions]") : null;
 }
 
+/** The open places that are too small for the finger which has touched at or beside them. @param {MouseEvent} event */
+function underFinger(event) {
+  if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return [];
+  if (!(event.target instanceof Element) || !event.target.closest(".stage, .me .player-board")) return [];
+  return [...document.querySelectorAll(".place.open")].filter((place) => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    const away = Math.hypot(x + width / 2 - event.clientX, y + height / 2 - event.clientY);
+    return Math.max(width, height) < 2 * FINGER && away < FINGER;
+  });
+}
+
 /** @param {Element} place */
 function activate(place) {
   const buttons = offers(place, document);
   const [only] = buttons;
   if (buttons.length === 1 && only instanceof HTMLButtonElement) choose(only.value);
-  else if (buttons.length) ask(place, buttons);
+  else if (buttons.length) ask([place]);
   else askWhy(place);
 }
 
-/** Ask which of several actions is meant, beside the place. @param {Element} place @param {Element[]} buttons */
-function ask(place, buttons) {
+/** Ask which action is meant, beside the first of the places that offer them. @param {Element[]} places */
+function ask(places) {
+  const buttons = [...new Set(places.flatMap((place) => offers(place, document)))];
   const chooser = byId("chooser");
   const rows = [...new Set(buttons.map((button) => button.closest(".choice-row") ?? button))];
   const title = document.createElement("h3");
@@ -98,7 +129,7 @@ function ask(place, buttons) {
   chooser.setAttribute("role", "dialog");
   chooser.setAttribute("aria-label", title.textContent);
   chooser.showPopover();
-  putBeside(chooser, place.getBoundingClientRect());
+  if (places[0]) putBeside(chooser, places[0].getBoundingClientRect());
   list.querySelector("button")?.focus();
 }
 

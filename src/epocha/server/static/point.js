@@ -1,6 +1,7 @@
 // @ts-check
 // Point: shows what a number is made of where it is pointed at, on any board. The lines stand in the page, under the
-// boards, for those who do not point.
+// boards, for those who do not point. What a mouse learns by hovering over a picture, a finger learns by a touch, and the
+// keyboard by the focus.
 
 import { byId } from "./dom.js";
 import { putBeside } from "./places.js";
@@ -21,6 +22,22 @@ export function pointAtNumbers() {
     for (const attribute of ["data-stock", "data-amount"]) box.firstElementChild?.removeAttribute(attribute);
     if (!box.matches(":popover-open")) box.showPopover();
     putBeside(box, number.getBoundingClientRect());
+  });
+  /** @param {Event} event */
+  const tell = (event) => {
+    const named = event.target instanceof Element ? event.target.closest(".drawing :has(> title)") : null;
+    if (!named || box.matches(":popover-open")) return;
+    box.textContent = named.querySelector("title")?.textContent ?? "";
+    box.showPopover();
+    putBeside(box, named.getBoundingClientRect());
+  };
+  document.addEventListener("focusin", (event) => {
+    if (event.target instanceof Element && event.target.matches(".place:focus-visible")) tell(event);
+  });
+  document.addEventListener("focusout", () => box.hidePopover());
+  document.addEventListener("click", (event) => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+    if (event.target instanceof Element && !event.target.closest(".place.open")) tell(event);
   });
   document.addEventListener("click", (event) => {
     const strip = event.target instanceof Element ? event.target.closest("[data-opens]") : null;

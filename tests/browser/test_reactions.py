@@ -1,0 +1,143 @@
+"""Reaction windows in the browser: a quick no, the cards that fit, and not being asked again."""
+
+from collections.abc import Iterator
+
+import pytest
+from browsing import Arrive, Person, SiteProcess
+from epocha_fixtures.dealt import install
+from playwright.sync_api import expect
+
+HOLDS = "#event-1-protection_great"
+"""The card, as only its owner sees it, that the second seat holds or not."""
+SPARED = "You hold nothing against this"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteProcess]:
+    """A site with a game where chance decides what the second seat holds."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("PYTHONPATH", install(tmp_path_factory.mktemp("dealt")))
+        process = SiteProcess(tmp_path_factory.mktemp("site"))
+    yield process
+    process.kill()
+
+
+def hot_seat(person: Person, holds: bool) -> None:
+    """Set up a table where one person sits on the first two seats, until the second has got what is wanted."""
+    while True:
+        person.set_up(["me", "me", "bot:meek"], "dealt")
+        expect(person.page.locator("#live.is-running")).to_be_visible()
+        table = person.page.url
+        person.page.goto(f"{table}?seat=1")
+        if (person.page.locator(HOLDS).count() > 0) == holds:
+            person.page.goto(table)
+            return
+
+
+def two_people(anna: Person, jan: Person, holds: bool) -> None:
+    while True:
+        anna.set_up(["me", "open", "bot:meek"], "dealt")
+        expect(anna.page.locator("#live.is-waiting")).to_be_visible()
+        jan.page.goto(anna.page.url)
+        jan.page.locator("form[data-act=join] button").click()
+        expect(jan.page.locator("#live.is-running")).to_be_visible()
+        if (jan.page.locator(HOLDS).count() > 0) == holds:
+            return
+
+
+def choose(person: Person, action: str) -> None:
+    person.page.locator(f"#choices button[value='{action}']").click()
+
+
+def decline(person: Person, key: str = "n") -> None:
+    """Answer no by the keyboard, once it is asked."""
+    expect(person.page.locator("#decline")).to_be_visible()
+    person.page.keyboard.press(key)
+
+
+def lines(person: Person) -> list[str]:
+    """Return what the log tells of answers in windows, the first first."""
+    said = [" ".join(line.split()) for line in person.page.locator("#ledger .did").all_inner_texts()]
+    return [line for line in reversed(said) if "protection" in line.lower()]
+
+
+def test_passing_the_device_around(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    hot_seat(person, holds=False)
+    choose(person, "use loss of influence")
+    expect(page.locator("#now-title")).to_have_text("Do you react?")
+    expect(page.locator("#live[data-seat='1']")).to_be_visible()
+    expect(page.locator("#choices button")).to_have_count(1)
+    page.locator(".spare input").check()
+    decline(person)
+    choose(person, "use plague")
+    expect(page.locator("#live[data-seat='0'] #decline")).to_be_visible()
+    expect(page.locator(".spare input")).not_to_be_checked()
+    page.locator("#decline").click()
+    expect(page.locator("#prompt")).to_contain_text(SPARED)
+    expect(page.locator("#choices")).to_have_count(0)
+    expect(page.locator("#live[data-seat='1'] button[value=pass]")).to_be_visible()
+    assert len(lines(person)) == 4
+
+
+def test_who_holds_a_protection_is_asked_and_uses_it(arrive: Arrive) -> None:
+    anna, jan = arrive(), arrive(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    two_people(anna, jan, holds=True)
+    choose(anna, "use loss of influence")
+    expect(jan.page.locator("#prompt")).to_contain_text("Loss of Influence")
+    jan.page.locator(".spare").tap()
+    jan.page.locator("#decline").tap()
+    choose(anna, "use plague")
+    decline(anna, "N")
+    expect(jan.page.locator(".spare input")).to_be_checked()
+    expect(jan.page.locator("#choices button").first).to_contain_text("Great Protection")
+    assert jan.page.evaluate("document.documentElement.scrollWidth") <= 360
+    jan.page.locator("#choices button").first.tap()
+    expect(anna.page.locator("#ledger")).to_contain_text("uses “Great Protection”")
+
+
+def test_who_holds_none_is_not_asked_again_and_nobody_else_sees_it(arrive: Arrive) -> None:
+    anna, jan = arrive(), arrive()
+    two_people(anna, jan, holds=False)
+    choose(anna, "use loss of influence")
+    jan.page.locator(".spare input").check()
+    jan.page.locator("#decline").click()
+    choose(anna, "use plague")
+    decline(anna)
+    expect(jan.page.locator("#prompt")).to_contain_text(SPARED)
+    assert "●" not in jan.page.title()
+    expect(anna.page.locator("#prompt")).to_contain_text("is to move")
+    assert "spare" not in anna.page.content()
+    expect(jan.page.locator("button[value=pass]")).to_be_visible()
+    assert lines(anna) == lines(jan)
+
+
+def test_the_key_does_nothing_to_who_writes(arrive: Arrive) -> None:
+    anna, jan = arrive(), arrive()
+    two_people(anna, jan, holds=False)
+    choose(anna, "use loss of influence")
+    expect(jan.page.locator("#decline")).to_be_visible()
+    jan.page.locator("label[for=tab-chat]").click()
+    jan.page.locator("form[data-act=chat] input[name=text]").press_sequentially("no, n")
+    expect(jan.page.locator("#decline")).to_be_visible()
+    jan.page.locator("#prompt").click()
+    jan.page.keyboard.press("Control+n")
+    expect(jan.page.locator("#decline")).to_be_visible()
+    jan.page.keyboard.press("n")
+    expect(jan.page.locator("#decline")).to_have_count(0)
+
+
+def test_without_scripts(arrive: Arrive) -> None:
+    anna, jan = arrive(), arrive(java_script_enabled=False)
+    two_people(anna, jan, holds=False)
+    choose(anna, "use loss of influence")
+    expect(anna.page.locator("#prompt")).to_contain_text("is to move")
+    jan.page.reload()
+    jan.page.locator(".spare input").check()
+    jan.page.locator("#decline").click()
+    expect(jan.page.locator("#prompt")).to_contain_text("is to move")
+    choose(anna, "use plague")
+    decline(anna)
+    expect(anna.page.locator("#ledger li")).to_have_count(6)
+    assert len(lines(anna)) == 4

@@ -42,7 +42,7 @@ def standstill(players: int = 3, **options_: object) -> Table:
     return table
 
 
-@pytest.mark.rule("ME-11.1", "ME-16.7")
+@pytest.mark.rule("ME-11.1", "ME-11.8", "ME-16.7")
 def test_the_game_ends_when_the_last_empire_is_completed() -> None:
     table = position({P2: FIVE_ROMANS + " tyre"}, {}, {P1: SEVEN}, city_top="ardea")
     begin(table, P2)

@@ -78,10 +78,13 @@ def test_small_festival() -> None:
 
 @pytest.mark.rule("ME-9.8")
 def test_festivals_begin_with_the_actor() -> None:
-    for size in ("great", "middle", "small"):
-        table = position({P1: "rome", P3: "athens"}, {P3: f"festival_{size}"}, city_top="ardea", turn=P3)
+    for size, each in (("great", 2), ("middle", 1), ("small", 1)):
+        laid = {P1: "rome", P2: "carthage", P3: "athens"}
+        drawn = "ardea fidenae giza memphis alesia gergovia"
+        table = position(laid, {P3: f"festival_{size}"}, city_top=drawn, turn=P3)
         use(table, f"festival {size}")
-        assert "ardea" in cities(table, P3)
+        for turn, seat in enumerate((P3, P1, P2)):
+            assert cities(table, seat) == {laid[seat], *drawn.split()[turn * each : (turn + 1) * each]}
 
 
 @pytest.mark.rule("ME-9.9", "ME-9.10")
@@ -536,6 +539,10 @@ def test_uncovering_draws_from_both_bottoms() -> None:
 
 @pytest.mark.rule("ME-9.81", "ME-9.82", "ME-10.1")
 def test_curse() -> None:
+    table = position({}, {P1: "curse", P2: "games_navy"})
+    do(table, "use curse")
+    assert options(table) == ["against 2", "against 3"]
+    assert refused(table, "against 1") == "ME-9.81"
     table = position({}, {P1: "curse", P2: "games_navy"})
     use(table, "curse", "against 2")
     assert [int(n) for n in table.skips] == [0, SKIP_CITY | SKIP_EVENT, 0]

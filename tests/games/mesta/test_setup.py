@@ -60,7 +60,10 @@ def test_the_full_size_has_all_event_cards() -> None:
 def test_the_players_agree_which_empires_take_part() -> None:
     table = start(size="very_short", empires="jews, rome celts")
     assert table.in_play == empire_set("rome celts jews")
-    assert start(size="very_short").in_play == empire_set("greece egypt persia")
+    for size, others in (("very_short", ""), ("quick_4n", "rome"), ("quick_5", "rome carthage"),
+                         ("normal_5n", "rome carthage"), ("normal_6", "rome carthage celts")):  # fmt: skip
+        table = start(size=size)
+        assert table.in_play & ~table.atlas.neutral == empire_set("greece egypt persia " + others)
     with pytest.raises(BadOption, match="very_short has 3 empires, option empires names 2"):
         start(size="very_short", empires="jews rome")
     with pytest.raises(BadOption, match="atlantis"):
@@ -124,10 +127,11 @@ def test_options_that_do_not_go_together_are_refused() -> None:
 
 
 @pytest.mark.rule("ME-3.1", "ME-15.1")
-def test_the_city_pile_has_the_chosen_cities_shuffled() -> None:
+@pytest.mark.parametrize("size", ["very_short", "quick_4n", "full"])
+def test_the_city_pile_has_the_chosen_cities_shuffled(size: str) -> None:
     orders = set()
     for seed in range(8):
-        table = start(seed=seed, size="very_short", first_player=1)
+        table = start(seed=seed, size=size, first_player=1)
         assert sum(1 << city for city in map(table_city, city_pile(table))) == table.in_play & ~table.laid_out()
         orders.add(tuple(city_pile(table)))
     assert len(orders) == 8

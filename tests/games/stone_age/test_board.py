@@ -1,5 +1,6 @@
 """The pictures of Stone Age: what lies where, and for whom it lies face up."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -9,6 +10,7 @@ from epocha_fixtures.positions import Table as Setting
 from epocha_fixtures.positions import positions
 
 from epocha import State
+from epocha.engine.svg import style_sheet
 from epocha.games.stone_age import pieces
 from epocha.games.stone_age.components import CARD_IDS, PLACES
 from epocha.games.stone_age.state import NONE, Table
@@ -40,6 +42,16 @@ def test_what_is_being_bought_or_rolled_answers_to_its_last_word() -> None:
         assert word in offered(GAME.board(table.view(RED), "en"))
         assert word not in before
         do(table, word)
+
+
+@pytest.mark.rule("SA-1.1")
+def test_each_player_has_a_colour_of_his_own() -> None:
+    colours = dict(
+        re.findall(r"^\.(p\d) \{ --c-player: var\(--p\d, (#\w{6})\)", style_sheet(GAME.package), re.MULTILINE)
+    )
+    view = position(4).view(None)
+    worn = [parse(GAME.player_board(view, p, "en")).attrib["class"].split() for p in range(4)]
+    assert len({colours[name] for classes in worn for name in classes if name in colours}) == 4
 
 
 @pytest.mark.rule("SA-14.3", "SA-14.4")

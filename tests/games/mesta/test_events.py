@@ -519,6 +519,10 @@ def test_who_is_short_gives_two_cities_and_two_events_or_what_he_has() -> None:
 @pytest.mark.rule("ME-9.78", "ME-10.3")
 def test_calm_before_the_storm() -> None:
     table = position({}, {P1: "calm_before_storm"})
+    do(table, "use calm before storm")
+    assert options(table) == ["against 2", "against 3"]
+    assert refused(table, "against 1") == "ME-9.78"
+    table = position({}, {P1: "calm_before_storm"})
     use(table, "calm before storm", "against 3")
     assert [int(n) for n in table.silence] == [0, 0, 2]
 

@@ -144,9 +144,7 @@ CHOICES = {
 @pytest.mark.rule("ME-9.68", "ME-9.72", "ME-9.77", "ME-9.79", "ME-9.83", "ME-9.91")
 @pytest.mark.parametrize("name", COVERED_BY)
 def test_which_protection_covers_what(name: str) -> None:
-    laid = "giza tyre pella" if name.startswith("crisis") else "athens rome giza tyre pella"
-    if name.startswith("crisis"):  # pella counts for army, so leave it out
-        laid = "giza tyre"
+    laid = "giza tyre" if name.startswith("crisis") else "athens rome giza tyre pella"  # the others have an army
     assert answers(name, *CHOICES.get(name, ()), laid=laid) == COVERED_BY[name]
 
 

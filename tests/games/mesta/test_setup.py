@@ -8,7 +8,7 @@ from epocha.engine.pile import size as pile_size
 from epocha.games.mesta.components import COPIES, EMPIRE_IDS, EVENT_IDS, KIND, KIND_IDS
 from epocha.games.mesta.state import Table
 
-from .build import GAME, P1, P2, P3, city_pile, empire_set, event, event_pile, hand, position
+from .build import GAME, P1, P2, P3, begin, cities, city_pile, empire_set, event, event_pile, hand, position
 
 
 def start(players: int = 3, seed: int = 1, **options: object) -> Table:
@@ -171,6 +171,14 @@ def test_the_first_player_is_drawn_or_chosen() -> None:
 
 @pytest.mark.rule("ME-3.6")
 def test_zones() -> None:
-    table = position({P1: "rome"}, {P1: "attack"}, {P1: "greece"})
-    assert table.cities[P1] & table.finished[P1] == 0
-    assert hand(table, P1) == ["attack"]
+    table = position({P2: "rome ostia tusculum lavinium ardea tyre"}, {}, city_top="fidenae", event_top="attack")
+    begin(table, P2)
+    assert cities(table, P2) == {"tyre"}
+    assert table.finished[P2] == empire_set("rome")
+    assert hand(table, P2) == ["attack"]
+    for viewer in (None, P1, P2):
+        view = table.view(viewer)
+        assert isinstance(view, Table)
+        assert list(view.cities) == list(table.cities)
+        assert list(view.finished) == list(table.finished)
+        assert view.holds(P2, event("attack")) == (viewer == P2)

@@ -3,7 +3,7 @@
 project = "Epocha"
 author = "The Epocha authors"
 copyright = "2026, the Epocha authors"  # noqa: A001
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 html_theme = "furo"

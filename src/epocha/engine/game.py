@@ -120,6 +120,10 @@ class Game(Generic[TableT]):
         """Return a player's board as SVG, large or as a strip."""
         return ""
 
+    def card(self, view: TableT, action: int, lang: str) -> str:
+        """Return the card that an action plays as SVG, for its button in a reaction window; "" if it plays none."""
+        return ""
+
     def picture(self, view: TableT, lang: str = "en") -> str:
         """Return the whole table as one SVG picture."""
         return self.board(view, lang)

@@ -50,10 +50,17 @@ class SeatView(Model):
 
 
 class ActionView(Model):
-    """A legal action: its text, as sent and recorded, and the sentence on the button."""
+    """A legal action.
+
+    Attributes:
+        text: as sent and recorded.
+        sentence: on the button.
+        card: in a reaction window, the card that it plays as SVG, if it plays one.
+    """
 
     text: str
     sentence: str
+    card: str = ""
 
 
 class DecisionView(Model):
@@ -451,12 +458,14 @@ class Outcome(Model):
         code: `done`, or `done-already` for a request that had been carried out before and did nothing now.
         revision: of the table afterwards.
         address: where to look next.
+        page: for a request from the table's page, what became of its changing part.
     """
 
     code: Literal["done", "done-already"]
     revision: int
     table: str
     address: str
+    page: str = ""
 
 
 class WhyView(Model):

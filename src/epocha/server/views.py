@@ -196,7 +196,9 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
     )
     actions = [
         ActionView(
-            text=game.action_to_text(view, action), sentence=call_players(game.describe(view, action, lang), names)
+            text=game.action_to_text(view, action),
+            sentence=call_players(game.describe(view, action, lang), names),
+            card=game.card(view, action, lang) if asked.reaction else "",
         )
         for action in view.legal_actions(seat)
     ]

@@ -8,7 +8,7 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
-from epocha.games.mesta import accounts, art, board, diagram, hints, picture, player_board, words
+from epocha.games.mesta import accounts, art, board, diagram, hints, picture, pieces, player_board, words
 from epocha.games.mesta.bot import MestaEvaluator
 from epocha.games.mesta.city_list import shipped_atlas
 from epocha.games.mesta.components import MAX_PLAYERS, MIN_PLAYERS
@@ -77,6 +77,9 @@ class Mesta(Game[Table]):
 
     def player_board(self, view: Table, player: int, lang: str, compact: bool = False) -> str:
         return player_board.player_board(view, player, lang, compact)
+
+    def card(self, view: Table, action: int, lang: str) -> str:
+        return pieces.played_card(action, lang)
 
     def picture(self, view: Table, lang: str = "en") -> str:
         return picture.picture(view, lang)

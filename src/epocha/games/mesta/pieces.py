@@ -21,7 +21,7 @@ from epocha.engine.svg import (
 )
 from epocha.games.mesta.atlas import City
 from epocha.games.mesta.components import DATA, DISCIPLINE_IDS, EMPIRE_IDS, EVENT_IDS, PROTECTION_CARDS
-from epocha.games.mesta.state import Table
+from epocha.games.mesta.state import KIND_BITS, PAYLOAD, PROTECT, PUT_AWAY, USE, Table
 from epocha.games.mesta.words import TEXTS, city_label, city_name, event_name, event_text, name_of
 
 CITY: Final = (112, 52)
@@ -208,6 +208,16 @@ def event_card(event: int, lang: str) -> Svg:
         icon(event_symbol(event), width / 2 - (7 if shields else 0), 58, 44),
         *marks_of(record), *shields, effect_lines(event, lang),
     ])  # fmt: skip
+
+
+def played_card(action: int, lang: str) -> Svg:
+    """Return the event that an action takes from the hand as a picture of its own, to stand beside a sentence."""
+    kind, payload = action >> KIND_BITS, action & PAYLOAD
+    if kind not in (USE, PROTECT, PUT_AWAY):
+        return NOTHING
+    card = event_card(PROTECTION_CARDS[payload] if kind == PROTECT else payload, lang)
+    box = f"-1 -1 {EVENT[0] + 4} {EVENT[1] + 6}"
+    return tag("svg", card, class_="drawing mesta", viewBox=box, aria_hidden="true")
 
 
 def marks_of(record: dict[str, Any]) -> list[Svg]:

@@ -1,6 +1,5 @@
 # --- hra ---
 title = Doba kamenná
-tagline = Rozmísti figurky, hoď kostkami o úrodu a nakrm svůj kmen.
 about = Dva až čtyři kmeny posílají své figurky lovit, těžit suroviny, na pole, do chýše i k výrobci nástrojů a na konci každého kola musí všechny nakrmit. O výtěžku rozhodují kostky, nástroje pomáhají a body přinášejí civilizační karty a budovy.
 option-start_player = Začínající hráč
 option-start_player-help = 0 vylosuje začínajícího hráče; číslo od 1 určí místo u stolu, které začíná.
@@ -9,19 +8,6 @@ option-max_rounds-help = 0 znamená hru podle pravidel, bez omezení; jiné čí
 end-cards = Konec: na zaplnění polí pro karty už nezbylo dost civilizačních karet.
 end-buildings = Konec: vyčerpal se sloupeček destiček budov.
 end-cut-off = Hra byla přerušena po nejvyšším počtu kol, výsledek nemá.
-step-place = Umísťování figurek
-step-choose-place = Provedení akcí
-step-use-tools = Použití nástrojů
-step-buy-card = Nákup civilizační karty
-step-lay-card = Odložení karty
-step-pick-die = Trh surovin
-step-buy-building = Nákup budovy
-step-feed = Krmení kmene
-step-cover-shortage = Nedostatek jídla
-step-redeem = 2 libovolné suroviny
-step-new-round = Nové kolo
-step-final-scoring = Závěrečné vyhodnocení
-step-game-over = Konec hry
 symbol-score = Body
 symbol-food = Jídlo
 symbol-grain = Obilí

@@ -1,6 +1,5 @@
 # --- the game ---
 title = Stone Age
-tagline = Place your figures, roll for the harvest, feed your tribe.
 about = Two to four tribes send their figures to hunt, to gather, to the field, the hut and the tool maker, and must feed everybody at the end of each round. Dice decide what is found, tools help out, and civilization cards and buildings bring the points.
 option-start_player = Start player
 option-start_player-help = 0 draws the start player by lot; a number from 1 on is the seat that begins.
@@ -9,19 +8,6 @@ option-max_rounds-help = 0 plays by the rules, without a limit; any other number
 end-cards = End: there were not enough cards left to fill the card spaces.
 end-buildings = End: a stack of building tiles ran out.
 end-cut-off = The game was broken off at its round limit; there is no result.
-step-place = Placing figures
-step-choose-place = Actions
-step-use-tools = Using tools
-step-buy-card = Buying a civilization card
-step-lay-card = Laying down the card
-step-pick-die = Dice market
-step-buy-building = Buying a building
-step-feed = Feeding the tribe
-step-cover-shortage = Food shortage
-step-redeem = Any 2 resources
-step-new-round = New round
-step-final-scoring = Final scoring
-step-game-over = End of the game
 symbol-score = Points
 symbol-food = Food
 symbol-grain = Grain

@@ -1,6 +1,5 @@
 # --- hra ---
 title = Doba kamenná
-tagline = Rozmiestni figúrky, hoď kockami o úrodu a nakŕm svoj kmeň.
 about = Dva až štyri kmene posielajú svoje figúrky na lov, ťažiť suroviny, na pole, do chatrče aj k výrobcovi nástrojov a na konci každého kola musia všetky nakŕmiť. O výťažku rozhodujú kocky, nástroje pomáhajú a body prinášajú civilizačné karty a budovy.
 option-start_player = Začínajúci hráč
 option-start_player-help = 0 vyžrebuje začínajúceho hráča; číslo od 1 určí miesto pri stole, ktoré začína.
@@ -9,19 +8,6 @@ option-max_rounds-help = 0 znamená hru podľa pravidiel, bez obmedzenia; iné �
 end-cards = Koniec: na zaplnenie polí pre karty už nezostalo dosť civilizačných kariet.
 end-buildings = Koniec: vyčerpal sa stĺpček doštičiek budov.
 end-cut-off = Hra bola prerušená po najvyššom počte kôl, výsledok nemá.
-step-place = Umiestňovanie figúrok
-step-choose-place = Vykonanie akcií
-step-use-tools = Použitie nástrojov
-step-buy-card = Nákup civilizačnej karty
-step-lay-card = Odloženie karty
-step-pick-die = Trh surovín
-step-buy-building = Nákup budovy
-step-feed = Kŕmenie kmeňa
-step-cover-shortage = Nedostatok jedla
-step-redeem = 2 ľubovoľné suroviny
-step-new-round = Nové kolo
-step-final-scoring = Záverečné vyhodnotenie
-step-game-over = Koniec hry
 symbol-score = Body
 symbol-food = Jedlo
 symbol-grain = Obilie

@@ -14,11 +14,11 @@ from epocha import IllegalAction, load_game
 from epocha.engine.bits import listed
 from epocha.engine.pile import card, new_pile, size
 from epocha.engine.state import NOBODY, vec_of
-from epocha.games.mesta.cards import take_from_hand
 from epocha.games.mesta.city_list import shipped_atlas
 from epocha.games.mesta.components import EMPIRE_IDS, EVENT_IDS, EVENTS
 from epocha.games.mesta.state import Table
 from epocha.games.mesta.steps.common import DRAW_CITY, END_TURN, GAME_OVER, USE_EVENT, begin_event
+from epocha.games.mesta.transfers import take_from_hand
 
 GAME = load_game("mesta")
 ATLAS = shipped_atlas()

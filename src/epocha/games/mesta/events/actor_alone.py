@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from epocha.engine.bits import single
-from epocha.games.mesta.cards import draw_cities, draw_events, show
 from epocha.games.mesta.components import UNIFICATION_CARD, condition, effect, term
 from epocha.games.mesta.events.base import Event, take_picks
 from epocha.games.mesta.state import Table
+from epocha.games.mesta.transfers import draw_cities, draw_events, show
 
 
 class Charisma(Event):

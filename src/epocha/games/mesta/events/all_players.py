@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import count
 from epocha.engine.vec import append, vec
-from epocha.games.mesta.cards import commands_nobody, show
 from epocha.games.mesta.components import COMMANDERS, DATA, DISCIPLINE_IDS, EVENT_EMPIRE, effect, term
 from epocha.games.mesta.events.base import Event, draw_in_turn, take_picks
 from epocha.games.mesta.state import SKIP_CITY, Table
+from epocha.games.mesta.transfers import commands_nobody, show
 
 
 class Commander(Event):

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.vec import vec
-from epocha.games.mesta.cards import draw_cities, hand_over_picks, return_aside, return_picks
 from epocha.games.mesta.state import Table
+from epocha.games.mesta.transfers import draw_cities, hand_over_picks, return_aside, return_picks
 
 ALL: Final[i64] = 99
 """More cities than there are."""

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import count, single
 from epocha.engine.pile import size
-from epocha.games.mesta.cards import draw_cities, draw_events, swap
 from epocha.games.mesta.components import DEPRIVE, EVENT_EMPIRE, EXCHANGE, effect, term
 from epocha.games.mesta.events.base import Event, others_with, take_picks
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
+from epocha.games.mesta.transfers import draw_cities, draw_events, swap
 
 
 class OneTarget(Event):

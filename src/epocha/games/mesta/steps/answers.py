@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from epocha.engine.state import PLAYER, A, Step
 from epocha.engine.vec import append, vec
-from epocha.games.mesta.cards import clear_event, take_from_hand
 from epocha.games.mesta.components import COVERED, EVENTS, PROTECTION_CARDS, PROTECTIONS
 from epocha.games.mesta.state import ACCEPT, KIND_BITS, NO_REACTION, PAYLOAD, PROTECT, REFUSE, Table
 from epocha.games.mesta.steps.common import PICKS, follow
+from epocha.games.mesta.transfers import clear_event, take_from_hand
 
 
 class Consent(Step[Table]):

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 from epocha.engine.bits import count, single, tagged
 from epocha.engine.state import A, B, C, Step
 from epocha.engine.vec import append, vec
-from epocha.games.mesta.cards import put_aside
 from epocha.games.mesta.components import EVENTS
 from epocha.games.mesta.events import EVENT
 from epocha.games.mesta.events.base import Event
 from epocha.games.mesta.state import DONE, KIND_BITS, PAYLOAD, PUT_AWAY, Table
 from epocha.games.mesta.steps.common import EXCHANGE_EVENTS, GIVE_CITIES, GIVE_EVENTS, TAKE_CITIES, TAKE_EFFECT, follow
+from epocha.games.mesta.transfers import put_aside
 
 
 class Picks(Step[Table]):

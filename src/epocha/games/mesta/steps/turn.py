@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from epocha.engine.state import Step
 from epocha.engine.vec import append, vec
-from epocha.games.mesta.cards import draw_cities, draw_events, take_from_hand
 from epocha.games.mesta.components import ALLOWANCE, EVENTS
 from epocha.games.mesta.events import EVENT
 from epocha.games.mesta.scoring import end_round
@@ -19,6 +18,7 @@ from epocha.games.mesta.steps.common import (
     follow,
     next_seat,
 )
+from epocha.games.mesta.transfers import draw_cities, draw_events, take_from_hand
 
 
 class DrawCity(Step[Table]):

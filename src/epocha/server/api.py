@@ -6,7 +6,7 @@ with every POST as the header `X-CSRF`.
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Header, Query, Request
 from starlette.responses import PlainTextResponse, StreamingResponse
 
 from epocha.server.errors import STATUS
@@ -24,7 +24,7 @@ from epocha.server.model import (
     WhyView,
 )
 from epocha.server.security import CSRF_HEADER
-from epocha.server.web import guard, site_of
+from epocha.server.web import guard, live_part, site_of
 
 SeatQuery = Annotated[int | None, Query(description="an own seat to look through; by default the one to move")]
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -35,6 +35,29 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 def api_guard(request: Request) -> None:
     """Raise Problem unless a request that changes something comes from its own browser or program."""
     guard(request, request.headers.get(CSRF_HEADER, ""))
+
+
+class Page:
+    """The table's page that a request comes from, if it says which parts it has: the answer then brings the rest."""
+
+    def __init__(
+        self,
+        request: Request,
+        seat: SeatQuery = None,
+        x_have: Annotated[str | None, Header(description="for the table's own page: the parts that it has")] = None,
+    ) -> None:
+        self._request = request
+        self._seat = seat
+        self._asks = x_have is not None
+
+    async def after(self, outcome: Outcome) -> Outcome:
+        """Return what a request did, together with what became of the page."""
+        if self._asks:
+            outcome.page = await live_part(self._request, outcome.table, self._seat)
+        return outcome
+
+
+FromPage = Annotated[Page, Depends()]
 
 
 look = APIRouter(prefix="/api", responses={s: REFUSALS[s] for s in (404, 429)})
@@ -146,7 +169,7 @@ async def create(request: Request, plan: NewTable) -> Outcome:
 
 
 @do.post("/tables/{table_id}/act")
-async def act(request: Request, table_id: str, body: Act) -> Outcome:
+async def act(request: Request, table_id: str, body: Act, page: FromPage) -> Outcome:
     """Answer a decision. Example body: `{"decision": "0.12.0", "action": "place forest 3"}`
 
     In a reaction window, `"spare": true` besides wishes not to be asked again this turn where the seat holds nothing.
@@ -154,31 +177,31 @@ async def act(request: Request, table_id: str, body: Act) -> Outcome:
     """
     site = site_of(request)
     site.spend("act", request)
-    return await site.act(site.visitor(request), table_id, body)
+    return await page.after(await site.act(site.visitor(request), table_id, body))
 
 
 @do.post("/tables/{table_id}/undo")
-async def undo(request: Request, table_id: str, body: UndoAct) -> Outcome:
+async def undo(request: Request, table_id: str, body: UndoAct, page: FromPage) -> Outcome:
     """Take back, or agree or refuse that somebody does. Example body: `{"what": "ask", "token": "0.13"}`"""
     site = site_of(request)
     site.spend("act", request)
-    return await site.undo(site.visitor(request), table_id, body)
+    return await page.after(await site.undo(site.visitor(request), table_id, body))
 
 
 @do.post("/tables/{table_id}/chat")
-async def chat(request: Request, table_id: str, body: Say) -> Outcome:
+async def chat(request: Request, table_id: str, body: Say, page: FromPage) -> Outcome:
     """Say something at the table. Example body: `{"text": "Good luck!", "once": "a7"}`"""
     site = site_of(request)
     site.spend("chat", request)
-    return await site.say(site.visitor(request), table_id, body)
+    return await page.after(await site.say(site.visitor(request), table_id, body))
 
 
 @do.post("/tables/{table_id}/join")
-async def join(request: Request, table_id: str, body: Join) -> Outcome:
+async def join(request: Request, table_id: str, body: Join, page: FromPage) -> Outcome:
     """Take an open seat, or return to the own one. Example body: `{"name": "Anna"}`"""
     site = site_of(request)
     site.spend("join", request)
-    return await site.join(site.visitor(request), table_id, body)
+    return await page.after(await site.join(site.visitor(request), table_id, body))
 
 
 @do.post("/tables/{table_id}/leave")
@@ -190,19 +213,19 @@ async def leave(request: Request, table_id: str, body: Leave) -> Outcome:
 
 
 @do.post("/tables/{table_id}/replace")
-async def replace(request: Request, table_id: str, body: Replace) -> Outcome:
+async def replace(request: Request, table_id: str, body: Replace, page: FromPage) -> Outcome:
     """Put a bot on a seat left empty. Example body: `{"seat": 1, "bot": "greedy"}`"""
     site = site_of(request)
     site.spend("join", request)
-    return await site.replace(site.visitor(request), table_id, body)
+    return await page.after(await site.replace(site.visitor(request), table_id, body))
 
 
 @do.post("/tables/{table_id}/start")
-async def start(request: Request, table_id: str, body: Start) -> Outcome:
+async def start(request: Request, table_id: str, body: Start, page: FromPage) -> Outcome:
     """Begin now, with bots on the free seats. Example body: `{"bot": "greedy"}`"""
     site = site_of(request)
     site.spend("join", request)
-    return await site.start(site.visitor(request), table_id, body)
+    return await page.after(await site.start(site.visitor(request), table_id, body))
 
 
 @do.post("/tables/{table_id}/rematch")

@@ -9,10 +9,10 @@ from epocha.server import life
 from epocha.server.errors import Problem
 from epocha.server.forms import fields_of, read, read_new_table
 from epocha.server.input import Act, Join, Language, Leave, Replace, Say, Start, TakeLink, UndoAct
-from epocha.server.model import Model, Outcome, TableView
+from epocha.server.model import Model, Outcome
 from epocha.server.security import COOKIE_SECONDS
 from epocha.server.site import LANG_COOKIE, language_of
-from epocha.server.web import cover, game_style, page, render, site_of
+from epocha.server.web import cover, game_style, live_part, page, site_of
 
 pages = APIRouter(include_in_schema=False)
 
@@ -50,16 +50,9 @@ async def table(request: Request, table_id: str, seat: int | None = None) -> HTM
 
 
 @pages.get("/tables/{table_id}/live")
-async def live(request: Request, table_id: str, seat: int | None = None, since: int | None = None) -> HTMLResponse:
-    site = site_of(request)
-    site.spend("look", request)
-    visitor = site.visitor(request)
-
-    def draw(view: TableView, csrf: str) -> str:
-        wanted = seat if seat == view.seat else None
-        return render(request, "live.html", view, wanted=wanted, csrf=csrf, notice=None)
-
-    return HTMLResponse(await site.fragment(visitor, table_id, seat, since, draw))
+async def live(request: Request, table_id: str, seat: int | None = None) -> HTMLResponse:
+    site_of(request).spend("look", request)
+    return HTMLResponse(await live_part(request, table_id, seat))
 
 
 @pages.get("/tables/{table_id}/events")

@@ -10,6 +10,7 @@ from epocha.engine.record import hidden_moves
 from epocha.engine.state import State
 from epocha.engine.text import call_players
 from epocha.server.model import BreakdownLine, Change, LogLine, PlayerBoard, ResultView, Scene
+from epocha.server.parts import Kept
 from epocha.server.store import StoredMove
 
 
@@ -83,6 +84,9 @@ class Ledger:
 
     Every line is made from the seat's views before and after the action, so it can tell no more than these. Beside
     the lines it keeps, for actions that were not the last of their decision, the step they were made in.
+
+    Attributes:
+        kept: what pages with these lines are made of.
     """
 
     def __init__(self, match: Match, seat: int | None, lang: str, names: Sequence[str]) -> None:
@@ -93,6 +97,7 @@ class Ledger:
         self._lines: list[LogLine] = []
         self._more: list[str] = []
         self._state = match.initial_state()
+        self.kept = Kept()
 
     def cut(self, left: int) -> None:
         """Forget what was taken back: all lines from number `left` on."""

@@ -31,6 +31,7 @@ from epocha.server.model import (
     TableView,
     WhyView,
 )
+from epocha.server.parts import Parts
 from epocha.server.security import Keys, Limits, network_address
 from epocha.server.settings import Settings
 from epocha.server.store import Change, Header, Listed, Store
@@ -114,24 +115,30 @@ class Site:
         visitor: Visitor,
         table_id: str,
         seat: int | None,
-        since: int | None,
-        draw: Callable[[TableView, str], str],
+        have: frozenset[str],
+        draw: Callable[[TableView, str, Parts], str],
     ) -> str:
-        """Return the changing part of a table's page, drawn once for all spectators of one language.
+        """Return the changing part of a table's page, drawn once for all spectators who have the same of it.
 
         Args:
-            draw: makes it from a view and the token for its forms.
+            have: digests of the parts that the page has.
+            draw: makes it from a view, the token for its forms, and its parts.
         """
         table = await self.tables.get(table_id)
         token = self.keys.csrf(visitor.browser)
+
+        def drawn(token: str) -> str:
+            view = views.table_view(table, visitor, seat, len(table.moves), self.settings.away_after)
+            return draw(view, token, Parts(have, table.ledger(view.seat, visitor.lang).kept))
+
         if not life.is_stranger(table, visitor.browser):
-            return draw(await self.table(visitor, table_id, seat, since), token)
-        now = self.tables.describe(table)
-        drawn = table.drawn.get(visitor.lang)
-        if drawn is None or drawn[0] != now:
-            view = views.table_view(table, visitor, None, len(table.moves), self.settings.away_after)
-            table.drawn[visitor.lang] = drawn = (now, draw(view, EVERYBODYS_TOKEN))
-        return drawn[1].replace(EVERYBODYS_TOKEN, token)
+            if table.seats_of(visitor.browser):
+                table.presence.hear(visitor.browser)
+            return drawn(token)
+        shared = table.drawn_for_all(visitor.lang, self.tables.describe(table))
+        if have not in shared:
+            shared[have] = drawn(EVERYBODYS_TOKEN)
+        return shared[have].replace(EVERYBODYS_TOKEN, token)
 
     async def replay(self, visitor: Visitor, table_id: str, seat: int | None, ply: int | None) -> ReplayView:
         """Return a table as this browser saw it after `ply` actions, by default after the last."""

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from dataclasses import dataclass, field
+from typing import Final
 
 from epocha.engine.match import Match
 from epocha.engine.registry import load_game
@@ -10,6 +11,9 @@ from epocha.server.model import LiveEvent, Scene
 from epocha.server.names import seat_names
 from epocha.server.scene import Ledger, draw_scene
 from epocha.server.store import Change, Header, Said, Seat, Stored, StoredMove
+
+MOST_FOR_ALL: Final = 4
+"""Pages kept for spectators of one language: those who look on all the time have the same parts."""
 
 
 @dataclass
@@ -47,7 +51,6 @@ class Table:
         spared: seats that shall not be asked again this turn in reaction windows where they can only decline. It is
             forgotten with the process and when the turn ends, and its seat's alone: nothing shown to others may tell.
         declining: seats of people that are answered for now, as secret as `spared`.
-        drawn: by language, what spectators see, and how the table stood when it was drawn.
     """
 
     def __init__(self, stored: Stored) -> None:
@@ -63,9 +66,9 @@ class Table:
         self.thinking: set[int] = set()
         self.spared: set[int] = set()
         self.declining: set[int] = set()
-        self.drawn: dict[str, tuple[LiveEvent, str]] = {}
         self._ledgers: dict[tuple[int | None, str], Ledger] = {}
         self._scenes: dict[tuple[int | None, str], Scene] = {}
+        self._for_all: dict[str, tuple[LiveEvent, dict[frozenset[str], str]]] = {}
 
     def take(self, change: Change) -> None:
         """Carry out a change that has been stored."""
@@ -147,6 +150,18 @@ class Table:
         if now:
             self._scenes[key] = scene
         return scene
+
+    def drawn_for_all(self, lang: str, now: LiveEvent) -> dict[frozenset[str], str]:
+        """Return the pages made for spectators of a language, by the parts that they had; empty if they are outdated.
+
+        Args:
+            now: how the table stands.
+        """
+        at, drawn = self._for_all.get(lang, (None, {}))
+        if at != now or len(drawn) >= MOST_FOR_ALL:
+            drawn = {}
+            self._for_all[lang] = (now, drawn)
+        return drawn
 
 
 def build_match(header: Header, key: bytes) -> Match:

@@ -19,7 +19,8 @@ from epocha.engine.registry import load_game
 from epocha.engine.svg import style_sheet
 from epocha.server.choices import rows
 from epocha.server.errors import STATUS, Problem
-from epocha.server.model import ErrorView
+from epocha.server.model import ErrorView, TableView
+from epocha.server.parts import HAVE_HEADER, Parts
 from epocha.server.security import check_origin
 from epocha.server.site import Site, language_of
 from epocha.server.views import TEXTS
@@ -32,6 +33,7 @@ PAGES = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 
 
@@ -58,7 +60,7 @@ def render(request: Request, template: str, model: BaseModel, **more: object) ->
     """Return a template filled in with a model.
 
     Templates get `page` (the model), `texts(id, **places)`, `lang`, `csrf`, `here` (the path of this page),
-    `origin` (what stands before it in a whole address),
+    `origin` (what stands before it in a whole address), `parts` (what need not be sent to a page that has it),
     `notice` (an ErrorView of what just happened, or None), and what is given besides.
     """
     lang = language_of(request)
@@ -70,8 +72,25 @@ def render(request: Request, template: str, model: BaseModel, **more: object) ->
         "here": request.url.path,
         "origin": str(request.base_url).rstrip("/"),
         "notice": notice_of(request, lang),
+        "parts": Parts(parts_had(request)),
     }
     return PAGES.get_template(template).render(context | more)
+
+
+def parts_had(request: Request) -> frozenset[str]:
+    """Return the digests of the parts that stand on the page that a request comes from."""
+    return frozenset(request.headers.get(HAVE_HEADER, "").split())
+
+
+async def live_part(request: Request, table_id: str, seat: int | None) -> str:
+    """Return the changing part of a table's page, as this browser sees it through the wanted seat."""
+    site = site_of(request)
+
+    def draw(view: TableView, csrf: str, parts: Parts) -> str:
+        wanted = seat if seat == view.seat else None
+        return render(request, "live.html", view, wanted=wanted, csrf=csrf, notice=None, parts=parts)
+
+    return await site.fragment(site.visitor(request), table_id, seat, parts_had(request), draw)
 
 
 def sayer(lang: str) -> Callable[..., str]:

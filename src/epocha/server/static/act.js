@@ -2,16 +2,26 @@
 // Act: sends what a person chose, quoting the decision that he saw, and shows the answer. Until the page shows what came
 // of it the same question is not answered again, so a double click cannot do a second thing.
 
-import { toast, words } from "./dom.js";
+import { byId, toast, words } from "./dom.js";
+import { partsHad } from "./morph.js";
 
 /** Questions whose answers are on their way. @type {Set<string>} */
 const pending = new Set();
 
+/** How many requests are on their way. */
+let sending = 0;
+
+/** Whether an answer is to come, which will bring along what became of the page. */
+export function isSending() {
+  return sending > 0;
+}
+
 /**
  * Let the forms of the table be sent without leaving the page.
+ * @param {(page: string) => void} show grows into the page what became of it
  * @param {(revision?: number) => Promise<void>} refresh fetches the table, at least of that revision if one is given
  */
-export function sendForms(refresh) {
+export function sendForms(show, refresh) {
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.act) return;
@@ -22,9 +32,12 @@ export function sendForms(refresh) {
     if (pending.has(question)) return;
     pending.add(question);
     form.classList.add("sending");
-    const revision = await send(what, fields);
-    if (revision !== undefined && what === "chat") form.reset();
-    await refresh(revision);
+    sending += 1;
+    const answer = await send(what, fields);
+    sending -= 1;
+    if (answer && what === "chat") form.reset();
+    if (answer) show(answer.page);
+    await refresh(answer?.revision);
     form.classList.remove("sending");
     pending.delete(question);
   });
@@ -44,20 +57,21 @@ export function choose(action) {
 /**
  * @param {string} what
  * @param {Record<string, FormDataEntryValue>} fields
- * @returns {Promise<number | undefined>} the revision that the table has by it, or nothing if it was not done
+ * @returns {Promise<{ revision: number, page: string } | undefined>} the revision that the table has by it, and what
+ *   became of the page; nothing if it was not done
  */
 async function send(what, fields) {
   const { csrf, view: _view, ...body } = fields;
   try {
-    const response = await fetch(`${words.api}/${what}`, {
+    const response = await fetch(`${words.api}/${what}${new URL(words.live ?? "", location.href).search}`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-csrf": String(csrf) },
+      headers: { "content-type": "application/json", "x-csrf": String(csrf), ...partsHad(byId("live")) },
       body: JSON.stringify(withNumbers(body)),
     });
     const answer = await response.json();
     if (response.ok) {
       if (answer.code === "done-already") toast(words.already ?? "");
-      return Number(answer.revision);
+      return answer;
     }
     refuse(answer.message, answer.rule);
   } catch {

@@ -2,18 +2,52 @@
 // Morph: grow a fresh piece of page into the one that stands, so that what is the same stays the same element: focus,
 // typed text, scroll positions and open details survive, and pieces whose place changes travel there by CSS.
 //
-// Elements with an id keep their identity; others are matched in order with one of the same kind. What the page itself
-// changes is left alone: attributes of [data-keep], the inside of [data-keep-all], `open` of details, and the values of
-// fields.
+// Elements with an id keep their identity; others are matched in order with one of the same kind. Parts, which name in
+// `data-part` what they hold, are not sent again while they stand anywhere on the page: an empty one marked `data-same`
+// calls the old one to its place. What the page itself changes is left alone: attributes of [data-keep], the inside of
+// [data-keep-all], `open` of details, and the values of fields.
+
+/**
+ * @typedef {object} Parts
+ * @property {Map<string, Element>} had those on the page, by what they hold
+ * @property {Set<string>} called those that were not sent again
+ * @property {Set<Element>} placed those that were called to their places already
+ */
+
+/** What a part holds, or nothing if the node is none. @param {Node} node */
+function held(node) {
+  return (node instanceof Element && node.getAttribute("data-part")) || "";
+}
+
+/**
+ * What a request tells of the parts that stand on the page.
+ * @param {Element} root
+ */
+export function partsHad(root) {
+  return { "x-have": [...partsOf(root).keys()].join(" ") };
+}
+
+/** @param {Element} root */
+function partsOf(root) {
+  return new Map([...root.querySelectorAll("[data-part]:not([data-same])")].map((part) => [held(part), part]));
+}
 
 /**
  * @param {Element} old
  * @param {Element} fresh what it shall become; is used up
+ * @returns {boolean} whether it has become that; not if a part was left out that the page does not have any more
  */
 export function morph(old, fresh) {
+  const called = new Set([...fresh.querySelectorAll("[data-same]")].map(held));
+  morphElement(old, fresh, { had: partsOf(old), called, placed: new Set() });
+  return !old.querySelector("[data-same]");
+}
+
+/** @param {Element} old @param {Element} fresh @param {Parts} parts */
+function morphElement(old, fresh, parts) {
   if (old.hasAttribute("data-keep-all") || old.isEqualNode(fresh)) return;
   if (!old.hasAttribute("data-keep")) morphAttributes(old, fresh);
-  morphChildren(old, fresh);
+  morphChildren(old, fresh, parts);
 }
 
 /** @param {Element} old @param {Element} fresh */
@@ -27,34 +61,50 @@ function morphAttributes(old, fresh) {
   }
 }
 
-/** @param {Element} old @param {Element} fresh */
-function morphChildren(old, fresh) {
+/** @param {Element} old @param {Element} fresh @param {Parts} parts */
+function morphChildren(old, fresh, parts) {
   /** @type {ChildNode | null} */
-  let at = old.firstChild;
+  let last = null;
+  const next = () => (last ? last.nextSibling : old.firstChild);
   for (const child of [...fresh.childNodes]) {
-    const match = find(old, at, child, fresh);
-    if (!match) {
-      old.insertBefore(child, at);
-      continue;
-    }
-    if (match === at) at = at.nextSibling;
-    else old.insertBefore(match, at);
-    if (match instanceof Element && child instanceof Element) morph(match, child);
+    const part = partFor(child, parts);
+    const match = part ?? find(next(), child, fresh, parts);
+    const node = match ?? child;
+    if (node !== next()) old.insertBefore(node, next());
+    last = node;
+    if (part) continue;
+    if (!match) fill(child, parts);
+    else if (match instanceof Element && child instanceof Element) morphElement(match, child, parts);
     else if (match.nodeValue !== child.nodeValue) match.nodeValue = child.nodeValue;
   }
-  while (at) {
-    const next = at.nextSibling;
-    at.remove();
-    at = next;
-  }
+  for (let node = next(); node; node = next()) node.remove();
+}
+
+/** Put the parts that it calls into a piece of page that is new as a whole. @param {ChildNode} child @param {Parts} parts */
+function fill(child, parts) {
+  if (!(child instanceof Element)) return;
+  for (const empty of child.querySelectorAll("[data-same]")) empty.replaceWith(partFor(empty, parts) ?? empty);
+}
+
+/**
+ * Return the part that an empty element calls, or a copy of it if it is called for the second time.
+ * @param {ChildNode} child @param {Parts} parts
+ */
+function partFor(child, parts) {
+  const called = child instanceof Element && child.hasAttribute("data-same");
+  const part = called ? parts.had.get(held(child)) : undefined;
+  if (!part) return null;
+  if (parts.placed.has(part)) return /** @type {Element} */ (part.cloneNode(true));
+  parts.placed.add(part);
+  return part;
 }
 
 /**
  * Return the child of `old`, from `at` on, that shall become `child`.
- * @param {Element} old @param {ChildNode | null} at @param {ChildNode} child @param {Element} fresh
+ * @param {ChildNode | null} at @param {ChildNode} child @param {Element} fresh @param {Parts} parts
  * @returns {ChildNode | null}
  */
-function find(old, at, child, fresh) {
+function find(at, child, fresh, parts) {
   if (child instanceof Element && child.id) {
     for (let node = at; node; node = node.nextSibling) {
       if (node instanceof Element && node.id === child.id && node.localName === child.localName) return node;
@@ -62,6 +112,7 @@ function find(old, at, child, fresh) {
     return null;
   }
   for (let node = at; node; node = node.nextSibling) {
+    if (parts.called.has(held(node))) return null;
     if (node instanceof Element && node.id) {
       // an element with an id is passed over only if it will not come again: it goes when its turn has passed
       if (fresh.querySelector(`:scope > #${CSS.escape(node.id)}`)) return null;

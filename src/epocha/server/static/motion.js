@@ -19,12 +19,28 @@ const TRAVEL = { duration: 380, easing: "ease-in-out" };
  * @property {Map<string, number>} amounts
  */
 
+/** What was seen before the changes of this frame. @type {Moment | null} */
+let before = null;
+
+/**
+ * Show how the page came from what it is now to what it will be when it is next drawn; call this before changing it.
+ * @param {ParentNode} root
+ */
+export function showMotion(root) {
+  if (before || still.matches || document.hidden) return;
+  const seen = (before = moment(root));
+  requestAnimationFrame(() => {
+    before = null;
+    animate(root, seen);
+  });
+}
+
 /**
  * Remember where the pieces are and what the stocks hold.
  * @param {ParentNode} root
  * @returns {Moment}
  */
-export function moment(root) {
+function moment(root) {
   const pieces = new Map(piecesOf(root).map((piece) => [piece.id, see(piece)]));
   const amounts = new Map();
   for (const at of root.querySelectorAll("[data-stock]")) {
@@ -38,8 +54,7 @@ export function moment(root) {
  * @param {ParentNode} root
  * @param {Moment} before
  */
-export function animate(root, before) {
-  if (still.matches) return;
+function animate(root, before) {
   for (const piece of piecesOf(root)) {
     const was = before.pieces.get(piece.id);
     if (was) travel(piece, was);

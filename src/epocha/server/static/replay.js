@@ -3,8 +3,8 @@
 // travel between moments as they did in the game.
 
 import { byId, parse } from "./dom.js";
-import { morph } from "./morph.js";
-import { animate, moment } from "./motion.js";
+import { morph, partsHad } from "./morph.js";
+import { showMotion } from "./motion.js";
 import { pointAtNumbers } from "./point.js";
 import { oneAtATime } from "./stream.js";
 import { panAndZoom } from "./view.js";
@@ -18,13 +18,12 @@ let playing;
 
 const show = oneAtATime(async () => {
   const address = wanted;
-  const response = await fetch(address);
+  const response = await fetch(address, { headers: partsHad(live) });
   const page = response.ok ? parse(await response.text(), "#live") : null;
   if (!page) return;
-  const before = moment(live);
+  showMotion(live);
   const slider = document.getElementById("slider");
-  morph(live, page);
-  animate(live, before);
+  if (!morph(live, page)) void show();
   if (slider instanceof HTMLInputElement && document.activeElement !== slider) slider.value = live.dataset.ply ?? "0";
   history.replaceState(null, "", address);
   showPlaying();

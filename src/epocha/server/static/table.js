@@ -2,12 +2,12 @@
 // Table: brings the page of a table to life. The server draws everything; this fetches the changing part when the event
 // stream says so, grows it into the page, and shows how it came about.
 
-import { sendForms } from "./act.js";
+import { isSending, sendForms } from "./act.js";
 import { byId, parse, toast, words } from "./dom.js";
 import { keepHint, rulesInPlace } from "./help.js";
 import { moveByArrows } from "./keys.js";
-import { morph } from "./morph.js";
-import { animate, moment } from "./motion.js";
+import { morph, partsHad } from "./morph.js";
+import { showMotion } from "./motion.js";
 import { mark, openPlaces } from "./places.js";
 import { pointAtNumbers } from "./point.js";
 import { declineByKey } from "./reaction.js";
@@ -25,12 +25,13 @@ let wanted = 0;
 let always = false;
 
 const fetchLive = oneAtATime(async () => {
-  if (!always && Number(live.dataset.revision) >= wanted) return;
-  always = false;
+  if (Number(live.dataset.revision) < wanted) always = true;
   try {
-    const response = await fetch(words.live ?? "");
-    const fresh = response.ok ? parse(await response.text(), "#live") : null;
-    if (fresh) show(fresh);
+    while (always) {
+      always = false;
+      const response = await fetch(words.live ?? "", { headers: partsHad(live) });
+      if (response.ok) show(await response.text());
+    }
   } catch {
     // the network is away; the stream says so, and leads back here when it returns
   }
@@ -47,15 +48,16 @@ function refresh(revision) {
   return fetchLive();
 }
 
-/** Grow a fresh state of the table into the page. @param {HTMLElement} fresh */
-function show(fresh) {
-  const before = moment(live);
+/** Grow a fresh state of the table into the page, or fetch it anew if that fails. @param {string} page */
+function show(page) {
+  const fresh = parse(page, "#live");
+  if (!fresh || Number(fresh.dataset.revision) < Number(live.dataset.revision)) return;
+  showMotion(live);
   const turn = live.dataset.turn;
   const ply = Number(live.dataset.ply);
   const focused = document.activeElement;
-  mark(fresh);
-  morph(live, fresh);
-  animate(live, before);
+  always = !morph(live, fresh);
+  mark(live);
   applyHint();
   tellLog(ply);
   keepFocus(focused);
@@ -103,7 +105,7 @@ function dismissals() {
 mark(live);
 showTurn(Boolean(live.dataset.turn));
 dismissals();
-sendForms(refresh);
+sendForms(show, refresh);
 openPlaces();
 moveByArrows();
 declineByKey();
@@ -113,7 +115,8 @@ rulesInPlace();
 setUpSignals();
 listen(words.events ?? "", {
   event(event) {
-    void refresh(event.revision);
+    if (isSending()) wanted = Math.max(wanted, event.revision);
+    else void refresh(event.revision);
     showPresence(event);
   },
   lost() {

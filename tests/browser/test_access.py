@@ -1,20 +1,8 @@
 """Every page can be used by everybody: axe finds nothing serious, in light and in dark, and stays within its policy."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browsing import Arrive, Person, by_list
+from browsing import Arrive, by_list, serious
 from playwright.sync_api import expect
-
-
-def serious(person: Person) -> list[str]:
-    """Return what axe finds on the page that is serious or worse, and where."""
-    found = Axe().run(person.page).response["violations"]
-    return [
-        f"{violation['id']}: {node['target']}"
-        for violation in found
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,10 +1,14 @@
 """Whole games in the browser, in all the ways in which they can be played."""
 
-import random
-
 import pytest
-from browsing import Arrive, Person, by_list
+from browsing import Arrive, ByBoard, Person, by_list
 from playwright.sync_api import expect
+
+QUICK: dict[str, dict[str, int | str]] = {
+    "stone_age": {"start_player": 1, "max_rounds": 1},
+    "mesta": {"first_player": 1, "size": "very_short", "max_rounds": 6},
+}
+"""Options that make a game of each kind short."""
 
 
 def test_newcomer_plays_against_a_bot_with_one_click(arrive: Arrive) -> None:
@@ -16,42 +20,29 @@ def test_newcomer_plays_against_a_bot_with_one_click(arrive: Arrive) -> None:
     assert "●" in person.page.title()
 
 
-def test_whole_game_by_the_list(arrive: Arrive) -> None:
+@pytest.mark.parametrize(("game", "options"), [("stone_age", {}), ("mesta", {"size": "very_short"})])
+def test_whole_game_by_the_list(arrive: Arrive, game: str, options: dict[str, int | str]) -> None:
     person = arrive()
-    person.sit_down()
-    assert person.play(by_list()) > 40
+    person.sit_down(game=game, **options)
+    assert person.play(by_list()) > 10
     expect(person.page.locator("#result .rank")).to_have_count(2)
-    bars = person.page.locator("#result .bar-chart rect")
-    assert bars.count() > 0
+    assert person.page.locator("#result .bar-chart rect").count() > 0
     for card in person.page.locator("#result .score").all():
         total = card.locator(".points").inner_text().strip().replace("−", "-")
         parts = [cell.replace("−", "-") for cell in card.locator("td:last-child").all_inner_texts()]
         assert sum(map(int, parts)) == int(total)
 
 
-def test_game_by_the_board(arrive: Arrive) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [("stone_age", {"start_player": 1, "max_rounds": 2}), ("mesta", {"size": "very_short"})]
+)
+def test_game_by_the_board(arrive: Arrive, game: str, options: dict[str, int | str]) -> None:
     person = arrive()
-    person.sit_down(start_player=1, max_rounds=2)
-    rng = random.Random(3)  # noqa: S311
-    seen = {"board": 0, "chooser": 0}
-
-    def choose(person: Person, _: str) -> None:
-        page = person.page
-        places = page.locator(".board .place.open, .me .place.open")
-        if places.count() == 0:
-            page.locator("#choices button").first.click()
-            return
-        seen["board"] += 1
-        place = places.nth(rng.randrange(places.count()))
-        place.focus()
-        place.locator(".hit").click(position={"x": 8, "y": 20}, force=True)
-        if page.locator("#chooser:popover-open").is_visible():
-            seen["chooser"] += 1
-            page.locator("#chooser button").last.click()
-
-    answered = person.play(choose)
-    assert seen["board"] >= answered // 2
-    assert seen["chooser"] > 0
+    person.sit_down(game=game, **options)
+    player = ByBoard(3)
+    answered = person.play(player)
+    assert player.clicked >= answered // 2
+    assert player.chosen > 0 or game == "mesta"
 
 
 def test_game_with_the_keyboard_only(arrive: Arrive) -> None:
@@ -92,15 +83,15 @@ def test_game_with_the_keyboard_only(arrive: Arrive) -> None:
     expect(person.page.locator("#result")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "cs-CZ", "sk-SK"])
-def test_game_on_a_phone(arrive: Arrive, lang: str) -> None:
-    person = arrive(viewport={"width": 360, "height": 740}, has_touch=True, locale=lang)
+@pytest.mark.parametrize(("game", "lang"), [("stone_age", "en-GB"), ("stone_age", "sk-SK"), ("mesta", "cs-CZ")])
+def test_game_on_a_phone(arrive: Arrive, game: str, lang: str) -> None:
+    person = arrive(viewport={"width": 360, "height": 740}, has_touch=True, locale=lang, color_scheme="dark")
     page = person.page
 
     def fits() -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
-    person.sit_down(bots=3, max_rounds=1)
+    person.sit_down(3, game, **QUICK[game])
     person.wait_for_turn()
     for view, part in {"me": "#me", "others": "#others", "log": "#side", "board": "#board"}.items():
         page.locator(f"label[for=view-{view}]").tap()
@@ -114,14 +105,15 @@ def test_game_on_a_phone(arrive: Arrive, lang: str) -> None:
     fits()
 
 
-def test_game_in_czech(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", QUICK)
+def test_game_in_czech(arrive: Arrive, game: str) -> None:
     person = arrive(locale="cs-CZ")
-    person.sit_down(max_rounds=1)
+    person.sit_down(game=game, **QUICK[game])
     person.wait_for_turn()
     page = person.page
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     expect(page.locator("#now-title")).to_have_text("Jsi na tahu")
-    english = {"figure", "figures", "place", "your", "turn", "the", "board", "undo", "and"}
+    english = {"figure", "figures", "city", "event", "place", "your", "turn", "the", "board", "undo", "and"}
     assert not english & set(page.locator("body").inner_text().lower().split())
     person.play(by_list())
     expect(page.locator("#now-title")).to_have_text("Konec hry")
@@ -155,9 +147,10 @@ def test_game_in_the_dark(arrive: Arrive) -> None:
     assert ground() > 500, "the switch is remembered"
 
 
-def test_game_without_scripts(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", QUICK)
+def test_game_without_scripts(arrive: Arrive, game: str) -> None:
     person = arrive(java_script_enabled=False)
-    person.set_up(["me", "bot:greedy"], max_rounds=1)
+    person.set_up(["me", "bot:greedy"], game, **QUICK[game])
     page = person.page
     answered = 0
     for _ in range(60):

@@ -7,8 +7,9 @@
 import { choose, explain } from "./act.js";
 import { byId, words } from "./dom.js";
 
-/** How far from the point that it touches a finger may mean, in pixels. */
-const FINGER = 22;
+/** How far from the point that it touches a finger may mean, and what is too small for it, in pixels. */
+const FINGER = 14;
+const SMALL = 44;
 
 /**
  * The legal actions that a place stands for, as the buttons of the list.
@@ -98,9 +99,10 @@ function underFinger(event) {
   if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return [];
   if (!(event.target instanceof Element) || !event.target.closest(".stage, .me .player-board")) return [];
   return [...document.querySelectorAll(".place.open")].filter((place) => {
-    const { x, y, width, height } = place.getBoundingClientRect();
-    const away = Math.hypot(x + width / 2 - event.clientX, y + height / 2 - event.clientY);
-    return Math.max(width, height) < 2 * FINGER && away < FINGER;
+    const box = place.getBoundingClientRect();
+    const across = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
+    const down = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
+    return Math.max(box.width, box.height) < SMALL && Math.hypot(across, down) < FINGER;
   });
 }
 

@@ -32,9 +32,10 @@ export function pointAtNumbers() {
     putBeside(box, named.getBoundingClientRect());
   };
   document.addEventListener("focusin", (event) => {
-    if (event.target instanceof Element && event.target.matches(".place:focus-visible")) tell(event);
+    const back = event.relatedTarget instanceof Element && event.relatedTarget.closest("[popover]");
+    if (!back && event.target instanceof Element && event.target.matches(".place:focus-visible")) tell(event);
   });
-  document.addEventListener("focusout", () => box.hidePopover());
+  for (const type of ["focusout", "keydown"]) document.addEventListener(type, () => box.hidePopover(), true);
   document.addEventListener("click", (event) => {
     if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
     if (event.target instanceof Element && !event.target.closest(".place.open")) tell(event);

@@ -1,0 +1,81 @@
+"""What a table of cities shows and answers in the browser; whole games are played in `test_play.py`."""
+
+import re
+
+import pytest
+from browsing import Arrive, Person, by_list, serious
+from playwright.sync_api import expect
+
+SAID = """() => [document.body.innerText, ...[...document.querySelectorAll("#live title")].map(e => e.textContent),
+    ...[...document.querySelectorAll("#live [aria-label]")].map(e => e.ariaLabel)].join("\\n")"""
+"""Everything that a page says, seen or not."""
+
+
+def test_players_are_called_by_their_names(arrive: Arrive) -> None:
+    person = arrive()
+    person.page.goto(person.address)
+    person.page.locator("#name").fill("Jan <b>& co</b>")
+    person.page.locator(".name-form button").click()
+    person.sit_down(2, "mesta", size="very_short", max_rounds=8)
+    pick = by_list()
+    named: set[str] = set()
+
+    def choose(person: Person, asked: str) -> None:
+        said = person.page.evaluate(SAID)
+        assert not re.search(r"\b(player|seat) [1-3]|\u2063", said, re.IGNORECASE)
+        named.update(re.findall(r"(?:on the table of|against|from|to) (Greedy [12]|Jan <b>& co</b>)", said))
+        pick(person, asked)
+
+    person.play(choose)
+    assert named == {"Greedy 1", "Greedy 2", "Jan <b>& co</b>"}
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1400, "light"), (360, "dark")])
+def test_axe_finds_nothing_serious_in_the_dialogues(arrive: Arrive, width: int, scheme: str) -> None:
+    person = arrive(
+        viewport={"width": width, "height": 800}, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True
+    )
+    person.sit_down(2, "mesta", size="quick_4n", max_rounds=12)
+    pick = by_list()
+    seen: set[str] = set()
+
+    def choose(person: Person, asked: str) -> None:
+        rule = person.page.locator("#prompt").get_attribute("data-rule") or ""
+        if rule not in seen and len(seen) < 5:
+            seen.add(rule)
+            assert serious(person) == [], rule
+        pick(person, asked)
+
+    person.play(choose)
+    assert len(seen) > 2
+
+
+def test_a_finger_learns_what_it_touches_before_it_is_done(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    person.sit_down(1, "mesta", size="very_short", max_rounds=6)
+    person.wait_for_turn()
+    page = person.page
+    asked = person.state()["turn"]
+    box = page.locator("#place-pass .hit").bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] - 5, box["y"] - 5)  # beside it, as a finger does
+    expect(page.locator("#chooser button")).to_have_text("Keep your events and end your turn")
+    page.keyboard.press("Escape")
+    assert person.state()["turn"] == asked, "nothing is done yet"
+    page.locator("#place-pass .hit").tap(force=True)
+    page.locator("#chooser button").tap()
+    assert person.wait_for_turn(asked)
+
+
+def test_what_cannot_be_chosen_tells_what_it_is(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    person.sit_down(1, "mesta", size="very_short")
+    person.wait_for_turn()
+    page = person.page
+    page.locator("#place-city-athens .hit").tap(force=True)
+    expect(page.locator("#pointed")).to_contain_text("Athens (Greece, capital)")
+    page.locator("#now-title").tap()
+    expect(page.locator("#pointed")).to_be_hidden()
+    page.locator("#place-city-athens").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#pointed")).to_have_text(page.evaluate("document.activeElement.ariaLabel"))

@@ -8,9 +8,9 @@ tables.
 
 from collections.abc import Mapping
 
-import pytest
+from epocha_fixtures.playing import do, options, step
 
-from epocha import IllegalAction, load_game
+from epocha import load_game
 from epocha.engine.bits import listed
 from epocha.engine.pile import card, new_pile, size
 from epocha.engine.state import NOBODY, vec_of
@@ -151,30 +151,7 @@ def event_pile(table: Table) -> list[str]:
     return [EVENT_IDS[card(table.event_pile, depth)] for depth in range(size(table.event_pile))]
 
 
-def asked(table: Table) -> int:
-    """Return the seat that must decide."""
-    (seat,) = table.current_players
-    return seat
-
-
-def step(table: Table) -> str:
-    """Return the name of the step at hand."""
-    return table.course[int(table.step_number())].name
-
-
-def options(table: Table) -> list[str]:
-    """Return the texts of what may be chosen now."""
-    return [GAME.action_to_text(table, action) for action in table.legal_actions(asked(table))]
-
-
 # --- playing ---
-
-
-def do(table: Table, *texts: str) -> Table:
-    """Let whoever is asked choose, one text after the other."""
-    for text in texts:
-        table.apply_action(asked(table), GAME.text_to_action(table, text))
-    return table
 
 
 def announce(table: Table, name: str, *choices: str) -> Table:
@@ -219,15 +196,3 @@ def play_on(table: Table, rounds: int) -> Table:
     while not table.is_terminal and table.round < last:
         do(table, "pass")
     return table
-
-
-def refused(table: Table, text: str, seat: int | None = None) -> str:
-    """Return the rule that forbids an action, to whoever is asked or to a seat."""
-    seat = asked(table) if seat is None else seat
-    action = GAME.text_to_action(table, text)
-    before = table.digest()
-    with pytest.raises(IllegalAction) as refusal:
-        table.apply_action(seat, action)
-    assert table.digest() == before
-    assert refusal.value.rule in GAME.rules()
-    return refusal.value.rule

@@ -1,12 +1,13 @@
 """What a seat has and what its numbers are made of, in the words of each viewer; and the table as plain text."""
 
 import pytest
+from epocha_fixtures.playing import asked, do
 
 from epocha import Chance
 from epocha.engine.text import LANGUAGES
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 
-from .build import GAME, P1, P2, P3, asked, do, event, position
+from .build import GAME, P1, P2, P3, event, position
 
 Lines = dict[str, int]
 

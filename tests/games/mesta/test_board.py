@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from epocha_fixtures.pictures import answers, ids, offered, own_page, page, parse
+from epocha_fixtures.playing import do as play
 from epocha_fixtures.positions import Table as Setting
 from epocha_fixtures.positions import positions
 
@@ -17,7 +18,6 @@ from epocha.games.mesta.scenery import CITIES, MAP
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 
 from .build import GAME, P1, P2, P3, position
-from .build import do as play
 
 SETTINGS: list[tuple[int, dict[str, OptionValue]]] = [
     (1, {"solo_disasters": "plague barbarians flood"}),

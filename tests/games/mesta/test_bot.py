@@ -1,7 +1,7 @@
 """What the bots of Města understand: points within reach, protections, partners; and how strong they are."""
 
 import pytest
-from tests.games.mesta.build import ATLAS, CITY_IDS, EMPIRE_IDS, GAME, P1, P2, asked, do, hand, position
+from epocha_fixtures.playing import asked, do
 
 from epocha import load_game
 from epocha.arena.match import play_matches
@@ -10,6 +10,8 @@ from epocha.games.mesta.bot import MestaEvaluator
 from epocha.games.mesta.components import SIZES
 from epocha.games.mesta.outlook import NEARNESS, city_worth
 from epocha.games.mesta.state import Table
+
+from .build import ATLAS, CITY_IDS, EMPIRE_IDS, GAME, P1, P2, hand, position
 
 
 def empire(word: str, cities: int = 6) -> list[str]:

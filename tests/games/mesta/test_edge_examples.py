@@ -1,6 +1,7 @@
 """The constructed cases for rulings, ME-EX-42 to ME-EX-54 (the numbering has gaps), with their numbers."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, refused
 
 from epocha.engine.pile import new_pile
 from epocha.engine.state import vec_of
@@ -15,12 +16,10 @@ from .build import (
     P3,
     ROOM,
     announce,
-    asked,
     begin,
     cities,
     city_pile,
     deal,
-    do,
     empire_set,
     empty_city_pile,
     empty_event_pile,
@@ -28,7 +27,6 @@ from .build import (
     event_pile,
     play_on,
     position,
-    refused,
     use,
 )
 

@@ -1,27 +1,13 @@
 """Section 6: completed empires and the wonders goal."""
 
 import pytest
+from epocha_fixtures.playing import do, options, refused
 
 from epocha.games.mesta.components import NONE
 from epocha.games.mesta.scoring import settle
 from epocha.games.mesta.state import COMPLETE_END
 
-from .build import (
-    ATLAS,
-    P1,
-    P2,
-    P3,
-    begin,
-    cities,
-    city_set,
-    do,
-    empire_set,
-    options,
-    position,
-    refused,
-    stack_cities,
-    use,
-)
+from .build import ATLAS, P1, P2, P3, begin, cities, city_set, empire_set, position, stack_cities, use
 
 FIVE_ROMANS = "rome ostia tusculum lavinium fidenae"
 SIX_WONDERS = "giza alexandria babylon halicarnassus ephesus olympia"

@@ -1,6 +1,7 @@
 """Sections 11 and 12: the end of the game, scoring, and teams."""
 
 import pytest
+from epocha_fixtures.playing import do, options, refused
 
 from epocha import BadOption
 from epocha.games.mesta.state import CAP_END, COMPLETE_END, STALL_END, Table
@@ -15,16 +16,13 @@ from .build import (
     begin,
     cities,
     deal,
-    do,
     empire_set,
     empty_city_pile,
     empty_event_pile,
     event,
     hand,
-    options,
     play_on,
     position,
-    refused,
     stack_cities,
     stack_events,
     use,

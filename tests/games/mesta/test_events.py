@@ -1,6 +1,7 @@
 """Section 9: the events one by one."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.engine.pile import new_pile
 from epocha.engine.state import vec_of
@@ -14,19 +15,14 @@ from .build import (
     P3,
     ROOM,
     announce,
-    asked,
     begin,
     cities,
     city_pile,
-    do,
     empty_city_pile,
     event,
     event_pile,
     hand,
-    options,
     position,
-    refused,
-    step,
     use,
 )
 

@@ -1,6 +1,7 @@
 """The examples, named cases and tips of the rules, ME-EX-1 to ME-EX-39 (the numbering has gaps), with their numbers."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.games.mesta.state import COMPLETE_END, Table
 
@@ -12,22 +13,17 @@ from .build import (
     P3,
     P4,
     announce,
-    asked,
     begin,
     cities,
     city_pile,
     city_set,
     deal,
-    do,
     empire_set,
     event,
     event_pile,
     hand,
-    options,
     position,
-    refused,
     stack_cities,
-    step,
     use,
 )
 

@@ -1,6 +1,7 @@
 """Sections 14 and 17: who knows what, and how choices are asked so that nothing shows."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,27 +13,7 @@ from epocha.engine.state import UNKNOWN
 from epocha.games.mesta.components import EVENT_IDS, EVENTS
 from epocha.games.mesta.state import Table
 
-from .build import (
-    GAME,
-    P1,
-    P2,
-    P3,
-    announce,
-    asked,
-    begin,
-    cities,
-    deal,
-    do,
-    event,
-    event_pile,
-    hand,
-    options,
-    position,
-    refused,
-    stack_events,
-    step,
-    use,
-)
+from .build import GAME, P1, P2, P3, announce, begin, cities, deal, event, event_pile, hand, position, stack_events, use
 
 VIEWERS = (None, P1, P2, P3)
 

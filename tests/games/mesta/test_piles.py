@@ -3,6 +3,7 @@
 from itertools import permutations
 
 import pytest
+from epocha_fixtures.playing import do
 
 from epocha.engine.pile import new_pile, size
 from epocha.engine.state import vec_of
@@ -17,7 +18,6 @@ from .build import (
     announce,
     cities,
     city_pile,
-    do,
     empty_event_pile,
     event_pile,
     hand,

@@ -1,29 +1,13 @@
 """Section 8: protections; and who is asked, so that nobody can tell who holds one (ME-17.3)."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.games.mesta.components import DATA, EVENT_IDS
 from epocha.games.mesta.events import EVENT
 from epocha.games.mesta.state import Table
 
-from .build import (
-    P1,
-    P2,
-    P3,
-    announce,
-    asked,
-    begin,
-    cities,
-    do,
-    event,
-    event_pile,
-    hand,
-    options,
-    position,
-    refused,
-    step,
-    use,
-)
+from .build import P1, P2, P3, announce, begin, cities, event, event_pile, hand, position, use
 
 ALL_PROTECTIONS = "protection_small protection protection_great"
 NO = "no reaction"

@@ -1,26 +1,11 @@
 """Section 10: restrictions and how long they last."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, step
 
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 
-from .build import (
-    P1,
-    P2,
-    P3,
-    asked,
-    begin,
-    cities,
-    deal,
-    do,
-    empty_city_pile,
-    empty_event_pile,
-    hand,
-    options,
-    position,
-    step,
-    use,
-)
+from .build import P1, P2, P3, begin, cities, deal, empty_city_pile, empty_event_pile, hand, position, use
 
 
 @pytest.mark.rule("ME-10.1", "ME-4.4", "ME-4.6")

@@ -1,6 +1,7 @@
 """Section 13: the solo game."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.engine.bits import count
 from epocha.games.mesta.accounts import stock
@@ -10,20 +11,15 @@ from .build import (
     GAME,
     P1,
     announce,
-    asked,
     begin,
     cities,
     deal,
-    do,
     empty_city_pile,
     empty_event_pile,
     event_pile,
     hand,
-    options,
     play_on,
     position,
-    refused,
-    step,
     use,
 )
 

@@ -1,29 +1,13 @@
 """Section 4: the turn; and the parts of section 16 that describe it."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.engine.pile import size
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT
 from epocha.games.mesta.steps.common import END_TURN
 
-from .build import (
-    P1,
-    P2,
-    P3,
-    asked,
-    begin,
-    cities,
-    city_pile,
-    do,
-    empty_city_pile,
-    empty_event_pile,
-    event_pile,
-    hand,
-    options,
-    position,
-    refused,
-    step,
-)
+from .build import P1, P2, P3, begin, cities, city_pile, empty_city_pile, empty_event_pile, event_pile, hand, position
 
 
 @pytest.mark.rule("ME-3.4", "ME-4.1", "ME-16.6")

@@ -1,26 +1,11 @@
 """Section 7: using an event."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.games.mesta.state import COMPLETE_END
 
-from .build import (
-    P1,
-    P2,
-    P3,
-    announce,
-    asked,
-    begin,
-    cities,
-    do,
-    event_pile,
-    hand,
-    options,
-    position,
-    refused,
-    step,
-    use,
-)
+from .build import P1, P2, P3, announce, begin, cities, event_pile, hand, position, use
 
 
 @pytest.mark.rule("ME-7.1")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 import pytest
+from epocha_fixtures.playing import asked, do, step
 from epocha_fixtures.words import never_said
 
 from epocha import Chance
@@ -11,7 +12,7 @@ from epocha.games.mesta import words
 from epocha.games.mesta.components import DATA, EVENT_IDS, EVENTS
 from epocha.games.mesta.state import Table
 
-from .build import GAME, P1, P2, P3, asked, begin, deal, do, end_turn, position, stack_events, step
+from .build import GAME, P1, P2, P3, begin, deal, end_turn, position, stack_events
 
 KINDS_OF_TABLE: list[tuple[int, dict[str, object]]] = [
     (3, {}),

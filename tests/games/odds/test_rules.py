@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from epocha_fixtures.playing import refused
 
-from epocha import BadTable, IllegalAction, load_game
+from epocha import BadTable, load_game
 
 GAME = load_game("odds")
 
@@ -46,9 +47,7 @@ def test_all_choose_at_the_same_time_and_in_secret() -> None:
 def test_a_sealed_choice_is_not_changed() -> None:
     table = GAME.new_initial_state(2)
     table.apply_action(0, 1)
-    with pytest.raises(IllegalAction) as refused:
-        table.apply_action(0, 2)
-    assert refused.value.rule == "OD-1.3"
+    assert refused(table, "choose 2", 0) == "OD-1.3"
 
 
 @pytest.mark.rule("OD-1.4")

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from epocha_fixtures.playing import do, options, refused
 
-from epocha import BadTable, IllegalAction, load_game
+from epocha import BadTable, load_game
 
 GAME = load_game("pebbles")
 
@@ -16,19 +17,6 @@ def start(players: int = 2, **options: object) -> Any:
 def hand(table: Any, player: int) -> list[int]:
     """Return the values of the cards that a player holds."""
     return [card + 1 for card in range(12) if table.owner[card] == player]
-
-
-def do(table: Any, text: str) -> None:
-    """Let the player at turn act."""
-    (player,) = table.current_players
-    table.apply_action(player, GAME.text_to_action(table, text))
-
-
-def refused(table: Any, player: int, text: str) -> str:
-    """Return the rule that forbids an action."""
-    with pytest.raises(IllegalAction) as found:
-        table.apply_action(player, GAME.text_to_action(table, text))
-    return found.value.rule
 
 
 @pytest.mark.rule("PB-1.1")
@@ -50,7 +38,7 @@ def test_turns_go_round_from_seat_0() -> None:
     seats = []
     for _ in range(6):
         seats.append(table.current_players)
-        assert refused(table, (seats[-1][0] + 1) % 3, "draw") == "PB-1.2"
+        assert refused(table, "draw", (seats[-1][0] + 1) % 3) == "PB-1.2"
         do(table, "draw")
     assert seats == [(0,), (1,), (2,)] * 2
 
@@ -58,8 +46,7 @@ def test_turns_go_round_from_seat_0() -> None:
 @pytest.mark.rule("PB-1.3")
 def test_a_turn_is_drawing_or_playing_one_card() -> None:
     table = start()
-    texts = [GAME.action_to_text(table, action) for action in table.legal_actions(0)]
-    assert texts == ["draw", *[f"play {value}" for value in hand(table, 0)]]
+    assert options(table) == ["draw", *[f"play {value}" for value in hand(table, 0)]]
 
 
 @pytest.mark.rule("PB-1.4")
@@ -77,14 +64,14 @@ def test_nobody_draws_from_an_empty_deck() -> None:
     for _ in range(8):
         do(table, "draw")
     assert table.left == 0
-    assert refused(table, 0, "draw") == "PB-1.4"
+    assert refused(table, "draw") == "PB-1.4"
 
 
 @pytest.mark.rule("PB-1.5")
 def test_only_held_cards_are_played_and_score_with_the_die() -> None:
     table = start()
     own, other = hand(table, 0)[0], hand(table, 1)[0]
-    assert refused(table, 0, f"play {other}") == "PB-1.5"
+    assert refused(table, f"play {other}") == "PB-1.5"
     do(table, f"play {own}")
     assert 1 <= table.die <= 6
     assert list(table.score) == [own + table.die, 0]

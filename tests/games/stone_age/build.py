@@ -8,9 +8,7 @@ Everything works on interpreted and on compiled tables.
 from functools import cache
 from itertools import combinations_with_replacement
 
-import pytest
-
-from epocha import Chance, IllegalAction, load_game
+from epocha import Chance, load_game
 from epocha.engine.state import NOBODY, vec_of
 from epocha.games.stone_age.components import (
     CARD_IDS,
@@ -230,48 +228,10 @@ def changing(t: Table) -> Table:
 # --- playing ---
 
 
-def turn(t: Table) -> int:
-    """Return whose decision it is."""
-    (player,) = t.current_players
-    return player
-
-
-def step(t: Table) -> str:
-    """Return the name of the step that asks."""
-    return t.decision(turn(t)).step
-
-
 def span(t: Table, p: int) -> tuple[int, int]:
     """Return how many single choices a player will make in his decision, at least and at most."""
     decision = t.decision(p)
     return decision.least, decision.most
-
-
-def do(t: Table, *texts: str) -> Table:
-    """Let whoever is asked do one thing after the other."""
-    for text in texts:
-        t.apply_action(turn(t), GAME.text_to_action(t, text))
-    return t
-
-
-def options(t: Table, kind: str = "") -> list[str]:
-    """Return the texts of the open actions, or of those that begin with a word."""
-    texts = [GAME.action_to_text(t, action) for action in t.legal_actions(turn(t))]
-    return [text for text in texts if text.startswith(kind)]
-
-
-def refused(t: Table, text: str, player: int | None = None) -> str:
-    """Try what the rules forbid; check that it is refused and nothing changes; return the rule that is cited."""
-    player = turn(t) if player is None else player
-    before = t.digest()
-    told = GAME.refusal(t.view(player), player, text)
-    assert told is not None, f"{text} is allowed"
-    assert told.message == GAME.rules()[told.rule].text
-    with pytest.raises(IllegalAction) as illegal:
-        t.apply_action(player, GAME.text_to_action(t, text))
-    assert illegal.value.rule == told.rule
-    assert t.digest() == before
-    return told.rule
 
 
 # --- looking ---

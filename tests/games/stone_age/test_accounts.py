@@ -1,13 +1,14 @@
 """What a seat has and what its numbers are made of, in the words of each viewer; and the table as plain text."""
 
 import pytest
+from epocha_fixtures.playing import asked
 
 from epocha import Chance, load_game
 from epocha.engine.text import LANGUAGES
 from epocha.games.stone_age.components import RESOURCE_IDS
 from epocha.games.stone_age.state import Table
 
-from .build import BLUE, GREEN, RED, acting, give, own, own_tiles, placing, position, show, turn
+from .build import BLUE, GREEN, RED, acting, give, own, own_tiles, placing, position, show
 
 GAME = load_game("stone_age")
 
@@ -30,8 +31,8 @@ def final(t: Table) -> Table:
     """Play a random game to its end."""
     chance = Chance.from_seed(1)
     while not t.is_terminal:
-        actions = t.legal_actions(turn(t))
-        t.apply_action(turn(t), actions[chance.below(len(actions))])
+        actions = t.legal_actions(asked(t))
+        t.apply_action(asked(t), actions[chance.below(len(actions))])
     return t
 
 
@@ -152,8 +153,8 @@ def test_diagrams_of_whole_games_fit_and_end_with_the_places() -> None:
         chance = Chance.from_seed(players)
         while not t.is_terminal:
             assert max(len(line) for line in GAME.diagram(t.view(None)).splitlines()) <= 80
-            actions = t.legal_actions(turn(t))
-            t.apply_action(turn(t), actions[chance.below(len(actions))])
+            actions = t.legal_actions(asked(t))
+            t.apply_action(asked(t), actions[chance.below(len(actions))])
         assert "The game is over: seat 1 has place" in GAME.diagram(t)
         assert str(t.view(RED)) == GAME.diagram(t)
 

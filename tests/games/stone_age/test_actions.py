@@ -1,6 +1,7 @@
 """Section 5, phase 2, and section 6, tools."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.games.stone_age.components import PLACE_IDS
 
@@ -11,21 +12,16 @@ from .build import (
     YELLOW,
     acting,
     changing,
-    do,
     feeding,
     give,
     lay,
     on_board,
-    options,
     own,
     owned,
     position,
-    refused,
     rig,
-    step,
     stock,
     tools,
-    turn,
     used,
 )
 
@@ -41,7 +37,7 @@ def test_players_act_one_after_the_other_from_the_start_player(players: int) -> 
     acting(t, {p: {"hunting grounds": 1, "forest": 1} for p in range(players)})
     for n in range(players):
         seat = (1 + n) % players
-        assert (turn(t), step(t)) == (seat, "choose-place")
+        assert (asked(t), step(t)) == (seat, "choose-place")
         assert refused(t, "go forest", (seat + 1) % players) == "SA-5.1"
         do(t, "go forest")
     assert t.round == 2
@@ -75,7 +71,7 @@ def test_every_place_is_resolved_before_the_turn_ends() -> None:
         assert refused(t, text) == "SA-5.4"
     do(t, "go field")
     assert t.idle[RED] == 5, "the last place is resolved by itself"
-    assert turn(t) == BLUE
+    assert asked(t) == BLUE
     do(t, "go hut")
     assert t.round == 2
     assert list(t.idle) == list(t.workers)
@@ -109,7 +105,7 @@ def test_a_new_worker_does_not_act_this_round_but_eats() -> None:
     assert t.workers[RED] == 6
     assert on_board(t, RED) == 0
     assert t.idle[RED] == 6
-    assert turn(t) == BLUE
+    assert asked(t) == BLUE
     give(t, RED, food=9)
     do(t, "go river")
     assert t.food[RED] == 9 - 6
@@ -301,7 +297,7 @@ def test_one_time_tools_are_added_like_tools_and_once() -> None:
     assert options(t) == ["use tool 1", "use tool crafter1 onetime4", "use tool crafter2 onetime2", "done"]
     do(t, "use tool crafter1 onetime4", "use tool crafter2 onetime2", "use tool 1")
     assert stock(t, RED) == ((1 + 4 + 2 + 1) // 3, 0, 0, 0)
-    assert turn(t) == BLUE, "no tool is left for the quarry"
+    assert asked(t) == BLUE, "no tool is left for the quarry"
     assert set(owned(t, RED)) == {"tool crafter1 onetime4", "tool crafter2 onetime2"}
 
 
@@ -368,5 +364,5 @@ def test_every_source_climbs_the_same_ladder(
     if source == "market":
         do(t, "take die 5")
     assert tools(t, RED) == after
-    assert turn(t) in (RED, BLUE, GREEN, YELLOW)
+    assert asked(t) in (RED, BLUE, GREEN, YELLOW)
     assert options(t, "take tool") == [], "there is no choice of the slot"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from epocha_fixtures.pictures import ids, offered, parse
+from epocha_fixtures.playing import do, options
 from epocha_fixtures.positions import Table as Setting
 from epocha_fixtures.positions import positions
 
@@ -15,7 +16,7 @@ from epocha.games.stone_age import pieces
 from epocha.games.stone_age.components import CARD_IDS, PLACES
 from epocha.games.stone_age.state import NONE, Table
 
-from .build import BLUE, GAME, GREEN, RED, acting, do, give, options, own, own_tiles, placing, position, show
+from .build import BLUE, GAME, GREEN, RED, acting, give, own, own_tiles, placing, position, show
 
 COUNTS = (2, 3, 4)
 

@@ -1,31 +1,14 @@
 """Section 8: buildings."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused
 
 from epocha.engine.state import UNKNOWN
 from epocha.games.stone_age.components import TILE_COST, TILE_IDS, TILE_POINTS
 from epocha.games.stone_age.scoring import terms
 from epocha.games.stone_age.state import NONE, Table
 
-from .build import (
-    BLUE,
-    RED,
-    YELLOW,
-    acting,
-    buildings,
-    do,
-    give,
-    options,
-    own,
-    placing,
-    position,
-    refused,
-    shorten,
-    show,
-    stock,
-    tile,
-    turn,
-)
+from .build import BLUE, RED, YELLOW, acting, buildings, give, own, placing, position, shorten, show, stock, tile
 
 FIXED = [words.removeprefix("bld_").replace("_", " ") for words in TILE_IDS[:17]]
 
@@ -51,7 +34,7 @@ def test_fixed_tiles_take_their_cost_and_score_their_points(words: str) -> None:
     assert list(t.score) == [TILE_POINTS[tile(words)], 0, 0, 0]
     assert t.tile_owner[tile(words)] == RED
     assert t.idle[RED] == 3
-    assert turn(t) == RED
+    assert asked(t) == RED
 
 
 @pytest.mark.rule("SA-8.12", "SA-8.7", "SA-18.1")
@@ -216,7 +199,7 @@ def test_only_the_player_on_the_space_buys() -> None:
     for p in range(4):
         give(t, p, wood=5)
     acting(t, {RED: {"building 1": 1}, BLUE: {"building 2": 1, "field": 1}})
-    assert turn(t) == RED
+    assert asked(t) == RED
     for p in (BLUE, YELLOW):
         assert refused(t, "pay wood", p) == "SA-5.1"
 

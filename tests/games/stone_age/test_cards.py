@@ -1,6 +1,7 @@
 """Section 7 without the dice market: buying civilization cards and what their upper halves bring."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.games.stone_age.state import READY, SECRET, Table
 
@@ -12,24 +13,19 @@ from .build import (
     card,
     cards_in_deck,
     changing,
-    do,
     give,
     lay,
     multisets,
-    options,
     own,
     owned,
     position,
-    refused,
     rig,
     shorten_deck,
     spaces,
     span,
-    step,
     stock,
     tools,
     top_of_deck,
-    turn,
     used,
 )
 
@@ -51,7 +47,7 @@ def test_the_space_sets_the_price(space: int, players: int) -> None:
     assert owned(t, RED) == [bought]
     assert spaces(t)[space - 1] == ""
     assert t.idle[RED] == 5
-    assert turn(t) == players - 1
+    assert asked(t) == players - 1
 
 
 @pytest.mark.rule("SA-7.2", "SA-D4")
@@ -80,7 +76,7 @@ def test_cards_stay_where_they_are_until_the_round_change() -> None:
     assert spaces(t) == ["", "weaving food3", "healing food5", "pottery food7"]
     do(t, "go card 3", *["pay wood"] * 3)
     assert spaces(t) == ["", "weaving food3", "", "pottery food7"]
-    assert turn(t) == BLUE
+    assert asked(t) == BLUE
     do(t, "go river")
     assert spaces(t)[:2] == ["weaving food3", "pottery food7"]
 
@@ -127,7 +123,7 @@ def test_gains_of_a_card_do_not_pay_for_it() -> None:
     lay(t, "time grain", "transport stone2")
     give(t, RED, wood=1)
     acting(t, {RED: {"card 2": 1}})
-    assert turn(t) == YELLOW
+    assert asked(t) == YELLOW
     assert stock(t, RED) == (1, 0, 0, 0)
     assert owned(t, RED) == []
 
@@ -231,14 +227,14 @@ def test_gathering_cards_roll_two_dice_whoever_stands_in_the_area(
     rig(t, 4, 5)
     acting(t, {RED: {"card 1": 1}, BLUE: {"forest": 2, "quarry": 2, "river": 2}})
     do(t, "pay wood")
-    assert (turn(t), step(t)) == (RED, "use-tools")
+    assert (asked(t), step(t)) == (RED, "use-tools")
     assert list(t.dice) == [4, 5]
     assert t.taken[8] == 1, "the figure stands on the card space until the effect is carried out"
     do(t, "use tool 1")
     assert stock(t, RED) == gain
     assert used(t, RED) == (1, 0, 0)
     assert t.idle[RED] == 5
-    assert turn(t) == BLUE
+    assert asked(t) == BLUE
 
 
 @pytest.mark.rule("SA-17.6", "SA-7.33")
@@ -274,7 +270,7 @@ def test_the_extra_card_is_drawn_secretly_and_its_upper_half_ignored(drawn: str)
     rest = cards_in_deck(t)[1:]
     acting(t, {RED: {"card 1": 1}})
     do(t, "pay wood")
-    assert turn(t) == YELLOW
+    assert asked(t) == YELLOW
     assert set(owned(t, RED)) == {"writing extra card", drawn}
     assert t.mark[card(drawn)] == SECRET
     assert cards_in_deck(t) == rest

@@ -1,6 +1,7 @@
 """Section 1: the components are what the rulebook prints, and what they limit and do not limit."""
 
 import pytest
+from epocha_fixtures.playing import do
 
 from epocha import BadTable, Chance
 from epocha.games.stone_age.components import (
@@ -31,7 +32,6 @@ from .build import (
     acting,
     cards_in_deck,
     changing,
-    do,
     give,
     lay,
     own,

@@ -1,6 +1,7 @@
 """The worked examples at the edges of the rules, SA-EX-40 to SA-EX-70 (the numbering has gaps), with their numbers."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.games.stone_age.scoring import green_sets, terms
 
@@ -11,26 +12,21 @@ from .build import (
     acting,
     cards_in_deck,
     changing,
-    do,
     feeding,
     give,
     lay,
     multisets,
-    options,
     own,
     own_tiles,
     owned,
     placing,
     position,
-    refused,
     rig,
     shorten_deck,
     show,
     spaces,
-    step,
     stock,
     tools,
-    turn,
 )
 
 
@@ -98,7 +94,7 @@ def test_only_the_hut_left() -> None:
     placed = {RED: dict.fromkeys(places, 1), BLUE: dict.fromkeys(others, 1)}
     placing(t, placed)
     assert t.idle[RED] == 1
-    assert turn(t) == BLUE, "red has no legal placement and is skipped"
+    assert asked(t) == BLUE, "red has no legal placement and is skipped"
 
 
 @pytest.mark.example("SA-EX-47")

@@ -1,6 +1,7 @@
 """Section 11 and the structure of the game: both ends and their timing, the cut-off, and the course (3, 16, 17)."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, step
 
 from epocha import Chance
 from epocha.engine.state import CUT_OFF
@@ -15,10 +16,8 @@ from .build import (
     acting,
     card,
     cards_in_deck,
-    do,
     give,
     lay,
-    options,
     own,
     position,
     rig,
@@ -26,8 +25,6 @@ from .build import (
     shorten_deck,
     show,
     spaces,
-    step,
-    turn,
 )
 
 COUNTS = [2, 3, 4]
@@ -55,7 +52,7 @@ def test_the_building_end_plays_the_round_out_and_feeds(players: int) -> None:
     assert not t.is_terminal
     for p in range(1, players):
         give(t, p, food=5)
-        assert (turn(t), step(t)) == (p, "choose-place"), "everybody plays phase 2 to its end"
+        assert (asked(t), step(t)) == (p, "choose-place"), "everybody plays phase 2 to its end"
         do(t, "go hunting grounds")
     assert t.is_terminal
     assert GAME.end(t) == "buildings"
@@ -72,7 +69,7 @@ def test_the_building_end_asks_for_feeding_first() -> None:
     t = last_tile(2)
     give(t, BLUE, food=0, clay=9)
     do(t, "go building 1", "pay wood", "go forest")
-    assert (turn(t), step(t)) == (BLUE, "cover-shortage")
+    assert (asked(t), step(t)) == (BLUE, "cover-shortage")
     do(t, "starve")
     assert t.is_terminal
     assert t.score[BLUE] == -10 + sum(int(n) for n in list(t.stock)[4:])
@@ -242,20 +239,20 @@ def test_whole_games_keep_to_the_course(players: int, seed: int) -> None:
             assert before <= now
             if now[1] == 1 and before[1] != 1:
                 assert now[0] == before[0] + 1
-                assert turn(t) == t.start == (seed + now[0] - 1) % players
+                assert asked(t) == t.start == (seed + now[0] - 1) % players
             if now[1] == 1:
                 acted = []
             if now[1] == 2 and name != "pick-die":
-                if turn(t) not in acted:
-                    acted.append(turn(t))
-                assert turn(t) == acted[-1], "nobody acts again after another has begun"
+                if asked(t) not in acted:
+                    acted.append(asked(t))
+                assert asked(t) == acted[-1], "nobody acts again after another has begun"
                 clockwise = [(p - t.start) % players for p in acted]
                 assert clockwise == sorted(clockwise)
             if now[1] == 3:
                 assert sum(t.taken) == 0
             before = now
-        actions = t.legal_actions(turn(t))
-        t.apply_action(turn(t), actions[chance.below(len(actions))])
+        actions = t.legal_actions(asked(t))
+        t.apply_action(asked(t), actions[chance.below(len(actions))])
     assert t.over in (CARD_END, BUILDING_END)
     assert sum(t.placed) == 0
 
@@ -274,9 +271,9 @@ def test_the_state_keeps_what_the_rules_need() -> None:
     chance = Chance.from_seed(1)
     while not t.is_terminal:
         assert options(t) == options(again)
-        actions = t.legal_actions(turn(t))
+        actions = t.legal_actions(asked(t))
         choice = actions[chance.below(len(actions))]
-        t.apply_action(turn(t), choice)
-        again.apply_action(turn(again), choice)
+        t.apply_action(asked(t), choice)
+        again.apply_action(asked(again), choice)
     assert t == again
     assert len(t.placed) == PLACES * 3

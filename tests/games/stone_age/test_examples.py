@@ -1,6 +1,7 @@
 """The worked examples printed in the rulebook, SA-EX-1 to SA-EX-33 (the numbering has gaps), with its numbers."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused
 
 from epocha.games.stone_age.scoring import green_sets, terms
 from epocha.games.stone_age.state import Table
@@ -13,17 +14,14 @@ from .build import (
     acting,
     buildings,
     changing,
-    do,
     give,
     lay,
     on_board,
-    options,
     own,
     own_tiles,
     owned,
     placing,
     position,
-    refused,
     rig,
     shorten,
     show,
@@ -31,7 +29,6 @@ from .build import (
     stock,
     tools,
     top_of_deck,
-    turn,
     used,
 )
 
@@ -96,9 +93,9 @@ def test_one_space(kind: str) -> None:
 def test_one_turn_each() -> None:
     t = do(position(), "place card 1", "place hunting grounds 5", "place hut", "place building 1")
     assert [int(n) for n in t.idle] == [4, 0, 3, 4]
-    assert turn(t) == RED
+    assert asked(t) == RED
     do(t, "place field")
-    assert turn(t) == GREEN
+    assert asked(t) == GREEN
 
 
 @pytest.mark.example("SA-EX-9")
@@ -206,7 +203,7 @@ def test_shamans() -> None:
 def test_three_players_forest() -> None:
     t = do(position(3), "place forest 2", "place forest 2")
     assert 7 - t.taken[4] == 3
-    assert turn(t) == GREEN
+    assert asked(t) == GREEN
     assert refused(t, "place forest 1") == "SA-13.5"
 
 

@@ -1,6 +1,7 @@
 """Section 9: feeding, and section 10: the round change."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.games.stone_age.state import CARD_END
 
@@ -12,20 +13,15 @@ from .build import (
     acting,
     cards_in_deck,
     changing,
-    do,
     feeding,
     give,
     lay,
-    options,
     own,
     position,
-    refused,
     shorten_deck,
     spaces,
     span,
-    step,
     stock,
-    turn,
     used,
 )
 
@@ -39,7 +35,7 @@ def test_feeding_starts_when_all_figures_are_back() -> None:
     acting(t, {RED: {"field": 1}, BLUE: {"field": 1, "tool maker": 1}})
     assert t.food[RED] == 0, "red has acted and waits"
     do(t, "go field")
-    assert (step(t), turn(t)) == ("cover-shortage", RED)
+    assert (step(t), asked(t)) == ("cover-shortage", RED)
     assert list(t.idle) == list(t.workers)
 
 
@@ -72,7 +68,7 @@ def test_a_shortage_is_covered_with_resources_of_free_choice() -> None:
     t = position()
     give(t, RED, food=2, wood=1, clay=2, gold=1)
     feeding(t)
-    assert (turn(t), step(t)) == (RED, "cover-shortage")
+    assert (asked(t), step(t)) == (RED, "cover-shortage")
     assert t.food[RED] == 0
     assert span(t, RED) == (1, 3)
     assert options(t) == ["pay wood", "pay clay", "pay gold", "starve"]
@@ -131,8 +127,8 @@ def test_players_feed_clockwise_from_the_start_player_and_alone() -> None:
     feeding(t)
     seats = []
     for answer in ("pay wood", "starve", "starve", "pay wood"):
-        seats.append(turn(t))
-        assert refused(t, "starve", (turn(t) + 1) % 4) == "SA-9.11"
+        seats.append(asked(t))
+        assert refused(t, "starve", (asked(t) + 1) % 4) == "SA-9.11"
         do(t, answer)
     assert seats == [GREEN, YELLOW, RED, BLUE]
     assert [int(score) for score in t.score] == [-10, 0, 0, -10]
@@ -213,7 +209,7 @@ def test_the_start_player_figure_moves_clockwise(players: int) -> None:
     t = position(players, start=1)
     for n in range(2, 2 * players):
         changing(t)
-        assert t.start == turn(t) == n % players
+        assert t.start == asked(t) == n % players
         assert t.round == n
 
 
@@ -232,10 +228,10 @@ def test_used_cards_do_not_turn_back() -> None:
     own(t, RED, "tool crafter1 onetime4", "healing any2", used=True)
     for _ in range(4):
         changing(t)
-    assert turn(t) == RED
+    assert asked(t) == RED
     assert options(t, "redeem") == []
     acting(t, {RED: {"forest": 1}})
-    assert turn(t) == YELLOW, "red has no tool for his roll"
+    assert asked(t) == YELLOW, "red has no tool for his roll"
 
 
 @pytest.mark.rule("SA-10.7")

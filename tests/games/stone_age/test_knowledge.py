@@ -1,6 +1,7 @@
 """Section 14: who knows what. What is hidden from a seat changes nothing of what it gets."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -18,10 +19,8 @@ from .build import (
     acting,
     card,
     cards_in_deck,
-    do,
     give,
     lay,
-    options,
     own,
     owned,
     placing,
@@ -29,7 +28,6 @@ from .build import (
     rig,
     spaces,
     top_of_deck,
-    turn,
 )
 
 SEATS = [RED, BLUE, GREEN, None]
@@ -51,10 +49,10 @@ def midgame(seed: int, plies: int, players: int = 3) -> Table:
     t.refresh()
     chance = Chance.from_seed(seed)
     for _ in range(plies):
-        actions = t.legal_actions(turn(t))
+        actions = t.legal_actions(asked(t))
         choice = actions[chance.below(len(actions))]
         then = t.clone()
-        then.apply_action(turn(t), choice)
+        then.apply_action(asked(t), choice)
         if then.is_terminal:
             break
         t = then

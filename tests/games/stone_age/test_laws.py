@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from epocha_fixtures.playing import asked, step
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -20,7 +21,7 @@ from epocha.games.stone_age.components import (
 )
 from epocha.games.stone_age.state import NONE, SECRET, Table
 
-from .build import position, step, stock, tools, turn, used
+from .build import position, stock, tools, used
 
 games = given(players=st.integers(2, 4), seed=st.integers(0, 10**6))
 few = settings(max_examples=12, deadline=None)
@@ -33,8 +34,8 @@ def play(players: int, seed: int) -> Iterator[Table]:
     chance = Chance.from_seed(seed)
     while not t.is_terminal:
         yield t
-        actions = t.legal_actions(turn(t))
-        t.apply_action(turn(t), actions[chance.below(len(actions) - (len(actions) > 2))])
+        actions = t.legal_actions(asked(t))
+        t.apply_action(asked(t), actions[chance.below(len(actions) - (len(actions) > 2))])
     yield t
 
 

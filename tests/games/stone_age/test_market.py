@@ -1,29 +1,11 @@
 """Section 7: the dice market, SA-7.26 to SA-7.32."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.games.stone_age.state import Table
 
-from .build import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    acting,
-    do,
-    give,
-    lay,
-    options,
-    own,
-    owned,
-    position,
-    refused,
-    rig,
-    step,
-    stock,
-    tools,
-    turn,
-)
+from .build import BLUE, GREEN, RED, YELLOW, acting, give, lay, own, owned, position, rig, stock, tools
 
 MARKETS = [
     "transport market",
@@ -55,7 +37,7 @@ def market(*faces: int, buyer: int = RED, words: str = "time market", **has: int
 def test_the_buyer_rolls_a_die_per_player(faces: tuple[int, ...], words: str) -> None:
     t = market(*faces, words=words)
     assert list(t.dice) == list(faces)
-    assert (turn(t), step(t)) == (RED, "pick-die")
+    assert (asked(t), step(t)) == (RED, "pick-die")
 
 
 @pytest.mark.rule("SA-7.27", "SA-6.2")
@@ -77,20 +59,20 @@ def test_no_tools_on_the_market() -> None:
 @pytest.mark.parametrize("buyer", [RED, BLUE, GREEN])
 def test_everybody_takes_one_die_clockwise_from_the_buyer(buyer: int) -> None:
     t = market(1, 2, 3, 3, buyer=buyer)
-    seats = [turn(t)]
+    seats = [asked(t)]
     assert options(t) == ["take die 1", "take die 2", "take die 3"], "every face once"
     assert refused(t, "take die 1", (buyer + 1) % 4) == "SA-7.28"
     do(t, "take die 3")
-    seats.append(turn(t))
+    seats.append(asked(t))
     assert options(t) == ["take die 1", "take die 2", "take die 3"]
     assert stock(t, buyer)[2] == 1, "the reward comes before the next player chooses"
     do(t, "take die 1")
-    seats.append(turn(t))
+    seats.append(asked(t))
     assert options(t) == ["take die 2", "take die 3"]
     do(t, "take die 3")
     assert seats == [(buyer + n) % 4 for n in range(3)]
     assert stock(t, (buyer + 3) % 4) == (0, 1, 0, 0), "the last die is taken without a question"
-    assert (turn(t), step(t)) == (buyer, "choose-place")
+    assert (asked(t), step(t)) == (buyer, "choose-place")
 
 
 @pytest.mark.rule("SA-7.29")
@@ -138,7 +120,7 @@ def test_a_tool_from_the_market_works_in_rolls_still_to_come(chooser: int) -> No
     rig(t, 5, 1, 2)
     acting(t, {RED: {"card 1": 1, "forest": 1}, BLUE: {"hunting grounds": 1}})
     do(t, "go card 1", "pay wood", f"take die {5 if chooser == RED else 1}")
-    assert (turn(t), step(t)) == (chooser, "use-tools")
+    assert (asked(t), step(t)) == (chooser, "use-tools")
     assert options(t) == ["use tool 1", "done"]
 
 
@@ -149,7 +131,7 @@ def test_after_the_market_the_buyer_lays_the_card_down_and_goes_on() -> None:
     assert t.taken[8] == 1
     do(t, "take die 1", "take die 3")
     assert owned(t, RED) == ["time market"]
-    assert (turn(t), options(t)) == (RED, ["go field", "go quarry"])
+    assert (asked(t), options(t)) == (RED, ["go field", "go quarry"])
     assert t.idle[RED] == 3
     assert t.taken[8] == 0
 
@@ -158,7 +140,7 @@ def test_after_the_market_the_buyer_lays_the_card_down_and_goes_on() -> None:
 def test_equal_dice_leave_no_choice() -> None:
     t = market(4, 4, 4, 4)
     assert [stock(t, p)[3] for p in range(4)] == [1, 1, 1, 1]
-    assert (turn(t), step(t)) == (RED, "choose-place")
+    assert (asked(t), step(t)) == (RED, "choose-place")
 
 
 @pytest.mark.rule("SA-7.29", "SA-7.28")
@@ -170,7 +152,7 @@ def test_others_take_their_die_though_all_their_figures_are_back() -> None:
     rig(t, 1, 2, 3, 4)
     acting(t, {BLUE: {"card 1": 1}})
     do(t, "pay wood", "take die 1", "take die 2")
-    assert turn(t) == YELLOW
+    assert asked(t) == YELLOW
     do(t, "take die 3")
     assert stock(t, YELLOW) == (0, 0, 1, 0)
     assert stock(t, RED) == (0, 0, 0, 1)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, step
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,20 +15,16 @@ from .build import (
     RED,
     RESOURCE_IDS,
     acting,
-    do,
     feeding,
     give,
     multisets,
-    options,
     own,
     position,
     rig,
     show,
     span,
-    step,
     stock,
     tools,
-    turn,
     used,
 )
 
@@ -53,7 +50,7 @@ def outcomes(t: Table, steps: Iterable[str]) -> list[Table]:
     waiting = [t]
     while waiting:
         here = waiting.pop()
-        if not here.is_terminal and turn(here) == RED and step(here) in steps:
+        if not here.is_terminal and asked(here) == RED and step(here) in steps:
             for action in here.legal_actions(RED):
                 then = here.clone()
                 then.apply_action(RED, action)

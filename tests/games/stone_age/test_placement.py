@@ -1,30 +1,12 @@
 """Section 4, phase 1, and the limits of section 13 for two and three players."""
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.games.stone_age.components import PLACE_IDS
 from epocha.games.stone_age.state import Table
 
-from .build import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    acting,
-    do,
-    give,
-    lay,
-    on_board,
-    options,
-    placing,
-    position,
-    refused,
-    shorten,
-    spaces,
-    step,
-    stock,
-    turn,
-)
+from .build import BLUE, GREEN, RED, YELLOW, acting, give, lay, on_board, placing, position, shorten, spaces, stock
 
 COUNTS = [2, 3, 4]
 GATHERING = ["forest", "clay pit", "quarry", "river"]
@@ -45,7 +27,7 @@ def test_turns_go_round_clockwise_from_the_start_player(players: int) -> None:
     t = position(players, start=1)
     seats = []
     for n in range(2 * players):
-        seats.append(turn(t))
+        seats.append(asked(t))
         do(t, f"place card {n + 1}" if n < 4 else f"place building {n - 3}" if n < 4 + players else "place field")
     assert seats == [(1 + n) % players for n in range(2 * players)]
 
@@ -58,7 +40,7 @@ def test_a_turn_puts_one_or_more_figures_on_one_place() -> None:
     do(t, "place quarry 3")
     assert t.idle[RED] == 2
     assert on_board(t, RED) == 3
-    assert turn(t) == BLUE
+    assert asked(t) == BLUE
 
 
 @pytest.mark.rule("SA-4.3")
@@ -78,7 +60,7 @@ def test_only_the_player_at_turn_places() -> None:
 def test_a_player_without_figures_is_skipped() -> None:
     t = placing(position(), turn=BLUE)
     do(t, "place hunting grounds 5", "place field", "place card 1", "place card 2")
-    assert turn(t) == GREEN
+    assert asked(t) == GREEN
 
 
 @pytest.mark.rule("SA-4.5", "SA-4.6", "SA-4.21", "SA-4.7")
@@ -94,14 +76,14 @@ def test_a_player_with_figures_but_no_place_is_skipped_and_keeps_them() -> None:
     full[GREEN] |= {"hunting grounds": 5}
     full[YELLOW] |= {"hunting grounds": 4}
     placing(t, full, turn=YELLOW)
-    assert turn(t) == YELLOW
+    assert asked(t) == YELLOW
     do(t, "place forest 1")
-    assert turn(t) == BLUE, "red has a figure but no place"
+    assert asked(t) == BLUE, "red has a figure but no place"
     assert t.idle[RED] == 1
     do(t, "place hut")
-    assert turn(t) == BLUE, "red stays unable, blue has one figure left"
+    assert asked(t) == BLUE, "red stays unable, blue has one figure left"
     do(t, "place forest 1")
-    assert (step(t), turn(t)) == ("choose-place", RED)
+    assert (step(t), asked(t)) == ("choose-place", RED)
     assert t.idle[RED] == 1
 
 
@@ -109,7 +91,7 @@ def test_a_player_with_figures_but_no_place_is_skipped_and_keeps_them() -> None:
 def test_phase_1_ends_when_nobody_has_a_figure_to_place() -> None:
     t = position(2)
     do(t, "place forest 4", "place hunting grounds 5", "place field")
-    assert (step(t), turn(t)) == ("choose-place", RED)
+    assert (step(t), asked(t)) == ("choose-place", RED)
     assert [int(figures) for figures in t.idle] == [0, 0]
     assert on_board(t, RED) == on_board(t, BLUE) == 5
 
@@ -130,8 +112,8 @@ def test_legal_placements_only_shrink() -> None:
     before: dict[int, set[str]] = {}
     while step(t) == "place":
         now = set(options(t, "place"))
-        assert now <= before.get(turn(t), now)
-        before[turn(t)] = now
+        assert now <= before.get(asked(t), now)
+        before[asked(t)] = now
         do(t, options(t)[len(options(t)) * 3 // 5])
     assert len(before) == 3
 
@@ -148,7 +130,7 @@ def test_tool_maker_and_field_take_one_figure(place: str, rule: str) -> None:
     do(t, f"place {place}")
     for _ in range(4):
         assert refused(t, f"place {place}") == rule
-        do(t, f"place hunting grounds {1 + turn(t) % 2}")
+        do(t, f"place hunting grounds {1 + asked(t) % 2}")
 
 
 @pytest.mark.rule("SA-4.13", "SA-4.8")
@@ -255,7 +237,7 @@ def test_figures_may_go_where_they_bring_nothing() -> None:
     before = (spaces(t), stock(t, RED), list(t.tools), int(t.workers[RED]), int(t.grain[RED]))
     do(t, "go tool maker", "go hut", "go field")
     assert (spaces(t), stock(t, RED), list(t.tools), int(t.workers[RED]), int(t.grain[RED])) == before
-    assert turn(t) == YELLOW, "the card could only be declined"
+    assert asked(t) == YELLOW, "the card could only be declined"
     assert t.idle[RED] == 10
 
 

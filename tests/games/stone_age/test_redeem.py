@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from epocha_fixtures.playing import asked, do, options, refused, step
 
 from epocha.games.stone_age.components import RESOURCE_IDS
 from epocha.games.stone_age.state import Table
@@ -13,23 +14,18 @@ from .build import (
     RED,
     YELLOW,
     acting,
-    do,
     feeding,
     give,
     lay,
     multisets,
-    options,
     own,
     placing,
     position,
-    refused,
     rig,
     show,
     span,
-    step,
     stock,
     top_of_deck,
-    turn,
 )
 
 REDEEM = "redeem healing any2"
@@ -122,7 +118,7 @@ DECISIONS: dict[str, Callable[[], Table]] = {
 @pytest.mark.parametrize("where", DECISIONS)
 def test_redeeming_is_open_in_every_own_decision_which_is_put_again(where: str) -> None:
     t = DECISIONS[where]()
-    assert turn(t) == RED
+    assert asked(t) == RED
     assert t.decision(RED).step == where.split(" ")[0]
     before, had = options(t), stock(t, RED)
     assert REDEEM in before
@@ -133,7 +129,7 @@ def test_redeeming_is_open_in_every_own_decision_which_is_put_again(where: str) 
     assert options(t) == [f"take {resource}" for resource in RESOURCE_IDS]
     do(t, "take gold", "take wood")
     assert stock(t, RED) == (had[0] + 1, had[1], had[2], had[3] + 1)
-    assert turn(t) == RED
+    assert asked(t) == RED
     assert [int(n) for n in list(t.stack)[: t.depth]] == frame, "nothing else has changed"
     gained = {"pay wood", "pay gold"} if before[0].startswith("pay") else set()
     if where == "buy-building of fixed cost":
@@ -166,7 +162,7 @@ def test_redeeming_cannot_be_split_over_two_moments() -> None:
 @pytest.mark.rule("SA-7.24")
 def test_redeeming_takes_no_turn() -> None:
     t = do(at_placing(), REDEEM, "take wood", "take wood")
-    assert (turn(t), step(t)) == (RED, "place")
+    assert (asked(t), step(t)) == (RED, "place")
 
 
 @pytest.mark.rule("SA-7.24")
@@ -208,7 +204,7 @@ def test_the_card_does_not_pay_for_itself_but_for_the_next_one() -> None:
 @pytest.mark.rule("SA-7.24", "SA-16.5", "SA-7.32")
 def test_redeeming_in_anothers_market_changes_nothing_of_the_market() -> None:
     t = at_others_market()
-    assert (turn(t), options(t)) == (RED, ["take die 3", "take die 4", REDEEM])
+    assert (asked(t), options(t)) == (RED, ["take die 3", "take die 4", REDEEM])
     do(t, REDEEM, "take stone", "take stone", "take die 3")
     assert stock(t, RED) == (0, 0, 3, 0)
     assert stock(t, BLUE) == (0, 0, 0, 1)
@@ -270,7 +266,7 @@ FORCED: dict[str, tuple[Callable[[], Table], str]] = {
 @pytest.mark.parametrize("case", FORCED)
 def test_what_would_be_automatic_leaves_the_chance_to_redeem(case: str) -> None:
     t = FORCED[case][0]()
-    assert turn(t) == RED
+    assert asked(t) == RED
     assert options(t) == [FORCED[case][1], REDEEM]
 
 
@@ -279,12 +275,12 @@ def test_what_would_be_automatic_leaves_the_chance_to_redeem(case: str) -> None:
 def test_without_the_card_it_is_automatic(case: str) -> None:
     """The card is used up (its resources put back) just before, and the one option left is carried out by itself."""
     t = FORCED[case][0]()
-    asked = t.decision(RED)
+    before = t.decision(RED)
     for c in range(36):
         if t.mark[c] and t.owner[c] == RED:
             t.mark[c] = 0
     t.advance()
-    assert t.is_terminal or (turn(t), step(t)) != (asked.player, asked.step)
+    assert t.is_terminal or (asked(t), step(t)) != (before.player, before.step)
 
 
 @pytest.mark.rule("SA-16.1", "SA-16.2", "SA-16.4")

@@ -1,13 +1,14 @@
 """Section 2: the table before the first placement."""
 
 import pytest
+from epocha_fixtures.playing import asked, step
 
 from epocha import BadOption
 from epocha.engine.state import UNKNOWN
 from epocha.games.stone_age.components import CARD_IDS, TILES_PER_STACK
 from epocha.games.stone_age.state import NONE
 
-from .build import GAME, RED, YELLOW, cards_in_deck, changing, position, step, turn
+from .build import GAME, RED, YELLOW, cards_in_deck, changing, position
 
 COUNTS = [2, 3, 4]
 
@@ -78,7 +79,7 @@ def test_players_start_with_five_workers_and_twelve_food_and_nothing_else(player
 @pytest.mark.rule("SA-2.14", "SA-RND-3")
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_start_player_is_drawn(players: int) -> None:
-    drawn = [turn(GAME.new_initial_state(players, seed)) for seed in range(60 * players)]
+    drawn = [asked(GAME.new_initial_state(players, seed)) for seed in range(60 * players)]
     assert all(35 <= drawn.count(p) <= 85 for p in range(players))
 
 
@@ -87,7 +88,7 @@ def test_the_start_player_is_drawn(players: int) -> None:
 def test_the_table_can_set_the_start_player(players: int) -> None:
     for p in range(players):
         t = position(players, start=p)
-        assert t.start == turn(t) == p
+        assert t.start == asked(t) == p
         assert step(t) == "place"
     with pytest.raises(BadOption):
         position(players, start=players)

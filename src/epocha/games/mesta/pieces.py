@@ -193,9 +193,9 @@ def event_card(event: int, lang: str) -> Svg:
     record = DATA["event"][event]
     width, height = EVENT
     band = "react" if record["timing"] == "reaction" else "strike" if record["blocked_by"] else "gain"
-    lines = wrapped(event_name(event, lang).partition(":")[0], width - 6, 12)[:2]
+    size, lines = headline(event_name(event, lang).partition(":")[0], width - 6)
     name = [
-        label(line, width / 2, 21 + 13 * i - 6.5 * len(lines) + 5, 12, "t-bone", width - 6)
+        label(line, width / 2, 21 + 13 * i - 6.5 * len(lines) + 5, size, "t-bone", width - 6)
         for i, line in enumerate(lines)
     ]
     shields = [icon(f"event-{word}", width - 11, 44 + 16 * i, 16) for i, word in enumerate(record["blocked_by"])]
@@ -218,6 +218,12 @@ def played_card(action: int, lang: str) -> Svg:
     card = event_card(PROTECTION_CARDS[payload] if kind == PROTECT else payload, lang)
     box = f"-1 -1 {EVENT[0] + 4} {EVENT[1] + 6}"
     return tag("svg", card, class_="drawing mesta", viewBox=box, aria_hidden="true")
+
+
+def headline(name: str, width: float) -> tuple[float, list[str]]:
+    """Return a name in at most two lines, and the largest size of font that allows it."""
+    fitting = [(size, lines) for size in (12.0, 11.0, 10.0, 9.0) if len(lines := wrapped(name, width, size)) <= 2]
+    return fitting[0] if fitting else (9.0, wrapped(name, width, 9.0)[:2])
 
 
 def marks_of(record: dict[str, Any]) -> list[Svg]:

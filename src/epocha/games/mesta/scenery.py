@@ -29,8 +29,8 @@ CITIES: Final[dict[str, tuple[int, int]]] = {
     "mediolanum": (400, 162), "bibracte": (286, 158),
     "jerusalem": (1058, 610), "lachish": (1018, 662), "bethlehem": (1136, 630), "jericho": (1146, 574),
     "ezion_geber": (1026, 728), "samaria": (1066, 554),
-    "tarquinia": (436, 286), "veii": (546, 332), "caere": (462, 340), "clusium": (516, 216),
-    "populonia": (420, 230), "volsinii": (530, 276),
+    "tarquinia": (436, 286), "veii": (546, 336), "caere": (462, 340), "clusium": (498, 232),
+    "populonia": (400, 228), "volsinii": (536, 281),
     "pella": (836, 276), "syracuse": (648, 582), "tyre": (1078, 500), "cirta": (236, 590), "massalia": (316, 254),
     "petra": (1116, 690),
 }  # fmt: skip

@@ -95,6 +95,17 @@ def test_passing_the_device_around(arrive: Arrive) -> None:
     assert len(lines(person)) == 4
 
 
+def test_the_wish_of_one_is_not_the_next_ones(arrive: Arrive) -> None:
+    person = arrive()
+    hot_seat(person, holds=True)
+    choose(person, "use plague")
+    expect(person.page.locator("#live[data-seat='0'] #decline")).to_be_visible()
+    person.page.locator(".spare input").check()
+    decline(person)
+    expect(person.page.locator("#live[data-seat='1'] #decline")).to_be_visible()
+    expect(person.page.locator(".spare input")).not_to_be_checked()
+
+
 def test_who_holds_a_protection_is_asked_and_uses_it(arrive: Arrive) -> None:
     anna, jan = arrive(), arrive(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     two_people(anna, jan, holds=True)
@@ -138,7 +149,7 @@ def test_the_key_does_nothing_to_who_writes(arrive: Arrive) -> None:
     jan.page.locator("form[data-act=chat] input[name=text]").press_sequentially("no, n")
     expect(jan.page.locator("#decline")).to_be_visible()
     jan.page.locator("#prompt").click()
-    jan.page.keyboard.press("Control+n")
+    jan.page.keyboard.press("Alt+n")
     expect(jan.page.locator("#decline")).to_be_visible()
     jan.page.keyboard.press("n")
     expect(jan.page.locator("#decline")).to_have_count(0)

@@ -6,12 +6,12 @@ What people wrote can be put into a picture as it is: text is escaped, only `Svg
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from math import cos, pi, sin
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, ParamSpec, cast
 
 SHAPES: Final = ("circle", "triangle", "square", "diamond", "star", "pentagon")
 """The shape of each seat, beside its colour (class `p0` to `p5`), so that nobody needs to tell colours apart."""
@@ -24,6 +24,13 @@ class Svg(str):
 
 
 NOTHING: Final = Svg("")
+
+BuildP = ParamSpec("BuildP")
+
+
+def kept(build: Callable[BuildP, Svg]) -> Callable[BuildP, Svg]:
+    """Let what was built be used again: pictures of two positions have most of their elements in common."""
+    return cast(Callable[BuildP, Svg], lru_cache(maxsize=1 << 12)(build))
 
 
 @cache
@@ -46,22 +53,16 @@ def tag(element: str, *inside: str, **attributes: object) -> Svg:
         inside: `Svg` goes in as it is, any other string as text.
         attributes: `class_` for class, `data_seat` for data-seat; numbers are rounded, None is left out.
     """
-    head = _head(tuple(attributes.items())) if attributes else ""
-    if not inside:
-        return Svg(f"<{element}{head}/>")
-    return Svg(f"<{element}{head}>{join(inside)}</{element}>")
-
-
-@lru_cache(maxsize=1 << 14)
-def _head(attributes: tuple[tuple[str, object], ...]) -> str:
-    """Return attributes as they are written; most elements of a picture were in the one before, so they are kept."""
-    return "".join(
+    head = "".join(
         [
             f' {_name(key)}="{number(value) if isinstance(value, float) else escape(str(value))}"'
-            for key, value in attributes
+            for key, value in attributes.items()
             if value is not None
         ]
     )
+    if not inside:
+        return Svg(f"<{element}{head}/>")
+    return Svg(f"<{element}{head}>{join(inside)}</{element}>")
 
 
 def join(parts: "tuple[str, ...] | list[Svg]") -> Svg:
@@ -79,22 +80,26 @@ def moved(x: float, y: float) -> str:
     return f"translate({number(x)} {number(y)})"
 
 
+@kept
 def path(d: str, class_: str = "", **attributes: object) -> Svg:
     """Return a path."""
     return tag("path", d=d, class_=class_ or None, **attributes)
 
 
+@kept
 def rect(x: float, y: float, width: float, height: float, class_: str = "", r: float = 0, **attributes: object) -> Svg:
     """Return a rectangle with round corners."""
     box = {"x": float(x), "y": float(y), "width": float(width), "height": float(height), "rx": float(r) if r else None}
     return tag("rect", **box, class_=class_ or None, **attributes)
 
 
+@kept
 def circle(x: float, y: float, r: float, class_: str = "", **attributes: object) -> Svg:
     """Return a circle."""
     return tag("circle", cx=float(x), cy=float(y), r=float(r), class_=class_ or None, **attributes)
 
 
+@kept
 def title(text: str) -> Svg:
     """Return the name of the element it stands in, shown on hover and read aloud."""
     return tag("title", text)
@@ -105,6 +110,7 @@ def art(*shapes: tuple[str, str]) -> Svg:
     return join([path(d, classes) for classes, d in shapes])
 
 
+@kept
 def hit(name: str, words: str, actions: str, shape: Svg) -> Svg:
     """Return a place: a shape, its words, and the beginnings of the texts of its actions, with a bar between."""
     twice = [group(shape, class_="halo"), group(shape, class_="hit")]
@@ -130,6 +136,7 @@ def text_width(text: str, size: float) -> float:
     return units * size
 
 
+@kept
 def label(
     text: str,
     x: float,
@@ -180,6 +187,7 @@ def symbol(name: str, art: Svg, box: str = "0 0 24 24") -> Svg:
     return tag("symbol", art, id=f"sym-{name}", viewBox=box)
 
 
+@kept
 def use(name: str, x: float, y: float, width: float, height: float = 0, class_: str = "") -> Svg:
     """Return a symbol of the sprite, its upper left corner at a point; square unless a height is given."""
     box = {"x": float(x), "y": float(y), "width": float(width), "height": float(height or width)}
@@ -251,11 +259,14 @@ def picture(width: float, height: float, name: str, *layers: Svg, class_: str = 
     """
     classes = f"drawing {class_}" if class_ else "drawing"
     box = f"0 0 {number(width)} {number(height)}"
-    parts = [Svg(_OPENING.sub(r'\g<0> data-part=""', layer, count=1)) for layer in layers]
+    parts = [_marked(layer) for layer in layers if layer]
     return tag("svg", *parts, class_=classes, viewBox=box, role="group", aria_label=name)
 
 
-_OPENING: Final = re.compile("^<[a-z]+")
+def _marked(layer: Svg) -> Svg:
+    """Return an element with an empty `data-part`."""
+    end = re.match("<[a-z]+", layer).end()  # type: ignore[union-attr]
+    return Svg(f'{layer[:end]} data-part=""{layer[end:]}')
 
 
 @cache

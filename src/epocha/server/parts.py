@@ -24,7 +24,6 @@ MOST_KEPT: Final = 256
 EMPTY_MARK: Final = ' data-part=""'
 """Stands in the elements of a picture that may be parts."""
 
-_LAYER: Final = re.compile(f"(?=<[a-z]+{EMPTY_MARK})")
 _NAME: Final = re.compile("[a-z]+")
 
 
@@ -89,8 +88,13 @@ class Parts:
 
     def layers(self, picture: str) -> Markup:
         """Return a picture without those of its layers that the page has."""
-        head, *layers = _LAYER.split(picture.removesuffix("</svg>"))
-        if not layers:
+        *pieces, last = picture.removesuffix("</svg>").split(EMPTY_MARK)
+        if not pieces:
             return Markup(picture)  # noqa: S704
-        shown = [self._shown(part_of(layer.replace(EMPTY_MARK, "", 1))) for layer in layers]
-        return Markup(head + "".join(shown) + "</svg>")  # noqa: S704
+        shown = []
+        opening = ""
+        for piece in pieces:
+            end = piece.rfind("<")
+            shown.append(self._shown(part_of(opening + piece[:end])) if opening else piece[:end])
+            opening = piece[end:]
+        return Markup("".join([*shown, self._shown(part_of(opening + last)), "</svg>"]))  # noqa: S704

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from http import HTTPStatus
 from importlib.resources import files
 from typing import Any
@@ -200,3 +200,5 @@ def cover(name: str, lang: str) -> str:
 
 
 PAGES.globals |= {"choice_rows": rows, "sprite": sprite}
+for _small in ("symbol", "badge", "sign", "number"):  # a page has hundreds of them, and few different ones
+    PAGES.globals[_small] = lru_cache(maxsize=1024)(getattr(PAGES.get_template("macros.html").module, _small))

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from epocha.engine.bits import count, listed
+from epocha.engine.player_board import frame, shield, strip_frame
 from epocha.engine.svg import (
     NOTHING,
     Layers,
@@ -12,9 +13,7 @@ from epocha.engine.svg import (
     hit,
     icon,
     label,
-    path,
     picture,
-    player_mark,
     rect,
     tag,
     title,
@@ -94,8 +93,7 @@ def layers(t: Table, p: int, lang: str) -> Layers:
     hand, rest = own_hand(t, p, lang, y) if sees_hand(t, p) else hidden_hand(t, p, lang, y)
     height = y + rest + 14
     parts = [
-        rect(1.5, 1.5, WIDTH - 3, height - 3, "f-earth edge bold", 20),
-        rect(7, 7, WIDTH - 14, height - 14, "f-paper", 15),
+        frame(WIDTH, height),
         banner(t, p, lang), disciplines(t, p, lang), restricted(t, p, lang), finished(t, p, lang),
         *[city_set(t, p, one, lang) for one in sets], *([] if sets else [no_cities(lang)]), hand,
     ]  # fmt: skip
@@ -108,11 +106,7 @@ def layers(t: Table, p: int, lang: str) -> Layers:
 def strip(t: Table, p: int, lang: str) -> list[Svg]:
     """Return all numbers of a player in one row, each under its symbol, and below how far his empires are."""
     width, height = STRIP
-    band = f"M15 1H52V{height - 1}H15Q1 {height - 1} 1 {height - 15}V15Q1 1 15 1z"
-    drawn = [
-        rect(1, 1, width - 2, height - 2, "f-paper-2 edge", 14), path(band, "f-player edge"), path(band, "lit"),
-        circle(27, 28, 20, "f-bone edge"), player_mark(p, 14, 27, 28),
-    ]  # fmt: skip
+    drawn = [strip_frame(p, width, height, 28)]
     if t.first == p:
         drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 27, 66, 28)))
     have = stock(t, p)
@@ -143,15 +137,7 @@ def far_along(t: Table, p: int) -> list[Svg]:
 def banner(t: Table, p: int, lang: str) -> Svg:
     """Return the player's colours with his shape and score, and the flag of the first player if he is."""
     score = str(stock(t, p)["score"])
-    drawn = [
-        title(f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}"),
-        path("M19 16H128V103L73 119 19 104z", "cast"),
-        path("M16 12H124V100L70 116 16 100z", "f-player edge bold"),
-        path("M16 12H124V40Q70 60 16 40z", "lit"),
-        circle(70, 66, 34, "f-bone edge"),
-        label(score, 70, 77, 34 if len(score) < 3 else 27, "t-bold t-edge"),
-        icon("score", 106, 24, 32), circle(36, 28, 16, "f-bone edge"), player_mark(p, 11, 36, 28),
-    ]  # fmt: skip
+    drawn = [shield(p, score, f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}")]
     if t.first == p:
         drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 118, 92, 38)))
     return group(*drawn, data_symbol="score", data_seat=p)

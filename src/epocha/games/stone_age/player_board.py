@@ -2,18 +2,16 @@
 
 from typing import Final
 
+from epocha.engine.player_board import frame, shield, strip_frame
 from epocha.engine.svg import (
     Layers,
     Svg,
-    circle,
     group,
     hit,
     icon,
     join,
     label,
-    path,
     picture,
-    player_mark,
     rect,
     tag,
     title,
@@ -75,14 +73,9 @@ def strip(t: Table, p: int, lang: str) -> list[Svg]:
     shown: list[tuple[str, str]] = [(name, str(n)) for name, n in have.items()]
     texts = dict(shown) | {"workers": f"{t.idle[p]}/{t.workers[p]}"}
     step = (STRIP[0] - 64) / len(texts)
-    drawn = [
-        rect(1, 1, STRIP[0] - 2, STRIP[1] - 2, "f-paper-2 edge", 14),
-        path(f"M15 1H52V{STRIP[1] - 1}H15Q1 {STRIP[1] - 1} 1 {STRIP[1] - 15}V15Q1 1 15 1z", "f-player edge"),
-        path(f"M15 1H52V{STRIP[1] - 1}H15Q1 {STRIP[1] - 1} 1 {STRIP[1] - 15}V15Q1 1 15 1z", "lit"),
-        player_mark(p, 15, 27, 30 if t.start == p else STRIP[1] / 2),
-    ]
+    drawn = [strip_frame(p, *STRIP, 28 if t.start == p else STRIP[1] / 2)]
     if t.start == p:
-        drawn.append(group(title(TEXTS.say(lang, "start-player")), icon("start", 27, 62, 32)))
+        drawn.append(group(title(TEXTS.say(lang, "start-player")), icon("start", 27, 65, 30)))
     for i, (name, amount) in enumerate(texts.items()):
         x = 60 + step * (i + 0.5)
         words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=amount.replace("-", "−"))
@@ -99,8 +92,7 @@ def layers(t: Table, p: int, lang: str) -> Layers:
     height = HEIGHT if knows_cards(t, p) else LOWER
     clickable = [*tool_places(t, p, lang), *goods_places(t, p, lang), *deferred_places(t, p, lang)]
     parts = [
-        rect(1.5, 1.5, WIDTH - 3, height - 3, "f-earth edge bold", 20),
-        rect(7, 7, WIDTH - 14, height - 14, "f-paper", 15),
+        frame(WIDTH, height),
         banner(t, p, lang), tools(t, p), workers(t, p, lang), goods(t, p), cards(t, p, lang), buildings(t, p, lang),
         *(sums(t, p, lang) if knows_cards(t, p) else []),
         group(*clickable, class_="places"),
@@ -110,17 +102,8 @@ def layers(t: Table, p: int, lang: str) -> Layers:
 
 def banner(t: Table, p: int, lang: str) -> Svg:
     """Return the player's colours with his shape and score, and the start player figure if he has it."""
-    shield = "M16 12H124V100L70 116 16 100z"
     score = str(t.score[p]).replace("-", "−")
-    drawn = [
-        title(f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}"),
-        path("M19 16H128V103L73 119 19 104z", "cast"),
-        path(shield, "f-player edge bold"),
-        path("M16 12H124V40Q70 60 16 40z", "lit"),
-        circle(70, 66, 34, "f-bone edge"),
-        label(score, 70, 77, 34 if len(score) < 3 else 27, "t-bold t-edge"),
-        icon("score", 106, 24, 32), player_mark(p, 12, 38, 28),
-    ]  # fmt: skip
+    drawn = [shield(p, score, f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}")]
     if t.start == p:
         drawn.append(
             group(title(TEXTS.say(lang, "start-player")), icon("start", 0, 0, 46), at=(140, 92), id="start-player")

@@ -84,7 +84,6 @@ class Table(State):
         "given", "lost", "aside", "aside_of", "shown", "waiting",
     )  # fmt: skip
 
-
     def __init__(self, players: i64, course: list[Step[Any]], chance: Chance | None, atlas: Atlas) -> None:
         super().__init__(players, course, chance)
         self.atlas = atlas

@@ -166,7 +166,9 @@ class Tables:
         before = await self.keep(self.store.seen, table.header.id, browser)
         if before != plies:
             await self.keep(self.store.set_seen, table.header.id, browser, plies)
-        return plies if before is None or table.presence.online(browser) else min(before, plies)
+        if before is None or table.presence.online(browser):
+            return len(table.moves)  # a bot may have acted meanwhile
+        return min(before, plies)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let work go on by itself; it is kept from being forgotten halfway."""

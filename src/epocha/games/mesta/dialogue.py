@@ -38,7 +38,7 @@ from epocha.games.mesta.steps.common import (
     TAKE_CITIES,
     USE_EVENT,
 )
-from epocha.games.mesta.words import TEXTS, event_name, sees_hand
+from epocha.games.mesta.words import TEXTS, city_name, event_name, sees_hand
 
 WIDTH: Final = 572
 HEIGHT: Final = 136
@@ -185,13 +185,13 @@ def picks(t: Table, lang: str) -> list[Svg]:
     lost = [(city, False) for p in range(int(t.players)) for city in map(int, listed(t.lost[p]))]
     drawn: list[Svg] = []
     chosen = [*given, *lost]
-    x = 160 if not named(t, lang) else 232 if t.mode != NONE else 300
+    x: float = 160 if not named(t, lang) else 232 if t.mode != NONE else 300
     pitch = min(34.0, (BUTTONS - 70 - x) / max(1, len(chosen)))
     for i, (city, to_actor) in enumerate(chosen):
         record = t.atlas.cities[city]
         goes = player_mark(int(t.turn), 8, 11, 11) if to_actor else icon("pile", 12, 11, 17)
         drawn.append(
-            group(title(t.atlas.cities[city].id), emblem(record.empire, 0, 0, 29), goes, at=(x + pitch * i, 106))
+            group(title(city_name(t, city, lang)), emblem(record.empire, 0, 0, 29), goes, at=(x + pitch * i, 106))
         )
     x += pitch * len(chosen)
     drawn += [group(event_back(24, 33), at=(x + 16 * i, 90)) for i, _ in enumerate(t.aside)]

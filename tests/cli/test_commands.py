@@ -174,14 +174,20 @@ def test_proofs_are_listed_as_json(run: Run) -> None:
     assert "tests/games/stone_age/test_buildings.py::" in json.dumps(lists["proven"]["SA-8.1"])
 
 
-def test_missing_proofs_are_named(run: Run) -> None:
+def test_missing_proofs_are_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "test_one.py").write_text('@pytest.mark.rule("OD-1.1")\ndef test_one() -> None: ...\n')
+    monkeypatch.setattr("epocha.engine.proof.folder_of_tests", lambda game: tmp_path)
     done = run("rules", "odds", "--proof")
     assert done.code == 1
-    missing = json.loads(run("rules", "odds", "--json").out)["odds"]["missing"]
-    assert missing
+    missing = ["OD-1.2", "OD-1.3", "OD-1.4", "OD-2.1"]
+    assert json.loads(run("rules", "odds", "--json").out)["odds"]["missing"] == missing
     assert [line for line in done.out.splitlines() if "no test proves" in line] == [
         f"odds: no test proves {rule}" for rule in missing
     ]
+
+
+def test_a_game_with_all_rules_proven_passes(run: Run) -> None:
+    assert run("rules", "odds", "--proof").code == 0
 
 
 # --- match ---

@@ -43,6 +43,13 @@ def test_readme_counts_players_and_rules_of_every_game() -> None:
         assert numbers == (game.min_players, game.max_players, len(rules))
 
 
+def test_readme_counts_the_worked_examples() -> None:
+    source = "".join([file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "games").rglob("test_*.py")])
+    marks = re.findall(r"mark\.example\(([^)]*)\)", source)
+    examples = {example for mark in marks for example in re.findall(r'"([A-Z]{2}-EX-\d+)"', mark)}
+    assert f"all {len(examples)} worked examples" in " ".join(README.split())
+
+
 def test_the_reference_names_all_that_the_package_gives() -> None:
     documented = re.findall(r"^\.\. auto\w+:: epocha\.(\w+)$", REFERENCE, re.MULTILINE)
     assert sorted(documented) == sorted(epocha.__all__)

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import re
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from html import unescape
 from http.client import HTTPConnection
 from multiprocessing import get_context
 from pathlib import Path
@@ -15,7 +17,14 @@ from statistics import median
 from typing import Any
 
 from epocha.server.main import bind, serve
+from epocha.server.parts import HAVE_HEADER
 from epocha.server.settings import Settings
+
+LOOKS = 30
+"""How often the whole page is fetched."""
+
+DECISION, ACTION = (re.compile(f'name="{name}" value="([^"]*)"') for name in ("decision", "action"))
+PART = re.compile('data-part="([^"]+)"')
 
 
 @dataclass(frozen=True)
@@ -24,9 +33,9 @@ class Load:
 
     Attributes:
         listeners: event streams open on the one table, all of which heard of every action.
-        actions_per_s: of one person who plays as fast as the server answers, his look at the table included.
-        act_ms: median time of an action alone, stored durably.
-        look_ms: median time of the table's page fragment.
+        actions_per_s: of one person who plays as fast as the server answers.
+        act_ms: median time of an action, stored durably and answered with what became of the page.
+        look_ms: median time of the whole changing part of the table's page.
         kb_per_listener: memory of the server for each stream; None where the platform does not tell.
     """
 
@@ -105,21 +114,18 @@ def _play(port: int, headers: dict[str, str], table: str, actions: int) -> tuple
     acts: list[float] = []
     looks: list[float] = []
     revision = 0
-    started = time.perf_counter()
-    while len(acts) < actions:
-        view = _request(port, "GET", f"/api/tables/{table}", headers)[0]
-        if view["status"] != "running":
-            break
-        answer = {
-            "decision": view["decision"]["id"],
-            "action": view["actions"][len(acts) % len(view["actions"])]["text"],
-        }
+    for _ in range(LOOKS):
         begun = time.perf_counter()
-        revision = _request(port, "POST", f"/api/tables/{table}/act", headers, answer)[0]["revision"]
-        acts.append(time.perf_counter() - begun)
-        begun = time.perf_counter()
-        _request(port, "GET", f"/tables/{table}/live", headers)
+        page = _request(port, "GET", f"/tables/{table}/live", headers)[0]
         looks.append(time.perf_counter() - begun)
+    started = time.perf_counter()
+    while len(acts) < actions and (choices := ACTION.findall(page)):
+        have = {HAVE_HEADER: " ".join(PART.findall(page))}
+        answer = {"decision": DECISION.findall(page)[0], "action": unescape(choices[len(acts) % len(choices)])}
+        begun = time.perf_counter()
+        outcome = _request(port, "POST", f"/api/tables/{table}/act", headers | have, answer)[0]
+        acts.append(time.perf_counter() - begun)
+        revision, page = outcome["revision"], outcome["page"]
     return revision, acts, looks, time.perf_counter() - started
 
 

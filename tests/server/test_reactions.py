@@ -264,6 +264,21 @@ def test_who_protects_himself_with_what_he_does_not_hold_is_told_so_alone(deal):
     assert told[0] == told[1]
 
 
+def test_what_is_put_away_unseen_is_told_as_that_and_no_more(deal):
+    seen = []
+    for event in ("attack", "plague"):
+        game = deal(holds=False)
+        for action in ("use education", "mode exchange", f"put away {event}"):
+            game.answer(game.anna, action)
+        mine, his = (someone.table(game.id)["log"][-1] for someone in (game.anna, game.jan))
+        assert (mine["hidden"], mine["text"]) == (False, f"put away {event}")
+        assert (his["hidden"], his["text"]) == (True, "")
+        assert his["sentence"] == "puts an event under the event pile unseen"
+        assert his["sentence"] in game.jan.page(f"/tables/{game.id}")
+        seen.append({**his, "at": 0})
+    assert seen[0] == seen[1]
+
+
 def test_the_page_shows_a_window_as_one_and_works_without_scripts(deal):
     game = deal(holds=True)
     assert 'id="decline"' not in game.anna.page(f"/tables/{game.id}")

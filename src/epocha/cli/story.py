@@ -15,7 +15,7 @@ class Event(NamedTuple):
     Attributes:
         ply: its number, from 1.
         player: who did it.
-        what: a sentence without the player's name; empty if the seat may not know.
+        what: a sentence without the player's name; empty of a sealed choice that is not open yet.
         effects: by seat and symbol, what changed in the stocks.
     """
 
@@ -31,7 +31,8 @@ def story(match: Match, viewer: int | None, since: int, lang: str, names: Sequen
     state = match.state_at(since)
     before = state.view(viewer)
     for ply, move in enumerate(match.moves[since:], since + 1):
-        what = "" if ply - 1 in hidden else match.game.report(before, move.player, move.action, lang)
+        is_told = ply - 1 not in hidden or match.game.is_secret(move.action)
+        what = match.game.report(before, move.player, move.action, lang) if is_told else ""
         state.play(move.player, move.action)
         after = state.view(viewer)
         changed = changes(match.game, before, after)

@@ -94,7 +94,7 @@ class Game(Generic[TableT]):
 
     def report(self, before: TableT, player: int, action: int, lang: str) -> str:
         """Return what the log says of an action that `player` took in the view `before`, without his name."""
-        return self.action_to_text(before, action)
+        return "" if self.is_secret(action) else self.action_to_text(before, action)
 
     def prompt(self, view: TableT, player: int, lang: str) -> str:
         """Return the sentence that asks `player` for the decision at hand, addressed to him."""
@@ -142,7 +142,8 @@ class Game(Generic[TableT]):
     def is_secret(self, action: int) -> bool:
         """Return whether an action tells what only its player may know, such as a card put down unseen.
 
-        While the game runs, nobody else reads it in the log. Sealed choices need no mention here.
+        While the game runs, others read in the log only what `report` says of it in their view: that it was done, and
+        nothing that tells which action it was. Sealed choices need no mention here; they are not reported at all.
         """
         return False
 

@@ -117,7 +117,8 @@ class LogLine(Model):
 
     Attributes:
         ply: its number from 1; the position after it is `replay?ply=` this number.
-        hidden: a sealed choice of another seat; text and sentence are empty until it is opened.
+        hidden: a secret of another seat, whose text is empty: of a sealed choice the sentence too, until it is opened;
+            of what is done unseen it says no more than that.
         by: "human", "bot", or "chance" for a bot that failed and was answered for at random.
         at: seconds since 1970.
     """

@@ -135,7 +135,8 @@ class Ledger:
         before = state.view(self._seat)
         state.play(move.player, move.action)
         changed = changes(game, before, state.view(self._seat))
-        sentence = "" if hidden else game.report(before, move.player, move.action, self._lang)
+        is_told = not hidden or game.is_secret(move.action)
+        sentence = game.report(before, move.player, move.action, self._lang) if is_told else ""
         return LogLine(
             ply=stored.ply + 1,
             seat=move.player,

@@ -1,4 +1,4 @@
-"""What every reaction window must keep, so that nobody learns by it who could have reacted."""
+"""What reaction windows and secret actions must keep, so that nobody learns by them what a player holds."""
 
 from collections import defaultdict
 
@@ -63,3 +63,18 @@ def test_an_answer_is_never_taken_back_nor_what_it_answers(game: Game) -> None:
         if decision.reaction:
             assert match.undo_to(player) == (Undo.DISCLOSED, before)
             assert match.undo_to(actor)[0] is Undo.DISCLOSED
+
+
+def test_what_is_done_unseen_is_reported_alike_whatever_it_is(table: Table) -> None:
+    match, chance = random_match(table, seed=4)
+    while not match.state.is_terminal:
+        player = match.state.current_players[0]
+        unseen = [action for action in match.state.legal_actions(player) if table.game.is_secret(action)]
+        for viewer in (None, *range(table.players)) if unseen else ():
+            view, told = match.state.view(viewer), defaultdict(set)
+            for action in unseen:
+                after = match.state.clone()
+                after.play(player, action)
+                told[after.view(viewer).digest()].add(table.game.report(view, player, action, "en"))
+            assert all(len(reports) == 1 for reports in told.values()), told
+        match.apply(player, table.game.action_to_text(match.state, any_action(match.state, player, chance)))

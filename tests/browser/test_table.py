@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import Arrive, Person, SiteProcess
+from browsing import Arrive, Person, SiteProcess, by_list
 from playwright.sync_api import Browser, expect
 
 
@@ -210,3 +210,75 @@ def test_the_page_survives_the_server(browser: Browser, fragile: SiteProcess) ->
     person.page.locator("#choices button").first.click()
     assert person.wait_for_turn(asked)
     person.context.close()
+
+
+# --- what an action brings ---
+
+SHOWN = """
+html => {
+  const page = html
+    ? new DOMParser().parseFromString(html, "text/html").getElementById("live")
+    : document.getElementById("live").cloneNode(true);
+  for (const element of page.querySelectorAll("*")) {
+    element.classList.remove("open", "last", "sending");
+    if (!element.classList.length) element.removeAttribute("class");
+    for (const name of ["tabindex", "aria-disabled", "style", "open"]) element.removeAttribute(name);
+    const sorted = [...element.attributes].map(({ name, value }) => [name, value]).sort();
+    for (const [name] of sorted) element.removeAttribute(name);
+    for (const [name, value] of sorted) element.setAttribute(name, value);
+    if (element.name === "once") element.remove();
+  }
+  page.normalize();
+  return page.innerHTML.replace(/>\\s+</g, "><");
+}
+"""
+"""What a page shows, or would show: without what it marks by itself, blanks, and the order of attributes."""
+
+
+def hot_seat(arrive: Arrive) -> Person:
+    """Return a person who sits on both seats of a table."""
+    person = arrive()
+    person.set_up(["me", "me"], start_player=1)
+    person.wait_for_turn()
+    return person
+
+
+def test_an_action_is_one_request_and_what_did_not_change_stays(arrive: Arrive) -> None:
+    person = hot_seat(arrive)
+    page = person.page
+    page.evaluate("document.querySelector('#board .scenery').known = true")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    person.play(by_list(seed=2), most=3)
+    person.wait_for_turn()
+    expect(page.locator("#ledger li[value]")).to_have_count(3)
+    page.wait_for_timeout(200)
+    assert [address.split("/")[-1] for address in asked] == ["act"] * 3
+    assert page.evaluate("document.querySelector('#board .scenery').known")
+
+
+def test_the_page_is_always_what_a_fresh_one_would_be(arrive: Arrive) -> None:
+    """Through changes of the seat that is looked through, and actions taken back."""
+    person = hot_seat(arrive)
+    page, player = person.page, by_list(seed=6)
+    for number in range(24):
+        asked = person.state()["turn"]
+        back = page.locator(".undo button")
+        if number % 6 == 5 and back.count():
+            back.click()
+        else:
+            player(person, asked)
+        person.wait_for_turn(asked)
+        fresh = page.evaluate("async () => (await fetch(document.getElementById('words').dataset.live)).text()")
+        assert page.evaluate(SHOWN) == page.evaluate(SHOWN, fresh)
+
+
+def test_a_page_that_lost_a_part_meanwhile_fetches_it_anew(arrive: Arrive) -> None:
+    person = hot_seat(arrive)
+    page = person.page
+    page.locator("#choices button[value='place forest 2']").evaluate(
+        "button => { button.click(); document.querySelector('#board .scenery').remove(); }"
+    )
+    expect(page.locator("#live")).to_have_attribute("data-ply", "1")
+    expect(page.locator("#board .scenery *").first).to_be_attached()
+    expect(page.locator("[data-same]")).to_have_count(0)

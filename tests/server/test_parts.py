@@ -1,0 +1,172 @@
+"""Parts of a table's page: what it has is not sent again, and nobody learns anything by saying that he has it."""
+
+import random
+import re
+
+import pytest
+
+from epocha.server.parts import MOST_KEPT, SMALLEST, Kept, Parts, part_of
+
+SAME = re.compile(r'<(\w+) data-part="([^"]+)" data-same></\1>')
+GAMES = ["stone_age", "mesta"]
+
+
+def parts_of(page):
+    """Return the parts that a page brings, by their digests, as they stand in it."""
+    found = {}
+    for opening in re.finditer(r'<(\w+) data-part="([^"]+)"(?! data-same)', page):
+        name, digest = opening.groups()
+        depth = 0
+        for tag in re.finditer(rf"<(/?){name}\b[^>]*?(/?)>", page[opening.start() :]):
+            depth += {("", ""): 1, ("/", ""): -1, ("", "/"): 0}[tag.groups()]
+            if depth == 0:
+                found[digest] = page[opening.start() : opening.start() + tag.end()]
+                break
+    return found
+
+
+def digests(page):
+    return re.findall(r'data-part="([^"]+)"', page)
+
+
+def put_together(page, had):
+    """Return a page with all parts in their places, but without the word that is fresh in every page."""
+    whole = SAME.sub(lambda same: had[same[2]], page)
+    return re.sub(r'name="once" value="[^"]*"', "", whole)
+
+
+def with_parts(page):
+    return {"headers": {"X-Have": " ".join(digests(page))}}
+
+
+def act(someone, table, rng, page):
+    """Act as a page does that has these parts; return what the answer brings."""
+    view = someone.table(table)
+    body = {"decision": view["decision"]["id"], "action": rng.choice(view["actions"])["text"]}
+    return someone.post(f"/api/tables/{table}/act", body, **with_parts(page))["page"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_answer_brings_and_the_page_has_are_together_the_whole_page(person, game):
+    """Over a game of two seats before one page, whose view goes from seat to seat, with actions taken back."""
+    anna, rng = person(), random.Random(4)  # noqa: S311
+    table = anna.create("me", "me", game=game)
+    path = f"/tables/{table}/live"
+    page = anna.page(path)
+    had, sent, whole = parts_of(page), 0, 0
+    for ply in range(60):
+        if ply % 7 == 6 and (undo := anna.table(table)["undo"])["state"] == "free":
+            body = {"what": "ask", "token": undo["token"], "seat": undo["seat"]}
+            answer = anna.post(f"/api/tables/{table}/undo", body, **with_parts(page))["page"]
+        else:
+            answer = act(anna, table, rng, page)
+        assert SAME.search(answer)
+        fresh = parts_of(answer)
+        assert not fresh.keys() & had.keys()
+        page = anna.page(path)
+        assert put_together(answer, had | fresh) == put_together(page, {})
+        had = parts_of(page)
+        assert list(had) == list(dict.fromkeys(digests(page)))
+        sent, whole = sent + len(answer), whole + len(page)
+    assert sent < whole / 2
+
+
+def test_a_program_that_has_no_page_gets_none(person):
+    anna = person()
+    table = anna.create("me", "me")
+    view = anna.table(table)
+    answer = anna.do(table, "act", decision=view["decision"]["id"], action=view["actions"][0]["text"])
+    assert answer["page"] == ""
+
+
+def test_an_answer_looks_through_the_seat_that_the_page_looks_through(person):
+    anna = person()
+    table = anna.create("me", "me", game="stone_age", options={"start_player": 1})
+    page = anna.page(f"/tables/{table}/live?seat=1")
+    view = anna.table(table, seat=0)
+    body = {"decision": view["decision"]["id"], "action": view["actions"][0]["text"]}
+    answer = anna.post(f"/api/tables/{table}/act?seat=1", body, **with_parts(page))["page"]
+    assert re.search(r'name="view" value="1"', answer)
+
+
+def test_who_says_he_has_anothers_parts_gets_only_his_own_page(person):
+    """Parts of another seat's page are no parts of his; those that are the same he may see himself."""
+    anna, jan, eva = person(), person(), person()
+    table = anna.create("me", "open", game="mesta", name="Anna")
+    jan.do(table, "join", name="Jan")
+    path = f"/tables/{table}/live"
+    others = anna.page(path)
+    for someone in (jan, eva):
+        own = someone.page(path)
+        answer = someone.http.get(path, **with_parts(others)).text
+        emptied = {digest for _, digest in SAME.findall(answer)}
+        assert emptied == set(digests(own)) & set(digests(others))
+        assert put_together(answer, parts_of(own)) == put_together(own, {})
+    assert set(digests(others)) - set(digests(jan.page(path)))
+
+
+def test_spectators_who_have_different_parts_do_not_get_each_others_page(person):
+    anna, jan, eva = person(), person(), person()
+    table = anna.create("me", "me", game="stone_age")
+    path = f"/tables/{table}/live"
+    page = jan.page(path)
+    for have in ([], digests(page), digests(page)[:3], digests(page)[3:9], digests(page)[9:20], digests(page)[5:6]):
+        for someone in (jan, eva):
+            answer = someone.http.get(path, headers={"X-Have": " ".join(have)}).text
+            assert {digest for _, digest in SAME.findall(answer)} == set(have)
+            assert put_together(answer, parts_of(page)) == put_together(someone.page(path), {})
+
+
+def test_lines_of_the_log_follow_the_names_of_the_seats(person):
+    anna, jan = person(), person()
+    table = anna.create("me", "open", game="stone_age", name="Anna", options={"start_player": 1})
+    jan.do(table, "join", name="Jan")
+    anna.play(table)
+    path = f"/tables/{table}/live"
+    line = re.compile(r'<li data-part="[^"]*" id="line-1".*?</li>', re.DOTALL)
+    assert "Anna" in line.search(jan.page(path))[0]
+    anna.do(table, "leave")
+    jan.do(table, "replace", seat=0, bot="greedy")
+    written = line.search(jan.page(path))[0]
+    assert "Anna" not in written
+    assert "Greedy" in written
+
+
+# --- apart from any site ---
+
+
+def test_a_part_is_known_by_what_it_holds():
+    long = "x" * SMALLEST
+    one, other = part_of(f"<g>{long}</g>"), part_of(f"<g>{long}y</g>")
+    assert one.digest != other.digest
+    assert one == part_of(f"<g>{long}</g>")
+    assert one.whole == f'<g data-part="{one.digest}">{long}</g>'
+    assert one.same == f'<g data-part="{one.digest}" data-same></g>'
+    assert part_of("<g>short</g>").whole == part_of("<g>short</g>").same == "<g>short</g>"
+
+
+def test_pictures_lose_the_layers_that_the_page_has_and_nothing_else():
+    first, second = ("".join(f"<rect {name}='{i}'/>" for i in range(20)) for name in "ab")
+    layers = [f'<g data-part="">{first}</g>', '<rect data-part="" x="1"/>', f'<g data-part="" id="s">{second}</g>']
+    picture = f"<svg>{''.join(layers)}</svg>"
+    whole = str(Parts().layers(picture))
+    assert re.sub(r' data-part="[^"]*"', "", whole) == picture.replace(' data-part=""', "")
+    had = digests(whole)[0]
+    answer = Parts({had}).layers(picture)
+    assert answer == whole.replace(parts_of(whole)[had], f'<g data-part="{had}" data-same></g>')
+    assert Parts().layers("<svg><g>of another hand</g></svg>") == "<svg><g>of another hand</g></svg>"
+
+
+def test_kept_parts_are_made_again_only_from_something_else_and_are_not_kept_for_ever():
+    made = []
+
+    def make(text):
+        return lambda: made.append(text) or f"<li>{text * SMALLEST}</li>"
+
+    kept = Kept()
+    assert kept.part("line", (1, ["Anna"]), make("a")) == kept.part("line", (1, ["Anna"]), make("b"))
+    assert kept.part("line", (1, ["Jan"]), make("c")) != kept.part("line", (1, ["Anna"]), make("a"))
+    assert made == ["a", "c", "a"]
+    for number in range(3 * MOST_KEPT):
+        kept.part(str(number), (), make("x"))
+    assert len(kept._made) <= MOST_KEPT

@@ -84,7 +84,7 @@ your-turn = Jsi na tahu
 your-reaction = Zareaguješ?
 game-over = Konec hry
 waiting-you = Na tahu je jiné z tvých míst.
-waiting-spared = Na tohle v ruce nic nemáš. „Ne“ za tebe odpovíme sami.
+waiting-spared = Na tohle nemáš v ruce nic; odpovíme za tebe „ne“.
 waiting-seats = { $count ->
     [one] Na tahu je { $names }.
    *[other] Na tahu jsou { $names }.
@@ -102,7 +102,7 @@ help-rule = Platí tu pravidlo { $rule }
 hint = Nápověda
 choices = Co můžeš udělat
 spare = V tomto tahu se mě už neptat na karty, které nemám
-spare-help = „Ne“ za tebe odpovíme po chvilce, aby nikdo nic nepoznal. Když budeš něco mít, zeptáme se. Víš o tom jen ty.
+spare-help = Po chvilce za tebe odpovíme „ne“, aby nikdo nic nepoznal. Když budeš něco mít, zeptáme se. Víš o tom jen ty.
 choose-here = Vyber, co tady uděláš
 chosen-so-far = Zatím vybráno:
 undo-free = Vzít zpět

@@ -88,7 +88,7 @@ your-turn = Your turn
 your-reaction = Do you react?
 game-over = The game is over
 waiting-you = It is your turn on another of your seats.
-waiting-spared = You hold nothing against this. “No” is answered for you.
+waiting-spared = You hold nothing against this; “no” is answered for you.
 waiting-seats = { $count ->
     [one] { $names } is to move.
    *[other] { $names } are to move.

@@ -84,7 +84,7 @@ your-turn = Si na ťahu
 your-reaction = Zareaguješ?
 game-over = Koniec hry
 waiting-you = Na ťahu je iné z tvojich miest.
-waiting-spared = Na toto v ruke nič nemáš. „Nie“ za teba odpovieme sami.
+waiting-spared = Na toto nemáš v ruke nič; odpovieme za teba „nie“.
 waiting-seats = { $count ->
     [one] Na ťahu je { $names }.
    *[other] Na ťahu sú { $names }.
@@ -102,7 +102,7 @@ help-rule = Platí tu pravidlo { $rule }
 hint = Rada
 choices = Čo môžeš urobiť
 spare = V tomto ťahu sa ma už nepýtať na karty, ktoré nemám
-spare-help = „Nie“ za teba odpovieme po chvíľke, aby nikto nič nespoznal. Keď budeš niečo mať, opýtame sa. Vieš o tom len ty.
+spare-help = Po chvíľke za teba odpovieme „nie“, aby nikto nič nespoznal. Keď budeš niečo mať, opýtame sa. Vieš o tom len ty.
 choose-here = Vyber, čo tu urobíš
 chosen-so-far = Zatiaľ vybrané:
 undo-free = Vziať späť

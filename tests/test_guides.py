@@ -53,7 +53,6 @@ def test_readme_counts_the_worked_examples() -> None:
 def test_the_reference_names_all_that_the_package_gives() -> None:
     documented = re.findall(r"^\.\. auto\w+:: epocha\.(\w+)$", REFERENCE, re.MULTILINE)
     assert sorted(documented) == sorted(epocha.__all__)
-    assert all(getattr(epocha, name).__doc__ for name in epocha.__all__)
 
 
 @pytest.mark.parametrize("name", ["stone_age", "mesta"])

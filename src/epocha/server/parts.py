@@ -81,7 +81,7 @@ class Parts:
 
         Args:
             name: of the part on this page.
-            sources: all that the block shows, apart from what never changes for a seat and a language at a table.
+            sources: all that the block shows, apart from what lasts as long as the ledger: seat, language and names.
             caller: makes it; called only if it was not made from these before.
         """
         return self._shown(self._kept.part(name, sources, caller))

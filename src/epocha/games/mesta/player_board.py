@@ -236,7 +236,7 @@ def city_set(t: Table, p: int, one: Cards, lang: str) -> Svg:
     words = TEXTS.say(lang, "set-of", empire=name_of("empire", one.empire, lang), own=len(one.own), size=SIX)
     whole = f"{len(one.own)}" if one.empire == NEUTRAL else f"{len(one.own)}/{SIX}"
     head = [title(words), emblem(one.empire, 18, 18, 34), label(whole, 18, 51, 17, "t-bold")]
-    drawn = [rect(-4, -4, one.width + 4, ROW - 3, "bench", 10), group(*head)]
+    drawn = [rect(-4, -4, one.width + 4, ROW - 3, "bench", 10), group(*head, data_symbol="cities", data_seat=p)]
     places: list[Svg] = []
     for i, city in enumerate(one.own):
         x = 40 + (CITY[0] + 3) * i
@@ -245,7 +245,7 @@ def city_set(t: Table, p: int, one: Cards, lang: str) -> Svg:
     start = HEAD - 3 + (CITY[0] + 3) * len(one.own)
     step = (one.width - start) / max(1, len(missing))
     drawn += [group(missing_city(t, c, lang, step - 2), at=(start + step * i, 0)) for i, c in enumerate(missing)]
-    return group(*drawn, group(*places, class_="places"), at=(one.x, one.y), data_symbol="cities", data_seat=p)
+    return group(*drawn, group(*places, class_="places"), at=(one.x, one.y))
 
 
 def city_place(t: Table, p: int, city: int, lang: str, x: float) -> Svg:
@@ -287,7 +287,9 @@ def own_hand(t: Table, p: int, lang: str, y: float) -> tuple[Svg, float]:
         down = y + 6 + row * (height + 12) + 0.9 * off * off
         place = hand_place(p, event, lang) if t.viewer == p else NOTHING
         drawn.append(held_card(p, event, number, lang, x, down, 1.1 * off, place))
-    return group(title(words), *drawn, data_symbol="events", data_seat=p), rows * (height + 12) + 14
+    high = rows * (height + 12) + 14
+    ground = rect(LEFT, y, ROOM, high, "f-none", data_symbol="events", data_seat=p)  # where the number would stand
+    return group(title(words), ground, *drawn), high
 
 
 def held_card(p: int, event: int, number: int, lang: str, x: float, y: float, turn: float, place: Svg) -> Svg:

@@ -3,9 +3,9 @@
 import pytest
 from epocha_fixtures.playing import asked, do
 
-from epocha import load_game
+from epocha import Chance, load_game
 from epocha.arena.match import play_matches
-from epocha.bots import ask, make_bot
+from epocha.bots import Clock, ask, make_bot
 from epocha.games.mesta.bot import MestaEvaluator
 from epocha.games.mesta.components import SIZES
 from epocha.games.mesta.outlook import NEARNESS, city_worth
@@ -24,10 +24,21 @@ def words(*groups: list[str]) -> str:
     return " ".join(word for group in groups for word in group)
 
 
-def greedy(table: Table) -> str:
-    """Return what greedy chooses for whoever is asked."""
+def choice(table: Table, bot: str) -> str:
+    """Return what a bot chooses for whoever is asked."""
     seat = asked(table)
-    return GAME.action_to_text(table, ask(make_bot("greedy", 1), table.view(seat)))
+    return GAME.action_to_text(table, ask(make_bot(bot, 1), table.view(seat), Clock(iterations=100)))
+
+
+def greedy(table: Table) -> str:
+    return choice(table, "greedy")
+
+
+def habit(table: Table) -> str:
+    """Return what whoever is asked does by habit."""
+    seat = asked(table)
+    choices = table.choices(seat)
+    return GAME.action_to_text(table, MestaEvaluator().playout_choice(table, seat, choices, Chance.from_seed(1)))
 
 
 def worth(table: Table, seat: int) -> float:
@@ -74,10 +85,25 @@ def threatened(cities: str) -> Table:
     return do(table, "use commander rome")
 
 
-def test_greedy_protects_what_is_worth_it_and_keeps_the_card_otherwise() -> None:
+@pytest.mark.parametrize("bot", ["greedy", "search"])
+def test_bots_protect_what_is_worth_it_and_keep_the_card_otherwise(bot: str) -> None:
     rome = empire("rome")
-    assert greedy(threatened(words(rome[:5]))).startswith("protect")
-    assert greedy(threatened(words(rome[5:]))) == "no reaction"
+    assert choice(threatened(words(rome[:5])), bot).startswith("protect")
+    assert choice(threatened(words(rome[5:])), bot) == "no reaction"
+
+
+def test_habits_use_an_event_where_it_gains_and_keep_it_where_it_costs() -> None:
+    """What lines of play rest on: nobody strikes himself, or wastes a strong event."""
+    rome = empire("rome")
+    celts = empire("celts")
+    gains = position({P1: words(rome[:4]), P2: words(rome[4:])}, {P1: "unification"}, players=2)
+    assert habit(gains) == "use unification"
+    wasted = position({P1: words(rome[:4]), P2: words(celts[:1])}, {P1: "unification"}, players=2)
+    assert habit(wasted) == "pass"
+    ahead = position({P1: words(rome[:5]), P2: words(celts[:1])}, {P1: "barbarians"}, players=2)
+    assert habit(ahead) == "pass"
+    behind = position({P1: words(celts[:1]), P2: words(rome[:3], empire("egypt", 5))}, {P1: "flood"}, players=2)
+    assert habit(behind) == "use flood"
 
 
 def test_partners_share_what_they_have() -> None:
@@ -98,15 +124,43 @@ def test_judging_ends_an_event_that_is_announced() -> None:
     assert state.used < 0
 
 
+def finish(players: int, bot: str, options: dict[str, object], seed: int = 4) -> str:
+    """Return how a game between bots of one kind ends."""
+    state = load_game("mesta").new_initial_state(players, seed, options)
+    bots = [make_bot(bot, seat) for seat in range(players)]
+    while not state.is_terminal:
+        seat = state.current_players[0]
+        state.play(seat, ask(bots[seat], state.view(seat), Clock(iterations=2)))
+    return GAME.ends[state.over - 1]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_greedy_finishes_every_size(size: str) -> None:
     """All cities are collected; neither house end is needed (ME-11.1)."""
-    state = load_game("mesta").new_initial_state(2, 4, {"size": size})
-    bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
-    while not state.is_terminal:
-        seat = state.current_players[0]
-        state.play(seat, ask(bots[seat], state.view(seat)))
-    assert GAME.ends[state.over - 1] == "complete"
+    assert finish(2, "greedy", {"size": size}) == "complete"
+
+
+TABLES: tuple[tuple[int, dict[str, object], int], ...] = (
+    (1, {}, 4),
+    (1, {"solo_disasters": "plague barbarians flood"}, 4),
+    (3, {}, 4),
+    (4, {"teams": "2v2"}, 6),
+    (5, {}, 4),
+    (6, {}, 5),
+    (6, {"teams": "3v3"}, 5),
+    (6, {"teams": "2v2v2"}, 2),
+)
+"""Every number of players, every grouping into teams, and disasters, with seeds of short games."""
+
+
+@pytest.mark.parametrize(("players", "options", "seed"), TABLES)
+def test_greedy_finishes_with_any_players_and_teams(players: int, options: dict[str, object], seed: int) -> None:
+    assert finish(players, "greedy", {"size": "very_short"} | options, seed) == "complete"
+
+
+@pytest.mark.parametrize(("players", "options", "seed"), [table for table in TABLES if table[0] < 5 or table[1]])
+def test_search_finishes_alone_and_with_teams(players: int, options: dict[str, object], seed: int) -> None:
+    assert finish(players, "search", {"size": "very_short"} | options, seed) == "complete"
 
 
 def test_greedy_beats_random() -> None:

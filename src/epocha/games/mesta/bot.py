@@ -4,57 +4,26 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from epocha.engine.bits import count
 from epocha.engine.chance import Chance
 from epocha.engine.evaluation import Evaluator
-from epocha.engine.state import A, B, State
+from epocha.engine.state import State
 from epocha.engine.vec import vec
-from epocha.games.mesta.components import (
-    COMMANDER,
-    EVENT_EMPIRE,
-    KIND,
-    KIND_IDS,
-    NONE,
-)
-from epocha.games.mesta.events import EVENT
-from epocha.games.mesta.outlook import (
-    CARD,
-    HELD_WORTH,
-    city_worth,
-    hand_worth,
-    restrictions,
-    strengths,
-    table_worth,
-)
-from epocha.games.mesta.state import (
-    AGAINST,
-    DONE,
-    GIVE_UP,
-    KIND_BITS,
-    NAME_EMPIRE,
-    NAME_SIDE,
-    OFFER,
-    PAYLOAD,
-    PUT_AWAY,
-    TAKE,
-    USE,
-    Table,
-)
+from epocha.games.mesta.appeal import appeal_of, harm
+from epocha.games.mesta.components import NONE
+from epocha.games.mesta.outlook import city_worth, hand_worth, restrictions, strengths, table_worth
+from epocha.games.mesta.state import Table
 from epocha.games.mesta.steps.common import CONSENT, REACT, USE_EVENT
 
-ROUNDS_AHEAD: Final = 3
+ROUNDS_AHEAD: Final = 5
 """Rounds after which a playout may stop."""
 MOOD: Final = 1000
 """Steps of chance in which a habitual choice is swayed, between nothing and the whole of a mood."""
-USE_MOOD: Final = 0.3
+USE_MOOD: Final = 0.1
 """How much the choice of an event to use is swayed."""
 NAMING_MOOD: Final = 0.02
 """How much the choice of what to name, take or give is swayed."""
-USUAL_APPEAL: Final = 0.2
-"""How good most events are to use."""
 ENOUGH_HARM: Final = 0.15
 """Harm from which on one protects oneself."""
-FLOOD: Final[i64] = KIND_IDS.index("flood")
 
 
 class MestaEvaluator(Evaluator):
@@ -124,7 +93,7 @@ class MestaEvaluator(Evaluator):
             return choices[0]
         step = table.step_number()
         if step == REACT:
-            return choices[1] if harm(table, player) >= ENOUGH_HARM else choices[0]
+            return choices[1] if harm(table, player, table.used) >= ENOUGH_HARM else choices[0]
         if step == CONSENT:
             gain = city_worth(table, player, table.own_city) - city_worth(table, player, table.their_city)
             return choices[0] if gain > 0.0 else choices[1]
@@ -137,78 +106,3 @@ class MestaEvaluator(Evaluator):
                 best_appeal = appeal
                 best = choices[i]
         return best
-
-
-def harm(t: Table, p: i64) -> float:
-    """Return what the announced event would cost a player, as he sees it at a glance."""
-    event = EVENT[t.used]
-    if event.parts == 0:
-        return ENOUGH_HARM
-    cost = 0.0
-    for part in range(event.parts):
-        pool = event.pool(t, p, part)
-        cities = count(pool)
-        if cities:
-            cost += all_worth(t, p, pool) * float(min(cities, event.due(t, p, part))) / float(cities)
-    return cost
-
-
-def all_worth(t: Table, p: i64, cities: i64) -> float:
-    """Return what cities are worth to a player, taken one by one."""
-    worth = 0.0
-    city: i64 = 0
-    while cities >> city:
-        if cities >> city & 1:
-            worth += city_worth(t, p, city)
-        city += 1
-    return worth
-
-
-def against_others(t: Table, p: i64, cities: i64) -> float:
-    """Return how much more some cities are worth to opponents than to a player, where they lie on the tables."""
-    lead = -all_worth(t, p, t.cities[p] & cities)
-    for q in range(t.players):
-        if q != p and not is_partner(t, p, q):
-            lead += all_worth(t, q, t.cities[q] & cities)
-    return lead
-
-
-def is_partner(t: Table, p: i64, q: i64) -> bool:
-    """Return whether two players are in one team."""
-    return t.teams > 0 and p % t.teams == q % t.teams
-
-
-def appeal_of(t: Table, p: i64, action: i64) -> float:
-    """Return how good an action looks at a glance; comparable between the actions of one decision."""
-    kind = action >> KIND_BITS
-    what = action & PAYLOAD
-    if kind == AGAINST:
-        return -1.0 if is_partner(t, p, what) else all_worth(t, p, t.cities[what]) + float(t.score(what))
-    if kind == TAKE:
-        owner = t.get(A) if t.target == NONE else t.target
-        return city_worth(t, p, what) + (0.0 if is_partner(t, p, owner) else city_worth(t, owner, what))
-    if kind == OFFER:
-        return -city_worth(t, p, what)
-    if kind == GIVE_UP:
-        cost = city_worth(t, p, what)
-        actor = p != t.turn and not is_partner(t, p, t.turn) and EVENT[t.used].to_actor(t, t.get(B))
-        return -cost - city_worth(t, t.turn, what) if actor else -cost
-    if kind == NAME_EMPIRE:
-        return against_others(t, p, t.atlas.of_empire[what])
-    if kind == NAME_SIDE:
-        return against_others(t, p, t.atlas.of_side[what] & ~t.cities[p])
-    if kind == PUT_AWAY:
-        return -HELD_WORTH[what]
-    if kind == DONE:
-        return -CARD
-    return event_appeal(t, p, what) if kind == USE else 0.0
-
-
-def event_appeal(t: Table, p: i64, event: i64) -> float:
-    """Return how good an event looks to use, above passing."""
-    kind = KIND[event]
-    if kind == COMMANDER:
-        return against_others(t, p, t.atlas.of_empire[EVENT_EMPIRE[event]])
-    if kind == FLOOD:
-        return against_others(t, p, t.atlas.ordinary)
-    return USUAL_APPEAL

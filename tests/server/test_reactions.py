@@ -353,7 +353,8 @@ def slept(times: Pauses, asked: Decision, late: int, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(asyncio, "sleep", sleep)
         if not late:
             found.set_result("found")
-        assert await times.reveal(found, asked, 1.0) == "found"
+        async with asyncio.timeout(5):
+            assert await times.reveal(found, asked, 1.0) == "found"
 
     run(answer())
     return taken

@@ -44,7 +44,7 @@ class Settings:
     data: Path
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pause: float = 0.7
-    reaction_pause: tuple[float, float] = (1.0, 3.0)
+    reaction_pause: tuple[float, float] = (0.7, 2.1)
     bot_limit: float = 30.0
     away_after: float = 180.0
     heartbeat: float = 15.0

@@ -14,7 +14,7 @@ from epocha.games.mesta.outlook import city_worth, hand_worth, restrictions, str
 from epocha.games.mesta.state import Table
 from epocha.games.mesta.steps.common import CONSENT, REACT, USE_EVENT
 
-ROUNDS_AHEAD: Final = 5
+ROUNDS_AHEAD: Final = 3
 """Rounds after which a playout may stop."""
 MOOD: Final = 1000
 """Steps of chance in which a habitual choice is swayed, between nothing and the whole of a mood."""

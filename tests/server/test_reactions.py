@@ -155,6 +155,21 @@ def test_nobody_can_tell_who_was_not_asked_again_from_who_holds_a_protection(dea
     assert same(spared, person_spared(deal(holds=False), holds=False, spare=False))
 
 
+def test_who_did_not_react_stands_on_the_page_only_with_what_followed(deal):
+    game = deal(holds=True)
+    game.answer(game.anna, "use loss of influence")
+    game.asked(game.jan)
+    game.answer(game.jan, NO)
+    game.answer(game.anna, "use plague")
+    game.asked(game.anna)
+    game.answer(game.anna, NO)
+    log = game.anna.table(game.id)["log"]
+    assert [line["declined"] for line in log] == [False, True, False, True]
+    assert [bool(line["changes"]) for line in log[1::2]] == [True, False]
+    page = game.anna.page(f"/tables/{game.id}/live")
+    assert re.findall(r'id="line-(\d)"', page) == ["3", "2", "1"]
+
+
 def bot_answers(game: Game) -> Game:
     game.answer(game.anna, "use commander greece")
     game.look()

@@ -119,6 +119,8 @@ class LogLine(Model):
         ply: its number from 1; the position after it is `replay?ply=` this number.
         hidden: a secret of another seat, whose text is empty: of a sealed choice the sentence too, until it is opened;
             of what is done unseen it says no more than that.
+        declined: somebody did not react; where nothing followed from it, the table's page leaves the line out, so that
+            it reads as if nobody had been asked.
         by: "human", "bot", or "chance" for a bot that failed and was answered for at random.
         at: seconds since 1970.
     """
@@ -129,6 +131,7 @@ class LogLine(Model):
     sentence: str
     changes: list[Change]
     hidden: bool = False
+    declined: bool = False
     by: Literal["human", "bot", "chance"] = "human"
     at: float = 0.0
 

@@ -133,6 +133,7 @@ class Ledger:
         asked = state.decision(move.player)
         self._more.append(asked.step if asked.most > 1 else "")
         before = state.view(self._seat)
+        declined = not hidden and asked.reaction and move.action == min(state.legal_actions(move.player))
         state.play(move.player, move.action)
         changed = changes(game, before, state.view(self._seat))
         is_told = not hidden or game.is_secret(move.action)
@@ -148,6 +149,7 @@ class Ledger:
                 for symbol, change in amounts.items()
             ],
             hidden=hidden,
+            declined=declined,
             by=stored.by,
             at=stored.at,
         )

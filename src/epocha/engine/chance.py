@@ -1,21 +1,25 @@
 """Chance: the only source of randomness in the rules. It lives in a full state and is absent from views.
 
 Two generators share one face. The fast one (sfc32, public domain, by Chris Doty-Humphrey) serves simulation. The keyed
-one (BLAKE2b in counter mode) serves real matches: the SHA-256 of its key is published before the first move and the key
-after the last, so that anyone can check every shuffle and die. All arithmetic stays below 2**53, so that compiled and
-interpreted code draw the same numbers.
+one (BLAKE2b in counter mode) serves real matches: `deal` says how its key is made, so that nobody can choose it and
+anyone can check every shuffle and die. All arithmetic stays below 2**53, so that compiled and interpreted code draw the
+same numbers.
 """
 
 import hashlib
-from typing import Final
+import re
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epocha.engine.vec import vec
+from epocha.engine.numbers import whole_numbers
+from epocha.engine.packing import put_number
+from epocha.engine.vec import BytesWriter, vec
 
 MASK: Final = 0xFFFFFFFF
 WORDS_PER_BLOCK: Final = 16
 KEY_BYTES: Final = 32
+_STORED: Final = re.compile(r"([0-9]+ [0-9]+ [0-9]+ [0-9]+) ((?:[0-9a-f]{64})?)")
 
 
 class Chance:
@@ -46,8 +50,11 @@ class Chance:
     @staticmethod
     def from_text(text: str) -> "Chance":
         """Restore a generator from `to_text`; ValueError if the text is not of that form."""
-        a, b, c, drawn, key = text.split(" ")
-        return Chance(int(a), int(b), int(c), int(drawn), bytes.fromhex(key))
+        stored = _STORED.fullmatch(text)
+        numbers = whole_numbers(stored.group(1).replace(" ", ",")) if stored else None
+        if stored is None or numbers is None or max(numbers[:3]) > MASK:
+            raise ValueError("this is no stored generator")
+        return Chance(numbers[0], numbers[1], numbers[2], numbers[3], bytes.fromhex(stored.group(2)))
 
     def to_text(self) -> str:
         """Return the whole generator as text; whoever has it knows every later draw."""
@@ -56,6 +63,33 @@ class Chance:
     def clone(self) -> "Chance":
         """Return an independent copy that will draw the same numbers."""
         return Chance(self.a, self.b, self.c, self.drawn, self.key)
+
+    def __copy__(self) -> "Chance":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Chance":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chance, (int(self.a), int(self.b), int(self.c), int(self.drawn), self.key)
+
+    def put_key(self, out: BytesWriter) -> None:
+        """Add the whole generator to the key of a state."""
+        put_number(out, self.a)
+        put_number(out, self.b)
+        put_number(out, self.c)
+        put_number(out, self.drawn)
+        out.write(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.to_text() == other.to_text()
+
+    def __hash__(self) -> int:
+        return hash(self.to_text())
+
+    def __repr__(self) -> str:
+        """Return how far the generator is, and nothing that would tell a later draw."""
+        return f"<chance, {'keyed' if self.key else 'seeded'}, word {self.drawn} is next>"
 
     def word(self) -> i64:
         """Draw 32 uniform bits."""
@@ -95,8 +129,3 @@ class Chance:
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
-
-
-def commitment(key: bytes) -> str:
-    """Return what is published before the first move of a served match: the SHA-256 of its key, in hexadecimal."""
-    return hashlib.sha256(key).hexdigest()

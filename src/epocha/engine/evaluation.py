@@ -23,6 +23,9 @@ class Evaluator:
         self.scale = scale
         self.horizon = horizon
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, scale {self.scale:g}, horizon {self.horizon}>"
+
     def value(self, state: State, player: i64) -> float:
         """Return how well a seat stands in a full state, in points; comparable between the seats of that state."""
         value = 0.0
@@ -31,6 +34,10 @@ class Evaluator:
             value += weight * part
             weight *= 0.001
         return value
+
+    def sees_ahead(self) -> bool:
+        """Return whether `value` tells more than the standing, so that what looks best one decision ahead often is."""
+        return False
 
     def settled(self, state: State) -> bool:
         """Return whether a playout may stop here before its horizon, because nothing hangs in the balance."""
@@ -46,6 +53,21 @@ class Evaluator:
         """Return one of `choices`, quickly: what a player of this game does without much thought."""
         return choices[chance.below(len(choices))]
 
+    def proposals(self, view: State, player: i64) -> list[list[int]] | None:
+        """Return whole answers worth a thought where an answer is made of several picks, such as offers: few.
+
+        Bots weigh these against each other and against the answers of one pick, and give no others. The choice is made
+        anew at every pick, so if the seat's draft has begun, propose what goes on from there, and the same again.
+
+        Args:
+            view: what the seat knows; what is hidden is UNKNOWN.
+            player: the seat.
+
+        Returns:
+            The picks of each that are still to be made; None if all picks shall be tried one by one.
+        """
+        return None
+
     def margins(self, state: State) -> list[float]:
         """Return each seat's lead over the best of the others, in points; alone, the value itself."""
         values = [self.value(state, p) for p in range(state.players)]
@@ -57,15 +79,20 @@ class Evaluator:
             leads.append(values[p] - max(others))
         return leads
 
-    def squash(self, margin: float) -> float:
+    def reach(self, state: State) -> float:
+        """Return the lead that is worth half of the way to a certain win here; less where little can still happen."""
+        return self.scale
+
+    def squash(self, margin: float, reach: float) -> float:
         """Return the prospect of winning, from 0 to 1, that a lead of so many points gives."""
-        return 0.5 + 0.5 * margin / (self.scale + abs(margin))
+        return 0.5 + 0.5 * margin / (reach + abs(margin))
 
     def prospects(self, state: State) -> list[float]:
         """Return each seat's prospect of winning, from 0 to 1; the result counts half once the game is over."""
         found: list[float] = []
+        reach = self.reach(state)
         for margin in self.margins(state):
-            found.append(self.squash(margin))
+            found.append(self.squash(margin, reach))
         places = state.ranking()
         if len(places) > 1:
             results = state.returns()

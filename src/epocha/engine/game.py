@@ -1,25 +1,94 @@
 """Game: everything about one rulebook that is not the state of a match. A game folder writes one subclass."""
 
-from collections.abc import Mapping
-from typing import ClassVar, Generic, Self
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Self
+from urllib.parse import unquote
 
 from typing_extensions import TypeVar
 
+from epocha.engine.catalogue import CardKind
 from epocha.engine.chance import Chance
-from epocha.engine.diagram import totals
+from epocha.engine.course import Course
+from epocha.engine.diagram import Names, totals
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.notation import Notation, NotUnderstood
-from epocha.engine.options import Option, OptionValue, read_options
+from epocha.engine.numbers import whole_number
+from epocha.engine.options import Option, OptionValue, Preset, read_options
+from epocha.engine.payment import Payment, Whole
+from epocha.engine.picture import Picture, document, text_document
 from epocha.engine.refusal import Refusal
 from epocha.engine.rulebook import Rule, rulebook
-from epocha.engine.state import CUT_OFF, State
+from epocha.engine.setup import Setup
+from epocha.engine.state import CUT_OFF, NOBODY, State
+from epocha.engine.svg import NOTHING, Svg, style_sheet
 from epocha.engine.text import Texts
+from epocha.engine.thing import Thing
 
 TableT = TypeVar("TableT", bound=State, default=State)
 """The class of a game's states."""
 
+EVERYBODY = -1
+"""The readers of what is no secret: all seats and spectators."""
+
 Lines = list[tuple[str, int]]
 """What a number is made of: names and amounts."""
+
+
+class Outcome(NamedTuple):
+    """What a stage of play brought a seat beyond the action itself, as the log tells it.
+
+    Attributes:
+        sentence: to follow the name of the seat.
+        kind: "roll", "draw", "effect", "feeding", "scoring", "round" or another word; empty for that of the stage.
+        symbols: whose changes in the seat's stock it accounts for.
+        places: texts of actions whose places in the pictures it speaks of.
+    """
+
+    sentence: str
+    kind: str = ""
+    symbols: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+
+
+class Lot(NamedTuple):
+    """What chance gave a seat.
+
+    Attributes:
+        kind: of what. The locale has `luck-KIND`, a short name; `luck-KIND-about`, a sentence that explains it; and
+            `luck-KIND-n`, what stands beside a seat, with $got and $times.
+        times: how often it was asked: dice thrown, cards drawn.
+        got: what it gave in all; expected: what it gives on average, None where there is nothing to compare with.
+    """
+
+    kind: str
+    times: int
+    got: int
+    expected: float | None = None
+
+    def added(self, other: "Lot | None") -> "Lot":
+        """Return this and an earlier one of its kind together."""
+        if other is None:
+            return self
+        expected = None if self.expected is None else self.expected + (other.expected or 0)
+        return Lot(self.kind, self.times + other.times, self.got + other.got, expected)
+
+
+class Chapter(NamedTuple):
+    """Under what a line of the log stands.
+
+    Attributes:
+        round: number of the round from 1, or 0.
+        turn: the seat whose turn it is, or -1.
+        heading: of the chapter, in which players are called by `engine.text.call_players`; empty for none.
+    """
+
+    round: int = 0
+    turn: int = -1
+    heading: str = ""
+
+
+MOST_SETUPS = 64
+"""Setups that a rulebook keeps for matches to share."""
 
 
 class BadTable(ValueError):
@@ -34,8 +103,8 @@ class Game(Generic[TableT]):
     """One rulebook, as of one rules version; a game derives from `Game[Table]`, with the class of its states.
 
     Args:
-        version: the rules version to play by; by default the newest. `set_up` and `blank` read it as `self.version`
-            and keep the old behaviour behind it.
+        version: the rules version to play by; by default the newest. Steps and pictures read it as
+            `setup.version` and keep the old behaviour behind it.
 
     Attributes:
         name: name of its folder and entry point.
@@ -45,9 +114,17 @@ class Game(Generic[TableT]):
         older_versions: earlier rules versions whose behaviour is kept, so that their records still replay.
         prefix: what its rule ids begin with.
         min_players, max_players: numbers of seats.
+        weight: how much there is to learn, from 1 (easy) to 5; lists begin with the easiest.
         options: what a table may choose.
+        presets: usual ways to choose it, from the shortest game to the longest.
+        log_kinds: what the table's own doing is in the log, by name of the step; "effect" where it is not said.
+        earned_in: sources of the points that `sources` counts under "points", by the name of the step that brings them.
+        cues: what the answers given in a step sound like, by name of the step; see `engine.ledger.CUES`.
         ends: name of each value of `State.over` from 1 on; a cut-off is always "cut-off".
         notation: the texts of its actions.
+        course: the steps of its course of play.
+        fronts: which picture the question of a step is about, by the name of the step: the picture's name, or a role,
+            which means the picture of that role that is everybody's or of the seat that is asked.
     """
 
     name: ClassVar[str]
@@ -57,15 +134,36 @@ class Game(Generic[TableT]):
     prefix: ClassVar[str]
     min_players: ClassVar[int]
     max_players: ClassVar[int]
+    weight: ClassVar[float] = 3
     options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    log_kinds: ClassVar[Mapping[str, str]] = {}
+    earned_in: ClassVar[Mapping[str, str]] = {}
+    cues: ClassVar[Mapping[str, str]] = {}
     ends: ClassVar[tuple[str, ...]]
     notation: ClassVar[Notation]
+    course: ClassVar[Course]
+    fronts: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, version: int | None = None) -> None:
+        self._setups: dict[tuple[object, ...], Setup] = {}
         self.version = self.rules_version if version is None else version
         if self.version != self.rules_version and self.version not in self.older_versions:
             known = ", ".join(str(number) for number in sorted((*self.older_versions, self.rules_version)))
             raise BadVersion(f"made by rules version {version} of {self.name}; this program knows {known}")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy or a pickle is made from: all but the setups, which are made anew when they are wanted."""
+        return self.__dict__ | {"_setups": {}}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and type(self) is type(other) and self.version == other.version
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.version))
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, {self.edition}, rules version {self.version}>"
 
     def at_version(self, version: int) -> Self:
         """Return this rulebook as of a rules version; BadVersion if it is not known."""
@@ -73,17 +171,27 @@ class Game(Generic[TableT]):
 
     # --- what each game must write ---
 
-    def set_up(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> TableT:
-        """Return a full state, set up, standing at the first decision."""
+    def set_up(self, setup: Setup, chance: Chance) -> TableT:
+        """Return a full state, set up, standing at the first decision; BadOption if options do not go together."""
         raise NotImplementedError
 
-    def blank(self, players: int) -> TableT:
+    def blank(self, setup: Setup) -> TableT:
         """Return a state of this game to be filled by `State.load`."""
         raise NotImplementedError
 
     def stock(self, view: TableT, player: int) -> dict[str, int]:
         """Return what a seat has, as the view knows it: amount by symbol, always the same symbols in the same order."""
         raise NotImplementedError
+
+    # --- what a game writes if its options change what is played with ---
+
+    def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
+        """Return what is built once from the options, such as an own map, for `Setup.tables`."""
+        return None
+
+    def notation_of(self, tables: object) -> Notation:
+        """Return the texts of the actions in a match with such tables."""
+        return self.notation
 
     # --- what a game should write; until it does, its table is plain but can be played ---
     # Players in its sentences and pictures are called by `engine.text.call_players`.
@@ -93,12 +201,57 @@ class Game(Generic[TableT]):
         return self.action_to_text(view, action)
 
     def report(self, before: TableT, player: int, action: int, lang: str) -> str:
-        """Return what the log says of an action that `player` took in the view `before`, without his name."""
-        return "" if self.is_secret(action) else self.action_to_text(before, action)
+        """Return what the log says of an action that `player` took in the view `before`, without their name."""
+        return self.action_to_text(before, action)
+
+    def report_draft(self, before: TableT, player: int, picks: Sequence[int], lang: str) -> str:
+        """Return what the log says of an answer of several picks, likewise."""
+        return ", ".join(self.report(before, player, pick, lang) for pick in picks)
+
+    def report_line(self, before: TableT, player: int, picks: Sequence[int], lang: str) -> str:
+        """Return what the log says of an answer of one pick or of several."""
+        return (
+            self.report(before, player, picks[0], lang)
+            if len(picks) == 1
+            else self.report_draft(before, player, picks, lang)
+        )
+
+    def readers(self, before: TableT, player: int, picks: Sequence[int]) -> int:
+        """Return the set of seats that may know what an answer was, or EVERYBODY.
+
+        While the game runs, others read in the log only what `report` says of it in their view: that something was
+        done, and nothing that tells what. Log, transcripts, undo and prompts all ask here.
+        """
+        return EVERYBODY
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether any answer of this game may be known to some seats only, so that `readers` must be asked."""
+        return type(self).readers is not Game.readers
+
+    def outcome(self, before: TableT, after: TableT, player: int, lang: str) -> list[Outcome]:
+        """Return what one stage of play brought a seat beyond what `report` and `stock` say.
+
+        That is what the table did by itself, such as dice, cards that were drawn, feeding; and what an action brought
+        that is not said in its own line. Both are views of one viewer, who is told no more than they show. See
+        `engine.ledger.stages`.
+        """
+        return []
+
+    def chapter(self, view: TableT, lang: str) -> Chapter:
+        """Return under which heading the log tells what happens in a view."""
+        return Chapter()
 
     def prompt(self, view: TableT, player: int, lang: str) -> str:
-        """Return the sentence that asks `player` for the decision at hand, addressed to him."""
+        """Return the sentence that asks `player` for the decision at hand, addressed to them."""
         return self.rules(lang)[view.decision(player).rule].text
+
+    def refusal_places(self, view: TableT, player: int, action: int, lang: str) -> dict[str, Any]:
+        """Return the places of the messages that refuse a forbidden action, all of them, whichever rule forbids it.
+
+        The locale has a sentence for each rule that a refusal can name: `refusal-SA-4-12` for the rule SA-4.12.
+        """
+        return {}
 
     def hint(self, view: TableT, player: int, lang: str) -> str:
         """Return what a sensible player looks at in the decision at hand, for a first game."""
@@ -108,50 +261,155 @@ class Game(Generic[TableT]):
         """Return what each number of a seat is made of, by symbol."""
         return {}
 
-    def board(self, view: TableT, lang: str) -> str:
-        """Return the shared board as SVG, for a page that has `symbols` and the style sheets (see `engine.svg`).
+    def pictures(self, view: TableT, lang: str) -> list[Picture]:
+        """Return what there is to see of a view, the most important first; nothing of it is drawn yet.
 
+        The same pictures serve the site, replays, notebooks and files. All they show follows from the view alone.
         Whatever may offer an action has the class `place` and `data-actions`: texts of actions, or the words these
-        begin with, with a bar between them.
+        begin with, with a bar between them (see `engine.svg.hit`); they begin with a verb of the picture's `verbs`.
+        """
+        return []
+
+    def front(self, view: TableT, player: int | None, pictures: Sequence[Picture]) -> str:
+        """Return the name of the picture that the question at hand is about, "" if there are no pictures.
+
+        What `fronts` says of the step comes first; then, for who is asked, a picture whose places offer their
+        actions; then the first of all.
+
+        Args:
+            view: a view. player: whose eyes, or None for a spectator.
+            pictures: those of the view.
+        """
+        step = "" if view.is_terminal else view.course[int(view.step_number())].name
+        said = self.fronts.get(step, "")
+        seats = (NOBODY, player)
+        for picture in pictures:
+            if said == picture.name or (said == picture.role and picture.seat in seats):
+                return picture.name
+        if player in view.current_players:
+            texts = [self.action_to_text(view, action) for action in view.legal_actions(player)]
+            for picture in sorted(pictures, key=lambda one: one.seat not in seats):  # another's board last
+                if any(picture.answers(text) for text in texts):
+                    return picture.name
+        return pictures[0].name if pictures else ""
+
+    def describe_row(self, view: TableT, actions: Sequence[int], lang: str) -> str:
+        """Return a sentence for several open actions whose texts differ only in the number at their end.
+
+        They share a row of the list, with a button for each number; "" if each needs a sentence of its own.
         """
         return ""
 
-    def player_board(self, view: TableT, player: int, lang: str, compact: bool = False) -> str:
-        """Return a player's board as SVG, large or as a strip."""
-        return ""
+    def heading(self, verb: str, lang: str) -> str:
+        """Return a short heading for all open actions whose texts begin with a verb, where there are other such groups.
+
+        It is the message `verb-WORD` of the game; without one the group has no heading.
+        """
+        message = f"verb-{verb}"
+        return self.texts.say(lang, message) if self.texts.has(lang, message) else ""
+
+    def payment(self, view: TableT, player: int, lang: str) -> Payment | None:
+        """Return what `player` may pay in one go for the decision at hand, if the rules ask for it piece by piece.
+
+        It holds for every payment that fits it that the rules allow its picks one after the other, in any order.
+        """
+        return None
+
+    def wholes(self, view: TableT, player: int, lang: str) -> list[Whole]:
+        """Return answers of several picks that are worth a button of their own for the decision at hand."""
+        return []
 
     def card(self, view: TableT, action: int, lang: str) -> str:
         """Return the card that an action plays as SVG, for its button in a reaction window; "" if it plays none."""
         return ""
 
-    def picture(self, view: TableT, lang: str = "en") -> str:
-        """Return the whole table as one SVG picture."""
-        return self.board(view, lang)
+    def thing(self, view: TableT, name: str, lang: str) -> Thing | None:
+        """Return what is to be said of what a picture calls `name` in `data-thing`, or None if there is no such thing.
 
-    def symbols(self) -> str:
+        A number that a picture marks with `data-symbol` is the thing `symbol-NAME`. Nothing but the rulebook and the
+        options of the table may speak from it: everybody is told the same.
+        """
+        return None
+
+    def symbols(self) -> Svg:
         """Return the symbols that boards, log and charts share, as hidden SVG to put into a page once.
 
         Each is `sym-NAME`, for every name in `stock` and whatever else the boards use; see `engine.svg.symbol_svg`.
         """
-        return ""
+        return NOTHING
 
-    def diagram(self, view: TableT) -> str:
-        """Return the table as plain text, what `str(view)` prints."""
-        return "\n".join(totals(self.texts, [self.stock(view, p) for p in range(int(view.players))]))
+    def diagram(self, view: TableT, lang: str = "en", names: Names = ()) -> str:
+        """Return the table as plain text, all that the view shows; in English it is what `str(view)` prints.
 
-    def is_secret(self, action: int) -> bool:
-        """Return whether an action tells what only its player may know, such as a card put down unseen.
-
-        While the game runs, others read in the log only what `report` says of it in their view: that it was done, and
-        nothing that tells which action it was. Sealed choices need no mention here; they are not reported at all.
+        Args:
+            view: a state or view.
+            lang: of all words.
+            names: of the seats; empty or missing where there is none.
         """
-        return False
+        return "\n".join(totals(self.texts, [self.stock(view, p) for p in range(int(view.players))], lang))
+
+    def max_game_length(self, players: int | None = None, options: Mapping[str, object] | None = None) -> int | None:
+        """Return a number of decisions that no game exceeds, or None where the rules set no limit.
+
+        It is a bound that is seldom come near to, made to give arrays a size.
+
+        Args:
+            players: number of seats; by default as few as the game takes.
+            options: of the table, as for `new_initial_state`; some games get a limit by an option only.
+
+        Raises:
+            BadTable, BadOption: see `new_initial_state`.
+        """
+        players = self.min_players if players is None else players
+        self.check_players(players)
+        return self.longest(players, read_options(self.options, options or {}))
+
+    def longest(self, players: int, options: Mapping[str, OptionValue]) -> int | None:
+        """Return what `max_game_length` does, for options that are read already."""
+        return None
+
+    def names_of(self, state: TableT, kind: str) -> Sequence[str]:
+        """Return what positions call the things of a kind of `State.KINDS`, in one word each; none for numbers."""
+        return ()
+
+    def sources(self, view: TableT, player: int) -> Mapping[str, int]:
+        """Return the points of a seat by source, as if the game ended now; always the same ones in the same order.
+
+        Charts show them. When the game is over they add up to `State.points`, but alone, where a result may be no
+        points at all. What a position does not tell apart counts as "points"; see `earned_in`. The locale has
+        `source-NAME` for each.
+        """
+        return {"points": int(view.points(player))}
+
+    def luck(self, before: TableT, after: TableT, player: int) -> Sequence[Lot]:
+        """Return what chance gave a seat in one stage of play, between two full states of a game that is over."""
+        return ()
+
+    def card_kinds(self) -> Sequence[CardKind]:
+        """Return the kinds of cards of the game, each card of which must have words, a picture and an effect."""
+        return ()
 
     def evaluator(self) -> Evaluator:
         """Return what this game's bots judge positions and choose habits by; by default the standing and chance."""
         return Evaluator()
 
     # --- what follows ---
+
+    def document(self, view: TableT, lang: str = "en", only: str = "") -> Svg:
+        """Return all pictures of a view as one SVG document that needs nothing else, or a single one; see `pictures`.
+
+        Args:
+            view: a state or view.
+            lang: of all words.
+            only: the name of a single picture; KeyError if there is none of that name.
+        """
+        pictures = self.pictures(view, lang)
+        if only:
+            pictures = [{picture.name: picture for picture in pictures}[only]]
+        if not pictures:
+            return text_document(self.diagram(view, lang), style_sheet())
+        name = self.texts.say(lang, "title") if self.texts.has(lang, "title") else self.name
+        return document(name, style_sheet(self.package), self.symbols(), pictures)
 
     @property
     def package(self) -> str:
@@ -191,21 +449,58 @@ class Game(Generic[TableT]):
             BadTable: the game does not take that many players.
             BadOption: an unknown option, or a value that it does not take.
         """
-        players = self.min_players if players is None else players
-        self.check_players(players)
         chance = Chance.from_key(key) if key else Chance.from_seed(seed)
-        return self.set_up(players, chance, read_options(self.options, options or {}))
+        return self.set_up(self.setup(self.min_players if players is None else players, options), chance)
+
+    def setup(self, players: int, options: Mapping[str, object] | None = None) -> Setup:
+        """Return what never changes during a match with so many players and these options.
+
+        Raises:
+            BadTable: the game does not take that many players.
+            BadOption: an unknown option, or a value that it does not take.
+        """
+        self.check_players(players)
+        chosen = read_options(self.options, options or {})
+        key = (players, *chosen.values())
+        if key not in self._setups:
+            if len(self._setups) >= MOST_SETUPS:
+                self._setups.clear()
+            tables = self.tables(players, chosen)
+            self._setups[key] = Setup(self, players, chosen, self.course, self.notation_of(tables), tables)
+        return self._setups[key]
 
     def from_bytes(self, data: bytes) -> TableT:
         """Restore a state or view from `State.to_bytes`; ValueError if the bytes are not one of this game."""
         try:
-            players = int(data[: data.index(b";")])
-            self.check_players(players)
-            state = self.blank(players)
+            name, version, players, *options = data[: data.index(b";")].decode().split(" ")
+            if name != self.name or int(version) != self.version:
+                raise ValueError(f"they are of {name[:40]}, rules version {version[:10]}")
+            seats = whole_number(players)
+            if seats is None:
+                raise ValueError("they do not say the number of players")
+            given = dict(option.split("=", 1) for option in options)
+            state = self.blank(self.setup(seats, {key: unquote(value) for key, value in given.items()}))
             state.load(data)
         except (ValueError, IndexError) as problem:
             raise ValueError(f"these bytes are not a stored state of {self.name}: {problem}") from None
         return state
+
+    def end_text(self, state: TableT, lang: str) -> str:
+        """Return why the game is over as a sentence: the locale's `end-WORD`, or the word; "" while it runs."""
+        end = self.end(state)
+        return self.texts.say(lang, f"end-{end}") if self.texts.has(lang, f"end-{end}") else end
+
+    def result(self, state: TableT, player: int, lang: str) -> str:
+        """Return how a seat did in a finished game, as people say it; by default its points."""
+        return str(state.points(player))
+
+    def score(self, points: int, players: int, won: bool, lang: str) -> str:
+        """Return a result as lists of games say it, which know no more of it than this; empty if it is plain points."""
+        return ""
+
+    def best(self, points: Sequence[int], players: int) -> int:
+        """Return the best of several results of games with so many players; by default the highest."""
+        return max(points)
 
     def end(self, state: TableT) -> str:
         """Return why the game is over as a word, or "" while it runs."""
@@ -215,16 +510,53 @@ class Game(Generic[TableT]):
 
     def action_to_text(self, state: TableT, action: int) -> str:
         """Return the text of an action, as in records."""
-        return self.notation.text(action)
+        return state.setup.notation.text(action)  # type: ignore[no-any-return]
 
     def text_to_action(self, state: TableT, text: str) -> int:
         """Return the action of a text; NotUnderstood if it is none."""
-        return self.notation.action(text)
+        return state.setup.notation.action(text)  # type: ignore[no-any-return]
+
+    def picks_to_text(self, state: TableT, picks: Sequence[int]) -> str:
+        """Return the text of an answer: its picks with commas between them."""
+        return ", ".join([self.action_to_text(state, pick) for pick in picks])
+
+    def text_to_picks(self, state: TableT, text: str) -> tuple[int, ...]:
+        """Return the picks of an answer's text; NotUnderstood if one of them is none."""
+        return tuple([self.text_to_action(state, part) for part in text.split(",")])
+
+    # --- actions as places in an array, for learning ---
+
+    @property
+    def num_distinct_actions(self) -> int:
+        """How many actions the game has, whoever plays and whatever is legal."""
+        return len(self.notation)
+
+    def action_index(self, action: int) -> int:
+        """Return the number of an action from 0 to `num_distinct_actions` - 1; ValueError if there is no such action.
+
+        It is the same in every match, process and place, for as long as `rules_version` is the same.
+        """
+        return self.notation.place(action)
+
+    def indexed_action(self, index: int) -> int:
+        """Return the action of a number that `action_index` gives; ValueError if there is none."""
+        return self.notation.at(index)
 
     def refusal(self, view: TableT, player: int, text: str, lang: str = "en") -> Refusal | None:
-        """Return why `player` may not do what `text` says, judged by his own view, or None if he may."""
+        """Return why `player` may not do what `text` says, judged by their own view, or None if they may."""
         try:
-            rule = view.forbids(player, self.text_to_action(view, text))
+            action = self.text_to_action(view, text)
         except NotUnderstood as problem:
             return Refusal("", str(problem))
-        return None if rule is None else Refusal(rule, self.rules(lang)[rule].text)
+        rule = view.forbids(player, action)
+        return None if rule is None else Refusal(rule, self.refused(view, player, action, rule, lang))
+
+    def refused(self, view: TableT, player: int, action: int, rule: str, lang: str) -> str:
+        """Return why a rule forbids an action as people say it: the locale's `refusal-RULE`, or the rule's own text.
+
+        Players in it are called by `engine.text.call_players`.
+        """
+        message = f"refusal-{rule.replace('.', '-')}"
+        if not self.texts.has(lang, message):
+            return self.rules(lang)[rule].text
+        return self.texts.say(lang, message, **self.refusal_places(view, player, action, lang))

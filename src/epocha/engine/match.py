@@ -1,16 +1,38 @@
-"""Match: the log is the truth. A match is (game, options, seed or key, actions); all else is computed from it."""
+"""Match: the log is the truth. A match is (game, options, seed or deal, actions); all else is computed from it.
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+A match may begin from a position instead of the usual set-up. It is played and replayed like any other, but its result
+is none of a normal game: records say so, and ratings and statistics leave it out.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
+from typing import Any, Final
 
-from epocha.engine.game import Game
+from epocha.engine.chance import Chance
+from epocha.engine.course import FLOOR, TURN, WINDOW
+from epocha.engine.deal import Deal, Terms
+from epocha.engine.frames import ACTION, ACTION_BITS, ASKED, NOBODY, SEAT_BITS, STEP
+from epocha.engine.game import EVERYBODY, Game
+from epocha.engine.ledger import forced_after
+from epocha.engine.notation import NotUnderstood
 from epocha.engine.options import OptionValue, read_options
-from epocha.engine.state import State
+from epocha.engine.position import BadPosition, read_position
+from epocha.engine.refusal import IllegalAction
+from epocha.engine.sheet import HIDDEN
+from epocha.engine.snapshot import BadSnapshot, Came, Seal, Snapshot, checked, pack
+from epocha.engine.standing import LetPass, current
+from epocha.engine.state import UNKNOWN, State
+from epocha.engine.summary import count, now
+
+MARK_EVERY: Final = 64
+"""Actions between two positions that a match keeps, so that none is further from one than so many actions."""
+
+MORE_THAN_ONE: Final = "this is more than one answer; only the picks of one stand together, with commas between them"
 
 
 class Undo(Enum):
-    """Whether a player may take back his last action."""
+    """Whether a player may take back their last action."""
 
     FREE = "free"
     CONSENT = "consent"
@@ -20,76 +42,395 @@ class Undo(Enum):
 
 @dataclass(frozen=True)
 class Move:
-    """One action of the log: who, what, as an integer and as text, and whether it answered a reaction window."""
+    """One line of the log.
+
+    Attributes:
+        player: who answered.
+        picks: what they picked; one pick unless the answer was a draft.
+        text: the same as text.
+        reaction: whether it answered a reaction window.
+        readers: set of seats that may know the picks while the game runs, or EVERYBODY.
+    """
 
     player: int
-    action: int
+    picks: tuple[int, ...]
     text: str
     reaction: bool = False
+    readers: int = EVERYBODY
+
+    @property
+    def action(self) -> int:
+        """The first pick, which is all of it unless the line is a draft."""
+        return self.picks[0]
+
+    def is_read_by(self, viewer: int | None) -> bool:
+        """Return whether a seat, or with None a spectator, may know the picks while the game runs."""
+        if self.readers == EVERYBODY or viewer == self.player:
+            return True
+        return viewer is not None and self.readers >> viewer & 1 == 1
+
+
+@dataclass(frozen=True)
+class Played:
+    """What an answer comes to, judged and played on a copy.
+
+    Attributes:
+        state: the full state afterwards.
+        after: number of lines of the log that it was judged after.
+        moves: the lines that it writes: one as a rule; none while a draft or another seat's sealed answer is awaited;
+            several when sealed answers are opened or a window is decided.
+    """
+
+    state: State
+    after: int
+    moves: tuple[Move, ...] = ()
+
+
+def drafts_of(state: State) -> list[tuple[int, int, str]]:
+    """Return what seats have picked for answers that have not taken effect, as seats, frames and texts.
+
+    Drafts for questions that wait below the one at hand are kept, and shortened to what is still possible when their
+    question is put again.
+    """
+    picked: dict[tuple[int, int], list[int]] = {}
+    for entry in state.drafts:
+        owner = int(entry >> ACTION_BITS)
+        picked.setdefault((owner & (1 << SEAT_BITS) - 1, owner >> SEAT_BITS), []).append(int(entry & ACTION))
+    return [(seat, frame, state.setup.game.picks_to_text(state, picks)) for (seat, frame), picks in picked.items()]
 
 
 @dataclass
 class Match:
     """One game being played: its set-up, its log, and the state that follows from them.
 
+    Positions that were kept on the way are only a shortcut to those after them; the log says what they are.
+
     Args:
         game: the rulebook.
         players: number of seats.
-        seed: starts the fast generator; used when there is no key.
+        seed: starts the fast generator; used when there is no deal.
         options: by name, defaults filled in.
-        key: secret of a verifiable match, or empty.
+        deal: what the shuffles and dice of a verifiable match follow from, or None.
+        position: where it begins, as the text of a full position of this game, version, players and options; empty for
+            the usual set-up. What has been drawn in it cannot be proved to be by chance; what is drawn later can.
+
+    Raises:
+        BadPosition: nobody can play from the position, or it is of something else.
     """
 
     game: Game
     players: int
     seed: int = 0
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-    key: bytes = b""
+    deal: Deal | None = None
+    position: str = field(default="", repr=False)
     moves: list[Move] = field(default_factory=list, init=False)
     state: State = field(init=False)
+    standing_answers: dict[int, LetPass] = field(default_factory=dict, init=False, repr=False, compare=False)
     _disclosures: list[int] = field(default_factory=list, init=False)
+    _marks: dict[int, State | bytes] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         self.options = read_options(self.game.options, self.options)
+        if self.deal and len(self.deal.contributions) not in (0, self.players):
+            raise ValueError(f"{len(self.deal.contributions)} contributions for {self.players} seats")
         self.state = self.initial_state()
+        if self.position:
+            self._check_hidden()
+
+    @classmethod
+    def from_position(cls, text: str, seed: int = 0, deal: Deal | None = None) -> "Match":
+        """Return a match that begins from a position, which says itself of what game, players and options it is."""
+        setup = read_position(text).setup
+        options = read_options(setup.game.options, setup.options)
+        return cls(setup.game, int(setup.players), seed, options, deal, text)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy or a pickle is made from; it shares nothing with this match that ever changes."""
+        own = {
+            "moves": list(self.moves),
+            "standing_answers": dict(self.standing_answers),
+            "state": self.state.to_bytes(),
+            "_disclosures": list(self._disclosures),
+            "_marks": {ply: mark if isinstance(mark, bytes) else mark.to_bytes() for ply, mark in self._marks.items()},
+        }
+        return self.__dict__ | own
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.state = self.game.from_bytes(kept["state"])
+
+    def __repr__(self) -> str:
+        """Return how far the match is; its seed and key would tell what is hidden."""
+        players, actions = count(self.players, "player"), count(len(self.moves), "action")
+        return f"<{self.game.name} match, {players}, {actions}, {now(self.state)}>"
 
     def initial_state(self) -> State:
         """Return the full state before the first action."""
-        return self.game.new_initial_state(self.players, self.seed, self.options, self.key)
+        if not self.position:
+            return self.game.new_initial_state(self.players, self.seed, self.options, self.key)
+        state = read_position(self.position, self.seed, self.key)
+        wanted = self.game.setup(self.players, self.options).name
+        if state.setup.name != wanted:
+            raise BadPosition(0, f"it is a position of {state.setup.name}, not of {wanted}")
+        if state.is_view or state.is_terminal:
+            raise BadPosition(0, "a match begins from a full position in which the game is not over")
+        state.begin_log()
+        return state
 
-    def apply(self, player: int, text: str) -> Move:
-        """Carry out an action given as text, and log it.
+    def _check_hidden(self) -> None:
+        """Raise BadPosition unless what is hidden from the seats fits together, so that bots can guess it."""
+        for seat in range(self.players):
+            try:
+                self.state.view(seat).determinize(Chance.from_seed(0))
+            except Exception as problem:  # the rules of a game may meet anything in a position that no play leads to
+                raise BadPosition(0, f"what is hidden in it does not fit together: {problem}"[:300]) from None
+
+    @property
+    def terms(self) -> Terms:
+        """What a commitment to a secret of this match binds it to."""
+        table = self.deal.table if self.deal else ""
+        return Terms(table, self.game.name, self.game.version, self.players, self.options, self.position)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before anybody contributes; empty if the match is none with a deal."""
+        return self.terms.commitment(self.deal.secret) if self.deal else ""
+
+    @property
+    def key(self) -> bytes:
+        """The key that starts the verifiable generator; empty if the match is none with a deal."""
+        return self.deal.key(self.terms) if self.deal else b""
+
+    def apply(self, player: int, answer: str | int) -> tuple[Move, ...]:
+        """Carry out an answer, and log what it completes.
+
+        An answer is one pick, as text or as an integer, or several as text, with commas between them: a whole draft, or
+        what the same step asks the seat one after the other. It may say what follows by force.
+
+        Returns:
+            The lines that it wrote: one as a rule; none while a draft or another seat's sealed answer is awaited;
+            several when sealed answers are opened or a window is decided.
 
         Raises:
-            NotUnderstood: the text is no action of this game.
+            NotUnderstood: the text is no action of this game, or several answers.
             IllegalAction: naming the rule that forbids it; nothing has changed.
         """
-        action = self.game.text_to_action(self.state, text)
-        reaction = player in self.state.current_players and self.state.decision(player).reaction
-        move = Move(player, action, self.game.action_to_text(self.state, action), reaction)
-        before = self.state.disclosures
-        self.state.apply_action(player, action)
-        self.moves.append(move)
-        self._disclosures.append(before)
-        return move
+        before = self.state.clone()
+        try:
+            moves = self._carry_out(before, self.state, player, answer)
+        except (IllegalAction, NotUnderstood):
+            if self.state != before:  # the first of several picks were legal
+                self.state = before
+            raise
+        self._log(moves, int(before.disclosures))
+        return moves
+
+    def judge(self, player: int, answer: str | int) -> Played:
+        """Return what an answer comes to, played on a copy: nothing has happened until the match takes it.
+
+        It takes and raises what `apply` does, which is the same at once.
+        """
+        state = self.state.clone()
+        return Played(state, len(self.moves), self._carry_out(self.state, state, player, answer))
+
+    def take(self, played: Played) -> None:
+        """Let what was judged have happened; ValueError if the log has grown or shrunk since."""
+        if played.after != len(self.moves):
+            raise ValueError(f"this was judged after {played.after} actions, and there are {len(self.moves)}")
+        disclosures = int(self.state.disclosures)
+        self.state = played.state
+        self._log(played.moves, disclosures)
+
+    def _carry_out(self, before: State, state: State, player: int, answer: str | int) -> tuple[Move, ...]:
+        """Carry out an answer on a state; return the lines that it writes, read by whom `before` says.
+
+        A text holds one answer, or picks that a step asks for one after the other. Were more judged with it, whoever
+        sends something illegal behind their answer would hear what that brings, and nothing would have happened.
+        """
+        picks = [answer] if isinstance(answer, int) else list(self.game.text_to_picks(state, answer))
+        written: list[Move] = []
+        while picks:
+            pick = picks.pop(0)
+            step = state.course[int(state.step_number())]
+            if picks and not step.draft and step.mode != TURN:
+                raise NotUnderstood(MORE_THAN_ONE)
+            ply, is_plain = state.ply, state.is_plain()
+            stood = state.clone() if picks else state
+            state.apply_action(player, pick)
+            if picks and (step.draft or state.ply == ply):
+                if state.ply > ply or player not in state.current_players:
+                    raise NotUnderstood(MORE_THAN_ONE)
+            elif picks:
+                _go_on(picks, stood, state, player, pick)
+            if state.ply > ply:
+                lines = [(player, [pick])] if is_plain else state.lines()
+                written += [self._move(before, state, seat, tuple(line)) for seat, line in lines]
+        return tuple(written)
+
+    def _move(self, before: State, after: State, player: int, picks: tuple[int, ...]) -> Move:
+        readers = self.game.readers(before, player, picks) if self.game.has_secrets else EVERYBODY
+        return Move(player, picks, self.game.picks_to_text(after, picks), before.asks(WINDOW), readers)
+
+    def _log(self, moves: tuple[Move, ...], disclosures: int) -> None:
+        """Add lines that the state has come to by; `disclosures` are those before them."""
+        self.moves += moves
+        self._disclosures += [disclosures] * len(moves)
+        if len(self.moves) >= max(self._marks, default=0) + MARK_EVERY and not len(self.state.drafts):
+            self._marks[len(self.moves)] = self.state.clone()
+        self._end_standing()
+
+    def let_pass(self, player: int, until: str, always: bool = False) -> None:
+        """Leave a standing answer for a seat, in the place of one that it left before (see `standing`).
+
+        Args:
+            player: the seat.
+            until: TURN or ROUND: it lets pass in reaction windows for the rest of this turn or round.
+            always: even where it could respond.
+        """
+        self.standing_answers[player] = LetPass(until, current(self.state, until), always)
+
+    def standing_answer(self, player: int) -> str | None:
+        """Return the text of the answer that a seat has left for the question at hand, or None if it is to be asked.
+
+        It is not carried out by itself: whoever does so takes the time that a person would take.
+        """
+        left = self.standing_answers.get(player)
+        action = left.answer(self.state, player) if left else None
+        return None if action is None else self.game.action_to_text(self.state, action)
+
+    def _end_standing(self) -> None:
+        """Forget the standing answers whose turn or round is over, or taken back."""
+        if self.standing_answers:
+            self.standing_answers = {p: left for p, left in self.standing_answers.items() if left.holds(self.state)}
+
+    def drafts(self) -> dict[int, str]:
+        """Return what seats have picked for the question at hand, by seat, as text."""
+        return {seat: text for seat, frame, text in drafts_of(self.state) if frame == self.state.top}
+
+    def kept_drafts(self) -> list[tuple[int, int, str]]:
+        """Return the drafts for questions that wait below the one at hand, as seats, frames and texts."""
+        return [kept for kept in drafts_of(self.state) if kept[1] != self.state.top]
+
+    def keep_draft(self, seat: int, frame: int, text: str) -> None:
+        """Put back a draft that `kept_drafts` returned in this position; ValueError if nothing there takes one."""
+        state = self.state
+        at = int(state.stack[state.top])
+        while at not in (NOBODY, frame):
+            at = int(state.stack[at])
+        step = state.course[int(state.stack[at + STEP])] if at != NOBODY else None
+        if step is None or not (step.draft and step.mode == FLOOR and state.stack[at + ASKED] >> seat & 1):
+            raise ValueError(f"nothing in frame {frame} takes a draft of seat {seat}; there is no draft to keep")
+        for pick in self.game.text_to_picks(state, text):
+            state.add_pick_below(frame, seat, pick)
 
     def state_at(self, ply: int) -> State:
-        """Return the full state after the first `ply` actions; ValueError if there are not so many."""
+        """Return the full state after the first `ply` lines, without drafts; ValueError if there are not so many."""
         if not 0 <= ply <= len(self.moves):
             raise ValueError(f"this match has {len(self.moves)} actions, there is no position {ply}")
         if ply == len(self.moves):
-            return self.state.clone()
-        state = self.initial_state()
-        for move in self.moves[:ply]:
-            state.play(move.player, move.action)
+            state = self.state.clone()
+            state.drop_answers()
+            return state
+        known = max([mark for mark in self._marks if mark <= ply], default=0)
+        state = self._mark(known).clone() if known else self.initial_state()
+        for move in self.moves[known:ply]:
+            for pick in move.picks:
+                state.play(move.player, pick)
         return state
 
+    def _mark(self, ply: int) -> State:
+        """Return a position that was kept, which may have been stored since."""
+        mark = self._marks[ply]
+        if isinstance(mark, bytes):
+            mark = self._marks[ply] = self.game.from_bytes(mark)
+        return mark
+
+    # --- opening a long match at once ---
+
+    def last_mark(self) -> int:
+        """Return after how many actions the last position stands that is kept on the way; 0 if none is."""
+        return max(self._marks, default=0)
+
+    def frozen(self) -> "Match":
+        """Return a match with this log and these kept positions, to be read while this one goes on."""
+        other = object.__new__(Match)
+        own = {"moves": list(self.moves), "_disclosures": list(self._disclosures), "_marks": dict(self._marks)}
+        other.__dict__.update(self.__dict__ | own)
+        return other
+
+    def snapshots(self, after: int = 0) -> list[Snapshot]:
+        """Return what lets `resume` set up this match without playing all of it again.
+
+        Args:
+            after: the ply of the last one that is known already, as they were returned one call after the other.
+        """
+        seal, before = Seal(self.initial_state()), 0
+        found: list[Snapshot] = []
+        for ply, mark in sorted(self._marks.items()):
+            seal.add([(move.player, move.text) for move in self.moves[before:ply]])
+            if ply > after:
+                lines = zip(self.moves[before:ply], self._disclosures[before:ply], strict=True)
+                came = [Came(move.picks, move.reaction, move.readers, told) for move, told in lines]
+                data = pack(came, mark if isinstance(mark, bytes) else mark.to_bytes())
+                found.append(Snapshot(ply, seal.of(data), data))
+            before = ply
+        return found
+
+    def resume(self, snapshots: Sequence[Snapshot], log: Sequence[tuple[int, str]]) -> None:
+        """Set up a match that has not begun as it was at the last of some snapshots; what follows is to be played.
+
+        Args:
+            snapshots: all up to some ply, in their order.
+            log: seats and texts of all lines.
+
+        Raises:
+            BadSnapshot: one of them does not fit; the match has not begun.
+        """
+        moves: list[Move] = []
+        disclosures: list[int] = []
+        marks: dict[int, State | bytes] = {}
+        for ply, lines, state in checked(snapshots, Seal(self.state), log):
+            for (seat, text), came in zip(log[len(moves) : ply], lines, strict=True):
+                moves.append(Move(seat, came.picks, text, came.reaction, came.readers))
+                disclosures.append(came.disclosures)
+            marks[ply] = state
+        if not marks:
+            return
+        try:
+            last = self.game.from_bytes(state)
+        except ValueError as problem:
+            raise BadSnapshot(str(problem)) from None
+        if int(last.ply) != len(moves):
+            raise BadSnapshot(f"the position after {len(moves)} actions is one after {last.ply}")
+        self.moves, self._disclosures, self._marks, self.state = moves, disclosures, marks, last
+
+    def hidden_moves(self, viewer: int | None) -> set[int]:
+        """Return which lines of the log, counted from 0, a seat (or a spectator, None) may not read while playing."""
+        return {ply for ply, move in enumerate(self.moves) if not move.is_read_by(viewer)}
+
+    def transcript(self, viewer: int | None) -> list[Move]:
+        """Return the log as a seat (or a spectator, None) may read it while the game runs.
+
+        What others chose unseen has the pick UNKNOWN (-1) and the text "?".
+
+        Raises:
+            ValueError: there is no such seat.
+        """
+        if viewer is not None and not 0 <= viewer < self.players:
+            raise ValueError(f"there is no seat {viewer}; seats are 0 to {self.players - 1}")
+        unseen = self.hidden_moves(viewer)
+        return [
+            replace(move, picks=(UNKNOWN,), text=HIDDEN) if ply in unseen else move
+            for ply, move in enumerate(self.moves)
+        ]
+
     def undo_to(self, player: int) -> tuple[Undo, int]:
-        """Return whether `player` may take back his last action, and the number of actions that would be left.
+        """Return whether `player` may take back their last action, and the number of actions that would be left.
 
         Free while nobody else has acted and nothing was disclosed since; by consent of the others when somebody has;
         impossible once anything was disclosed. What somebody answered in a reaction window, "no" too, says something of
-        what he holds: nobody may ask it, take back, and ask again elsewhere.
+        what they hold: nobody may ask it, take back, and ask again elsewhere.
         """
         for ply in range(len(self.moves) - 1, -1, -1):
             if self.moves[ply].player != player:
@@ -101,7 +442,32 @@ class Match:
         return Undo.NOTHING, 0
 
     def cut(self, ply: int) -> None:
-        """Take back all actions from number `ply` on; whether that is allowed is the caller's business."""
+        """Take back all actions from number `ply` on; whether that is allowed is the caller's business.
+
+        Lines that took effect together, as sealed answers do, go together: with one of them all.
+        """
         self.state = self.state_at(ply)
+        self.state.drop_answers()
+        ply = int(self.state.ply)
         del self.moves[ply:]
         del self._disclosures[ply:]
+        self._marks = {at: mark for at, mark in self._marks.items() if at <= ply}
+        self._end_standing()
+
+
+def _go_on(picks: list[int], before: State, after: State, player: int, pick: int) -> None:
+    """Leave out of the picks still to come what has been done by force, and raise NotUnderstood if others must wait.
+
+    They must wait once another turn's step asks, or something was revealed: an answer that is refused changes nothing,
+    so who could say more in it would learn from the refusal what the first picks would bring.
+
+    Args:
+        picks: those still to come; some are taken off its front.
+        before, after: the full states around `pick`; the former is used up.
+    """
+    asked, disclosures = (before.top, before.step_number()), before.disclosures
+    for forced in forced_after(before, player, pick):
+        if picks[:1] == [forced]:
+            picks.pop(0)
+    if picks and ((after.top, after.step_number()) != asked or after.disclosures != disclosures):
+        raise NotUnderstood(MORE_THAN_ONE)

@@ -21,6 +21,8 @@ class Notation:
 
     def __init__(self, texts: Mapping[int, str], also: Mapping[str, int] | None = None) -> None:
         self._texts = dict(texts)
+        self._order = sorted(self._texts)
+        self._places = {action: place for place, action in enumerate(self._order)}
         also = also or {}
         self._actions = {text: action for action, text in self._texts.items()}
         self._actions.update(also)
@@ -34,7 +36,23 @@ class Notation:
     @property
     def actions(self) -> list[int]:
         """All actions of the game, ascending."""
-        return sorted(self._texts)
+        return list(self._order)
+
+    def __len__(self) -> int:
+        """Return how many actions the game has."""
+        return len(self._order)
+
+    def place(self, action: int) -> int:
+        """Return the place of an action among all, from 0; ValueError if there is no such action."""
+        if action not in self._places:
+            raise ValueError(f"there is no action {action}")
+        return self._places[action]
+
+    def at(self, place: int) -> int:
+        """Return the action in a place among all; ValueError if there is no such place."""
+        if not 0 <= place < len(self._order):
+            raise ValueError(f"there is no action number {place}; they are numbered from 0 to {len(self._order) - 1}")
+        return self._order[place]
 
     def text(self, action: int) -> str:
         """Return the text of an action; ValueError if there is no such action."""

@@ -1,26 +1,68 @@
 """Options of a game: what a table may choose before the first move."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import quote
+
+from epocha.engine.numbers import whole_number
+from epocha.engine.text import Texts
 
 OptionValue = int | str | bool
 
+TEXTS: Final = Texts("epocha.engine")
+
+_QUOTED: Final = re.compile(
+    r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5}|\Z)'
+    r"|'{3}(?:[^']|'(?!''))*+(?:'{3,5}|\Z)"
+    r'|"(?:[^"\\\n]|\\.)*+"?'
+    r"|'[^'\n]*+'?"
+    r"|#[^\n]*+",
+    re.DOTALL,
+)
+"""Strings and remarks of TOML, found in one pass: what is never closed goes to the end."""
+
+_WORD: Final = re.compile(r"[A-Za-z0-9_]{1,40}")
+
 
 class BadOption(ValueError):
-    """An option that the game does not have, or a value out of its range; the message says what it takes."""
+    """An option that the game does not have, or a value out of its range; the message says what it takes.
+
+    Args:
+        message: for programs, in English.
+        option: name of the option that is wrong; empty if there is none of that name.
+        reason: name of the message `wrong-REASON` that says it to people, in the game's locale or the engine's.
+        places: of that message.
+    """
+
+    def __init__(self, message: str, option: str = "", reason: str = "", **places: object) -> None:
+        super().__init__(message)
+        self.option = option
+        self.reason = reason
+        self.places = places
+
+    def sentence(self, texts: Texts, lang: str) -> str:
+        """Return what is wrong as people say it, from the messages of the game or of the engine."""
+        message = f"wrong-{self.reason or 'value'}"
+        return (texts if texts.has(lang, message) else TEXTS).say(lang, message, **self.places)
 
 
 @dataclass(frozen=True)
 class Option:
     """One option: a whole number in a range, a choice of one or of many words, a text, or a switch.
 
-    The game's locale has its texts: `option-NAME`, `option-NAME-help` and for each word `option-NAME-WORD`.
+    The game's locale has its texts: `option-NAME`, `option-NAME-help` and for each word `option-NAME-WORD`. A number
+    may have a word in the same way, such as 0 for "drawn by lot", and `option-NAME-n` says any other number.
 
     Attributes:
         name: word for records and forms.
         default: value when the table says nothing; its type is the option's type.
-        least, most: range of a whole number; of a text, `most` is how many characters it may have.
+        least, most: range of a whole number; of a text, `most` is how many characters it may have, and must be said.
+        deep: of a text that is TOML, how many levels its brackets and its names with dots may have. To read such a text
+            takes time that grows with the square of its depth, and anybody may send one.
         choices: the words of a choice; empty for the other types.
+        offered: the numbers that a form offers, where it does not offer all.
         many: whether any number of the words may be chosen; the value has them in their order, with blanks between.
     """
 
@@ -30,33 +72,64 @@ class Option:
     most: int = 0
     choices: tuple[str, ...] = ()
     many: bool = False
+    deep: int = 0
+    offered: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if isinstance(self.default, str) and not (self.choices or self.many or self.most):
+            raise ValueError(f"option {self.name} is a text: say with `most` how many characters it may have")
 
     def read(self, value: object) -> OptionValue:
         """Return the value as this option's type, from itself or its text; BadOption if it is none."""
         if self.many:
             return self._words(value)
+        if isinstance(self.default, int) and not isinstance(self.default, bool):
+            return self._number(value)
         text = str(value).strip()
         if isinstance(self.default, bool):
             if text.lower() in ("true", "false"):
                 return text.lower() == "true"
-            raise BadOption(f"option {self.name} is true or false, not {text!r}")
-        if isinstance(self.default, int):
-            if text.removeprefix("-").isdecimal() and self.least <= int(text) <= self.most:
-                return int(text)
-            raise BadOption(f"option {self.name} is a whole number from {self.least} to {self.most}, not {text!r}")
+            raise BadOption(f"option {self.name} is true or false, not {_shown(text)}", self.name)
         if self.choices and text not in self.choices:
-            raise BadOption(f"option {self.name} is one of {', '.join(self.choices)}, not {text!r}")
-        if not self.choices and self.most and len(text) > self.most:
-            raise BadOption(f"option {self.name} has at most {self.most} characters, not {len(text)}")
+            raise BadOption(f"option {self.name} is one of {', '.join(self.choices)}, not {_shown(text)}", self.name)
+        if not self.choices:
+            self._check_text(text)
         return text
+
+    def _check_text(self, text: str) -> None:
+        """Raise BadOption if a text is longer or deeper than declared, or cannot be stored: before anybody reads it."""
+        if len(text) > self.most:
+            message = f"option {self.name} has at most {self.most} characters, not {len(text)}"
+            raise BadOption(message, self.name, "length", most=self.most, length=len(text))
+        if not is_storable(text):
+            raise BadOption(f"option {self.name} has a character that cannot be stored", self.name, "letters")
+        if self.deep and depth_of(text) > self.deep:
+            message = f"option {self.name} has at most {self.deep} levels of brackets or of names with dots"
+            raise BadOption(message, self.name, "depth", most=self.deep)
+
+    def _number(self, value: object) -> int:
+        """Return the whole number that a value is or says."""
+        whole = value if isinstance(value, int) and not isinstance(value, bool) else None
+        if isinstance(value, str):
+            whole = whole_number(value.strip())
+        if whole is None or not self.least <= whole <= self.most:
+            said = "a longer one" if isinstance(value, int) and whole is not None else _shown(str(value))
+            message = f"option {self.name} is a whole number from {self.least} to {self.most}, not {said}"
+            raise BadOption(message, self.name, "number", least=self.least, most=self.most)
+        return whole
 
     def _words(self, value: object) -> str:
         """Return the chosen words in their order, from a text with blanks or commas between them, or from a list."""
         listed = value if isinstance(value, (list, tuple, set, frozenset)) else str(value).replace(",", " ").split()
         chosen = {str(word) for word in listed}
         if unknown := sorted(chosen - set(self.choices)):
-            raise BadOption(f"option {self.name} takes any of {', '.join(self.choices)}, not {unknown[0][:80]!r}")
+            message = f"option {self.name} takes any of {', '.join(self.choices)}, not {_shown(unknown[0])}"
+            raise BadOption(message, self.name)
         return " ".join(word for word in self.choices if word in chosen)
+
+    def numbers(self) -> tuple[int, ...]:
+        """Return the numbers that a form offers."""
+        return self.offered or tuple(range(self.least, self.most + 1))
 
     def schema(self) -> dict[str, object]:
         """Return the option as a JSON schema."""
@@ -70,7 +143,70 @@ class Option:
             return text | {"pattern": f"^(({word})( ({word}))*)?$"}
         if self.choices:
             return text | {"enum": list(self.choices)}
-        return text | ({"maxLength": self.most} if self.most else {})
+        return text | {"maxLength": self.most}
+
+
+def depth_of(text: str) -> int:
+    """Return how deep a TOML text goes: brackets open at once, or parts of one dotted name, in one pass over it."""
+    plain = _QUOTED.sub("_", text)
+    parts = 1 + max(name.count(".") for name in re.split(r"[=,\[\]{}\n]", plain))
+    opened = deepest = 0
+    for bracket in re.findall(r"[\[\]{}]", plain):
+        opened += 1 if bracket in "[{" else -1
+        deepest = max(deepest, opened)
+    return max(parts, deepest)
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A usual way to set up a table, by how long it takes; the locale has its name as `preset-NAME`.
+
+    Attributes:
+        name: word for forms.
+        minutes: that it takes for each player, about.
+        options: what it sets.
+    """
+
+    name: str
+    minutes: int
+    options: Mapping[str, OptionValue]
+
+
+def read_presets(records: Sequence[Mapping[str, Any]]) -> tuple[Preset, ...]:
+    """Return the presets of a game from its data: records with `id`, `minutes_per_player` and, if any, `options`."""
+    return tuple([Preset(one["id"], one["minutes_per_player"], one.get("options", {})) for one in records])
+
+
+WINDOWS = Option("windows", default="secret", choices=("secret", "quick"))
+"""How reaction windows are asked, in games that have any.
+
+"secret": everybody who could react for all that others know, so that nothing tells who holds what. "quick": only seats
+that can respond, which tells the others that they can; for play by correspondence.
+"""
+
+
+def options_text(options: Mapping[str, OptionValue]) -> str:
+    """Return options with their values on one line, as in records: `double=true size=very_short`."""
+    return " ".join([f"{name}={quote(said(value))}" for name, value in options.items()])
+
+
+def said(value: OptionValue) -> str:
+    """Return the value of an option as text."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def is_storable(text: str) -> bool:
+    """Return whether a text can be written in UTF-8: it has no half of a surrogate pair, as JSON can bring along."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _shown(text: str) -> str:
+    """Return a piece of a foreign text that is safe and short enough for an error message."""
+    return repr(text if len(text) <= 40 else text[:40] + "...")
 
 
 def read_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -82,5 +218,6 @@ def read_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> dic
     known = {option.name: option for option in schema}
     for name in given:
         if name not in known:
-            raise BadOption(f"there is no option {name}; options are: {', '.join(known) or 'none'}")
+            shown = name if _WORD.fullmatch(name) else _shown(name)
+            raise BadOption(f"there is no option {shown}; options are: {', '.join(known) or 'none'}")
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}

@@ -71,3 +71,14 @@ def put_under(pile: vec[i64], value: i64) -> None:
     """Put a card under the pile."""
     pile[_place(pile, pile[_SIZE])] = value
     pile[_SIZE] += 1
+
+
+def in_order(pile: vec[i64]) -> list[int]:
+    """Return the cards of a pile from the top."""
+    return [int(card(pile, depth)) for depth in range(pile[_SIZE])]
+
+
+def hide(pile: vec[i64]) -> None:
+    """Take out what the cards are."""
+    for depth in range(pile[_SIZE]):
+        put(pile, depth, NO_CARD)

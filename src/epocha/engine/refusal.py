@@ -7,15 +7,18 @@ class Decision(NamedTuple):
     """What one seat is being asked.
 
     Attributes:
-        id: number of actions applied when the question was put; an answer quotes it.
+        id: changes whenever what this seat is asked changes, and not before; an answer quotes it. Outside drafts it is
+            the number of lines in the log when the question was put.
         player: the seat asked.
         step: name of the step, such as "place".
         rule: id of the rule at play, such as "SA-4.2".
-        least: how many single choices the player will make in this step at least, this one included.
-        most: the same, at most.
+        least: how many picks the player will still be asked for in this decision at least, this one included. What is
+            carried out by itself is not counted, nor an aside after which the same question is put again.
+        most: the same, at most. Both always hold, but need not be reached.
         forced: whether a single option would have been carried out without asking. If not, neither that the seat is
             asked nor how long it takes may tell others what it holds.
-        reaction: whether it is a reaction window, whose first legal action declines; see `Step`.
+        mode: how it is asked: "turn", "sealed", "floor" or "window".
+        picks: what the seat has picked so far for its answer; nobody else knows.
     """
 
     id: int
@@ -25,7 +28,13 @@ class Decision(NamedTuple):
     least: int
     most: int
     forced: bool = True
-    reaction: bool = False
+    mode: str = "turn"
+    picks: tuple[int, ...] = ()
+
+    @property
+    def reaction(self) -> bool:
+        """Whether it is a reaction window; its step has an action that lets pass."""
+        return self.mode == "window"
 
 
 class Refusal(NamedTuple):
@@ -49,3 +58,6 @@ class IllegalAction(ValueError):
         self.rule = rule
         self.player = player
         self.action = action
+
+    def __reduce__(self) -> tuple[type, tuple[str, int, int]]:
+        return IllegalAction, (self.rule, self.player, self.action)

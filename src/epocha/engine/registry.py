@@ -52,15 +52,7 @@ def load_game(name: str) -> "Game":
     return game
 
 
-@cache
-def _game_of_module(module: str) -> "Game":
-    folder = module.rpartition(".")[0]
-    for point in entry_points(group=GAMES):
-        if point.module.rpartition(".")[0] == folder:
-            return load_game(point.name)
-    raise Unknown(f"{module} belongs to no installed game")
-
-
-def game_of(state: "State") -> "Game":
-    """Return the installed game whose folder holds the class of a state or view; Unknown if there is none."""
-    return _game_of_module(type(state).__module__)
+def restore_state(game: str, data: bytes) -> "State":
+    """Return the state of an installed game that was stored as `State.to_bytes`; what a pickled state calls."""
+    version = data[: data.index(b";")].decode().split(" ")[1]
+    return load_game(game).at_version(int(version)).from_bytes(data)

@@ -16,8 +16,9 @@
     3 p1 play 2  #44c01b7e
 
 A header is a name and a JSON string. An action is its number, its seat and its text. A comment runs from `;` to the
-end of its line. A check is the beginning of a hash over the check before it, the line, and the state that follows, so
-that the first line that was touched is found exactly; the check of the headers begins the chain.
+end of its line. A check is the beginning of a hash over the check before it, the line, the comments before and behind
+it, and the state that follows, so that the first line that was touched is found exactly; the check of the headers, and
+of the comments after the last action, begins the chain.
 """
 
 import hashlib
@@ -25,20 +26,25 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
-from epocha.engine.chance import KEY_BYTES
+from epocha.engine.deal import COMMITMENT_BYTES, SECRET_BYTES, is_contribution, is_table
+from epocha.engine.numbers import MOST_DIGITS, whole_number
+from epocha.engine.options import options_text
+from epocha.engine.summary import count
+from epocha.engine.told import Told
 
 MOST_BYTES = 4_000_000
 """Longer texts are not read; the longest game needs a tenth of it."""
 HIDDEN = "?"
 """What a transcript says in place of an action that its reader may not know."""
+PUBLIC = "public"
+"""What stands for the contribution of a seat that gave none: a word that follows from the commitment."""
 SPECTATOR_VIEW = "spectator"
 """Who a transcript is for that no seat has."""
 MOST_SEATS = 64
 CHECK_BYTES = 4
 DIGEST_BYTES = 16
-COMMITMENT_BYTES = 32
 
 
 class BadRecord(ValueError):
@@ -84,21 +90,26 @@ class Score:
 
 @dataclass(frozen=True)
 class Record:
-    """A match as a text file; see the module for how it reads.
+    """A match as a text file: headers, then its actions, one on a line, each with a check of all that came before.
 
     Attributes:
         game, edition: name and edition of the rulebook.
         rules: rules version it was played by.
         players: number of seats.
         options: by name, as text.
+        position: where it began, if not with the usual set-up: the text of a full position, in a transcript as far as
+            its reader knew it.
         seats: name of each seat, empty where it has none.
-        seed: what started the fast generator; None if there was a key, or in a transcript.
-        key: secret of a verifiable match, revealed; empty if there was none, or in a transcript.
-        commitment: what was published before its first action.
+        table: name of the table where it was played, empty if there is none.
+        seed: what started the fast generator; None if there was a deal, or in a transcript.
+        commitment: of a match with a deal, what was published before anybody contributed.
+        contributions: of a match with a deal, the word of each seat, empty where it gave none.
+        secret: of a match with a deal, revealed; empty if there was none, or in a transcript.
         date: day of the match, as year-month-day, or empty.
         view: empty for a full record; "p2" or "spectator" for the transcript of what they may know.
         end: why the game was over, as the game names it; empty while it runs.
-        result: score of each seat; empty while the game runs and after a cut-off.
+        result: score of each seat; empty while the game runs, after a cut-off, and where nobody has won. If the game
+            began from a position it has a header of another name, so that nobody takes it for that of a normal game.
         digest: digest of the last state; empty in a transcript.
         actions: how many actions there should be, to find a truncated file; None if it does not say.
         check: the check of the headers, which begins the chain; empty in a transcript.
@@ -113,10 +124,13 @@ class Record:
     players: int
     edition: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
+    position: str = ""
     seats: tuple[str, ...] = ()
+    table: str = ""
     seed: int | None = None
-    key: bytes = b""
     commitment: str = ""
+    contributions: tuple[str, ...] = ()
+    secret: bytes = b""
     date: str = ""
     view: str = ""
     end: str = ""
@@ -133,7 +147,7 @@ class Record:
     def from_text(text: str) -> "Record":
         """Read a record; BadRecord names the line that is none and what is expected there."""
         if len(text) > MOST_BYTES:
-            raise BadRecord(0, f"a record has at most {MOST_BYTES} bytes; this is longer")
+            raise BadRecord(0, Told("record-too-long", most=str(MOST_BYTES)))
         return _read(text)
 
     @staticmethod
@@ -142,7 +156,12 @@ class Record:
         try:
             return Record.from_text(data.decode("utf-8-sig"))
         except UnicodeDecodeError as problem:
-            raise BadRecord(0, f"this is no text in UTF-8: byte {problem.start + 1} is not of it") from None
+            raise BadRecord(0, Told("record-no-utf8", at=str(problem.start + 1))) from None
+
+    def __repr__(self) -> str:
+        kind = f"transcript of {self.view}" if self.view else "record"
+        players, actions = count(self.players, "player"), count(len(self.lines), "action")
+        return f"<{self.game} {kind}, {players}, {actions}, {f'over: {self.end}' if self.end else 'not over'}>"
 
     def to_text(self) -> str:
         """Return the record as text; `from_text` gives an equal one."""
@@ -164,18 +183,23 @@ class Record:
         yield from _said("Edition", self.edition)
         yield "Rules", str(self.rules)
         yield "Players", str(self.players)
-        yield from _said("Options", " ".join([f"{name}={quote(value)}" for name, value in self.options.items()]))
+        yield from _said("Options", options_text(self.options))
+        yield from _said("Position", self.position)
         for seat, name in enumerate(self.seats, 1):
             yield f"Seat{seat}", name
         yield from self.extra.items()
         yield from _said("Date", self.date)
         yield from _said("View", self.view)
+        yield from _said("Table", self.table)
         yield from _said("Seed", "" if self.seed is None else str(self.seed))
         yield from _said("Commitment", self.commitment)
-        yield from _said("Key", self.key.hex())
+        for seat, word in enumerate(self.contributions, 1):
+            yield f"Contribution{seat}", word or PUBLIC
+        yield from _said("Secret", self.secret.hex())
         yield from _said("Actions", "" if self.actions is None else str(self.actions))
         yield from _said("End", self.end)
-        yield from _said("Result", ", ".join([f"{score.points} ({score.place})" for score in self.result]))
+        scores = ", ".join([f"{score.points} ({score.place})" for score in self.result])
+        yield from _said(result_header(self.position), scores)
         yield from _said("Digest", self.digest)
         yield from _said("Check", self.check)
 
@@ -188,8 +212,14 @@ class Record:
         return found
 
     def header_check(self) -> str:
-        """Return what `check` should be: a hash over all other headers."""
-        return short_hash(*[f"{name} {value}" for name, value in self._headers() if name != "Check"])
+        """Return what `check` should be: a hash over all other headers, and the comments after the last action."""
+        headers = [f"{name} {_quoted(value)}" for name, value in self._headers() if name != "Check"]
+        return short_hash(*headers, *[f"; {comment}" for comment in self.comments.get(len(self.lines), ())])
+
+
+def result_header(position: str) -> str:
+    """Return the name of the header for the result of a game that began from a position, or from none."""
+    return "PositionResult" if position else "Result"
 
 
 def _said(name: str, value: str) -> Iterator[tuple[str, str]]:
@@ -209,10 +239,8 @@ def short_hash(*parts: str) -> str:
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]{0,39}) (?=")')
-_WHOLE = re.compile(r"-?[0-9]{1,1000}")
-_SCORE = re.compile(r"(-?[0-9]{1,18}) \(([0-9]{1,3})\)")
+_SCORE = re.compile(r"(\S+) \((\S+)\)")
 _OPTION = re.compile(r"([A-Za-z_][A-Za-z0-9_]*)=(\S*)")
-_SEAT = re.compile(r"p[0-9]{1,2}")
 _CHECK = re.compile(r"#[0-9a-f]{8}")
 _HEX = re.compile(r"([0-9a-f]{2})*")
 _DECODER = json.JSONDecoder()
@@ -229,26 +257,26 @@ class _Headers:
         """Read the header in a line; return what follows it there."""
         found = _HEADER.match(row)
         if not found:
-            raise BadRecord(number, f'expected a header such as [Players "4"], found {_shown(row)}')
+            raise BadRecord(number, Told("record-no-header", found=_shown(row)))
         name = found.group(1)
         try:
             value, end = _DECODER.raw_decode(row, found.end())
             value.encode()
         except ValueError:
-            raise BadRecord(number, f"the value of header {name} is no closed string") from None
+            raise BadRecord(number, Told("record-no-string", name=name)) from None
         if not row.startswith("]", end):
-            raise BadRecord(number, f"expected ] at the end of header {name}")
+            raise BadRecord(number, Told("record-no-bracket", name=name))
         if name in self.values:
-            raise BadRecord(number, f"header {name} stands twice, first in line {self.at[name]}")
+            raise BadRecord(number, Told("record-twice", name=name, at=str(self.at[name])))
         self.values[name] = value
         self.at[name] = number
         return row[end + 1 :].strip()
 
-    def wrong(self, name: str, expected: str) -> BadRecord:
-        """Return the error of a header."""
+    def wrong(self, name: str, message: str, found: str = "", **places: object) -> BadRecord:
+        """Return the error of a header, whose message says what is expected there."""
         if name not in self.at:
-            return BadRecord(0, f"header {name} is missing: this is no record of Epocha, or its beginning is lost")
-        return BadRecord(self.at[name], f"header {name} is {expected}")
+            return BadRecord(0, Told("record-missing", name=name))
+        return BadRecord(self.at[name], Told(message, name=name, found=_shown(found), **places))
 
     def text(self, name: str) -> str:
         """Return the value of a header, empty if it is missing."""
@@ -258,28 +286,30 @@ class _Headers:
         """Return the value of a header that a record cannot be without."""
         value = self.text(name)
         if not value:
-            raise self.wrong(name, "not to be empty")
+            raise self.wrong(name, "record-empty-header")
         return value
 
     def whole(self, name: str, text: str, least: int, most: int) -> int:
         """Return the value of a header as a whole number in a range."""
-        if not _WHOLE.fullmatch(text) or not least <= int(text) <= most:
-            raise self.wrong(name, f"a whole number from {least} to {most}, not {_shown(text)}")
-        return int(text)
+        number = whole_number(text, least, most)
+        if number is None:
+            raise self.wrong(name, "record-no-number", text, least=str(least), most=str(most))
+        return number
 
     def hexadecimal(self, name: str, size: int) -> str:
         """Return the hexadecimal digits of so many bytes, empty if the header is missing."""
         text = self.text(name)
         if text and (len(text) != 2 * size or not _HEX.fullmatch(text)):
-            raise self.wrong(name, f"{2 * size} hexadecimal digits in lower case, not {_shown(text)}")
+            raise self.wrong(name, "record-no-digits", text, digits=str(2 * size))
         return text
 
     def seed(self) -> int | None:
         """Return the seed, None if the header is missing."""
         text = self.text("Seed")
-        if text and not _WHOLE.fullmatch(text):
-            raise self.wrong("Seed", f"a whole number, not {_shown(text)}")
-        return int(text) if text else None
+        number = whole_number(text)
+        if text and number is None:
+            raise self.wrong("Seed", "record-no-seed", text, digits=str(MOST_DIGITS))
+        return number
 
     def options(self) -> dict[str, str]:
         """Return the options by name, as text."""
@@ -287,7 +317,7 @@ class _Headers:
         for part in self.text("Options").split():
             found = _OPTION.fullmatch(part)
             if not found or found.group(1) in options:
-                raise self.wrong("Options", f"a list such as first=1 second=true, each once, not {_shown(part)}")
+                raise self.wrong("Options", "record-no-options", part)
             options[found.group(1)] = unquote(found.group(2))
         return options
 
@@ -298,24 +328,58 @@ class _Headers:
             return ()
         return tuple([self.text(name) for name in headers])
 
-    def result(self, players: int) -> tuple[Score, ...]:
+    def table(self) -> str:
+        """Return the name of the table, empty if the header is missing."""
+        text = self.text("Table")
+        if not is_table(text):
+            raise self.wrong("Table", "record-no-table", text)
+        return text
+
+    def contributions(self, players: int) -> tuple[str, ...]:
+        """Return what each seat contributed, empty where it gave nothing; none at all if no seat has a header."""
+        words = []
+        headers = [f"Contribution{seat}" for seat in range(1, players + 1)]
+        if not any(name in self.values for name in headers):
+            return ()
+        for name in headers:
+            word = self.text(name)
+            if word != PUBLIC and not is_contribution(word):
+                raise self.wrong(name, "record-no-contribution", word, public=PUBLIC)
+            words.append("" if word == PUBLIC else word)
+        return tuple(words)
+
+    def result(self, players: int, position: str) -> tuple[Score, ...]:
         """Return the score of each seat; none if the header is missing."""
-        text = self.text("Result")
+        name, other = result_header(position), result_header("" if position else "position")
+        if other in self.values:
+            message = "record-result-of-position" if position else "record-result-as-usual"
+            raise self.wrong(other, message, other=name)
+        text = self.text(name)
         if not text:
             return ()
-        found = [_SCORE.fullmatch(part) for part in text.split(", ")]
-        scores = [Score(int(score.group(1)), int(score.group(2))) for score in found if score]
-        if len(scores) != len(found) or len(scores) != players:
-            raise self.wrong("Result", f"points and place of each of {players} seats, such as 120 (2), 153 (1)")
+        scores: list[Score] = []
+        for part in text.split(", "):
+            found = _SCORE.fullmatch(part)
+            points = whole_number(found.group(1)) if found else None
+            place = whole_number(found.group(2), 1, MOST_SEATS) if found else None
+            if points is not None and place is not None:
+                scores.append(Score(points, place))
+        if len(scores) != players or len(scores) != len(text.split(", ")):
+            raise self.wrong(name, "record-no-result", players=str(players))
         return tuple(scores)
 
     def view(self, players: int) -> str:
         """Return who the transcript is for, empty if it is a full record."""
         text = self.text("View")
-        seat = _SEAT.fullmatch(text) and 1 <= int(text[1:]) <= players
-        if text and text != SPECTATOR_VIEW and not seat:
-            raise self.wrong("View", f"a seat from p1 to p{players} or spectator, not {_shown(text)}")
+        if text and text != SPECTATOR_VIEW and _seat(text, players) is None:
+            raise self.wrong("View", "record-no-view", text, players=str(players))
         return text
+
+
+def _seat(word: str, players: int) -> int | None:
+    """Return the seat, from 0, that a word such as p2 names, or None if it names none."""
+    number = whole_number(word[1:], 1, players) if word.startswith("p") else None
+    return None if number is None else number - 1
 
 
 def _shown(text: str) -> str:
@@ -328,10 +392,10 @@ def _read(text: str) -> Record:
     try:
         text.encode()
     except UnicodeEncodeError as problem:
-        raise BadRecord(0, f"character {problem.start + 1} of the text cannot be stored") from None
+        raise BadRecord(0, Told("record-no-character", at=str(problem.start + 1))) from None
     rows = [row.strip() for row in text.split("\n")]
     if not any(rows):
-        raise BadRecord(0, "there is nothing in it")
+        raise BadRecord(0, Told("record-nothing"))
     headers = _Headers()
     remarks: list[str] = []
     first = len(rows)
@@ -343,7 +407,7 @@ def _read(text: str) -> Record:
             first = index
             break
     if not headers.at:
-        raise BadRecord(first + 1, f'expected a header such as [Players "4"], found {_shown("".join(rows[first:]))}')
+        raise BadRecord(first + 1, Told("record-no-header", found=_shown("".join(rows[first:]))))
     record = _from_headers(headers)
     lines, comments = _read_lines(rows, first, record.players, remarks)
     return replace(record, lines=lines, comments=comments)
@@ -354,6 +418,7 @@ def _from_headers(headers: _Headers) -> Record:
     game = headers.needed("Game")
     rules = headers.whole("Rules", headers.needed("Rules"), 1, 9999)
     players = headers.whole("Players", headers.needed("Players"), 1, MOST_SEATS)
+    position = headers.text("Position")
     actions = headers.text("Actions")
     return Record(
         game=game,
@@ -362,13 +427,16 @@ def _from_headers(headers: _Headers) -> Record:
         edition=headers.text("Edition"),
         options=headers.options(),
         seats=headers.seats(players),
+        table=headers.table(),
         seed=headers.seed(),
-        key=bytes.fromhex(headers.hexadecimal("Key", KEY_BYTES)),
         commitment=headers.hexadecimal("Commitment", COMMITMENT_BYTES),
+        contributions=headers.contributions(players),
+        secret=bytes.fromhex(headers.hexadecimal("Secret", SECRET_BYTES)),
         date=headers.text("Date"),
         view=headers.view(players),
         end=headers.text("End"),
-        result=headers.result(players),
+        position=position,
+        result=headers.result(players, position),
         digest=headers.hexadecimal("Digest", DIGEST_BYTES),
         actions=headers.whole("Actions", actions, 0, MOST_BYTES) if actions else None,
         check=headers.hexadecimal("Check", CHECK_BYTES),
@@ -396,13 +464,14 @@ def _read_line(row: str, at: int, number: int, players: int) -> Line:
     body, _, comment = row.partition(";")
     words = body.split()
     if words[0] != str(number):
-        raise BadRecord(at, f"expected action {number}, found {_shown(row)}")
-    seat = words[1] if len(words) > 1 else ""
-    if not _SEAT.fullmatch(seat) or not 1 <= int(seat[1:]) <= players:
-        raise BadRecord(at, f"expected a seat from p1 to p{players} after {number}, found {_shown(seat)}")
+        raise BadRecord(at, Told("record-no-action", number=str(number), found=_shown(row)))
+    word = words[1] if len(words) > 1 else ""
+    seat = _seat(word, players)
+    if seat is None:
+        raise BadRecord(at, Told("record-no-seat", players=str(players), number=str(number), found=_shown(word)))
     check = words.pop() if words[-1].startswith("#") else ""
     if check and not _CHECK.fullmatch(check):
-        raise BadRecord(at, f"expected a check of 8 digits such as #0b6a9f3c, found {_shown(check)}")
+        raise BadRecord(at, Told("record-no-check", found=_shown(check)))
     if len(words) < 3:
-        raise BadRecord(at, f"expected an action after {seat}")
-    return Line(int(seat[1:]) - 1, " ".join(words[2:]), check[1:], comment.strip(), at)
+        raise BadRecord(at, Told("record-no-text", seat=word))
+    return Line(seat, " ".join(words[2:]), check[1:], comment.strip(), at)

@@ -1,74 +1,74 @@
-"""State, Step and the frame stack: the heart of every game.
+"""State: the heart of every game. What lies on the table, where the game stands, and how questions are answered.
 
-A game's course of play is a list of `Step`s. Where the game stands is a stack of frames; a frame is six integers: the
-number of a step, the player it is put to, and four numbers whose meaning the step defines. A step that asks a player
-lists the actions open to him; a step that the table carries out by itself just runs. A nested decision pushes a frame
-and pops it when done. Everything in a state is an integer or a vector of integers, so a state can be copied, compared,
-hashed and stored at every decision.
+Everything in a state is an integer or a vector of integers, so a state can be copied, compared, hashed and stored at
+every decision. What never changes during a match stands in its `Setup`.
 
 This module is on the path of every move: no text, colour or language here.
 """
 
 import hashlib
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from epocha.engine import deck, pieces, pile
+from epocha.engine.asking import REFEREE as REFEREE
+from epocha.engine.asking import Asking
 from epocha.engine.chance import Chance
+from epocha.engine.course import END, FLOOR, MODES, SEALED, TURN, WINDOW, Step
+from epocha.engine.fields import DECK, OTHERS, PIECES, PILE, SOME, Field
+from epocha.engine.frames import ACTION_BITS, ANSWERED, BELOW, HEAD, PLAYER, ROOM, SEAT_BITS, STEP
+from epocha.engine.frames import NOBODY as NOBODY
+from epocha.engine.numbers import whole_numbers
+from epocha.engine.packing import put_number, put_numbers
 from epocha.engine.refusal import Decision, IllegalAction
-from epocha.engine.registry import game_of
-from epocha.engine.vec import append, vec
+from epocha.engine.registry import restore_state
+from epocha.engine.setup import Setup
+from epocha.engine.summary import state_summary
+from epocha.engine.vec import BytesWriter, append, vec
+from epocha.engine.vectors import NOTHING, joined
+from epocha.engine.vectors import filled as filled
+from epocha.engine.vectors import vec_of as vec_of
+from epocha.engine.vectors import zeros as zeros
 
-FRAME: Final = 6
-STEP: Final = 0
-PLAYER: Final = 1
-A: Final = 2
-B: Final = 3
-C: Final = 4
-D: Final = 5
-
-NOBODY: Final = -1
 SPECTATOR: Final = -1
-REFEREE: Final = -2
-NOT_SEALED: Final = -1
-SEALED: Final = -2
 CUT_OFF: Final = -1
-"""Value of `over` for a game broken off by an option, which is never a result; games number their own ends from 1."""
+"""Value of `over` for a game broken off, which is never a result; games number their own ends from 1."""
+ENDLESS: Final = 1 << 40
+"""More decisions than any game takes."""
 UNKNOWN: Final = -1
 """The value that a view shows in place of anything hidden."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Asking):
     """What lies on the table of one game, and where the game stands.
 
-    A state is either full (the referee's, `viewer` is REFEREE) or the view of one seat or of a spectator. Games add
-    their fields, name them all in `FIELDS`, and write `clone`, `hide` and `complete`.
+    `current_players` must decide; `legal_actions` are open to one of them, and `apply_action` carries one out. Once the
+    state `is_terminal`, `returns` says who won. Seats count from 0, actions are integers, which `Game` turns into text.
+
+    A state is either full (the referee's, `viewer` is REFEREE) or the `view` of one seat or of a spectator, which
+    `determinize` makes full again by guessing. It can be copied, pickled, compared and hashed.
+
+    Games add their fields, declare them all in `FIELDS`, and write `clone`, `complete`, and `hide` for those fields
+    whose secrecy does not follow from the declaration.
 
     Args:
-        players: number of seats.
-        course: the steps of the game, indexed by the step number in frames; shared, never changed.
+        setup: what never changes during the match.
         chance: the generator, or None in a view.
     """
 
-    BASE_FIELDS: ClassVar[tuple[str, ...]] = (
-        "players", "viewer", "ply", "asked", "disclosures", "over", "depth", "stack", "sealed",
+    BASE_NUMBERS: ClassVar[tuple[str, ...]] = (
+        "viewer", "ply", "asked", "disclosures", "over", "out", "top", "depth",
     )  # fmt: skip
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    BASE_LISTS: ClassVar[tuple[str, ...]] = ("stack", "drafts", "since")
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    KINDS: ClassVar[Mapping[str, int]] = {}
 
-    def __init__(self, players: i64, course: "list[Step[Any]]", chance: Chance | None) -> None:
-        self.players = players
-        self.course = course
+    def __init__(self, setup: Setup, chance: Chance | None) -> None:
+        super().__init__(setup)
         self.chance = chance
-        self.viewer: i64 = REFEREE
-        self.ply: i64 = 0
-        self.asked: i64 = 0
-        self.disclosures: i64 = 0
-        self.over: i64 = 0
-        self.depth: i64 = 0
-        self.stack = vec[i64](capacity=48)
-        self.sealed = vec[i64](capacity=8)
-        self.open = vec[i64](capacity=1)
 
     # --- what each game writes -----------------------------------------------------------------------------------
 
@@ -77,13 +77,28 @@ class State:
         raise NotImplementedError
 
     def hide(self, viewer: i64) -> None:
-        """Replace all that `viewer` (a seat or SPECTATOR) may not know by UNKNOWN; called on a fresh copy."""
+        """Replace by UNKNOWN what `viewer` (a seat or SPECTATOR) may not know in fields whose secrecy is SOME.
+
+        It is called on a fresh copy, in which all other fields are hidden as they declare.
+        """
+
+    def knows(self, viewer: i64, player: i64) -> bool:
+        """Return whether a viewer may know a seat's part of a field that is secret to OTHERS; partners may."""
+        return viewer == player
 
     def complete(self, chance: Chance) -> None:
         """Replace every UNKNOWN by a value consistent with the rest, drawn from `chance`; called on a fresh copy."""
 
     def restored(self) -> None:
-        """Rebuild what follows from the fields but is not one of them; called when a stored state is filled."""
+        """Work out the derived fields from the others; called when a stored state is filled."""
+
+    def unsound(self) -> str:
+        """Return what in a position from outside is wrong although each number is within its bounds, "" if nothing.
+
+        A game names here what its rules and pictures rely on and no play can break, such as figures that stand on the
+        board being no more than there are.
+        """
+        return ""
 
     def standing(self, player: i64) -> list[int]:
         """Return what ranks a seat at the end, most important first: points, then tie-breaks; higher is better."""
@@ -96,23 +111,51 @@ class State:
         """
         return 0
 
+    def round_number(self) -> i64:
+        """Return a number that everybody knows, another one in every round; what holds for a round ends with it.
+
+        By default the whole game is one round.
+        """
+        return 0
+
+    def points(self, player: i64) -> i64:
+        """Return a seat's result as a number for people: what ranks it first, unless fewer are better."""
+        return self.standing(player)[0]
+
+    def lead_seat(self, player: i64) -> i64:
+        """Return the lowest seat of those that win and lose together with a seat; without teams, itself."""
+        return player
+
     # --- result --------------------------------------------------------------------------------------------------
 
     def ranking(self) -> list[int]:
-        """Return each seat's place, 1 is best, equal places shared; empty while running and after a cut-off."""
+        """Return each seat's place, 1 is best; empty while running, after a cut-off, and where nobody has won.
+
+        Equal places are shared, and a team counts once: two teams of two have the places 1, 2, 1, 2.
+        """
         if self.over == 0 or self.over == CUT_OFF:
             return []
         standings = [self.standing(p) for p in range(self.players)]
-        return [1 + sum([other > own for other in standings]) for own in standings]
+        sides = [standings[p] for p in range(self.players) if self.lead_seat(p) == p]
+        return [1 + sum([other > own for other in sides]) for own in standings]
 
     def returns(self) -> list[float]:
         """Return each seat's utility: from 1 (sole first) evenly down to -1 (sole last); 0 without a result."""
         places = self.ranking()
-        if not places or self.players == 1:
+        sides = [places[p] for p in range(len(places)) if self.lead_seat(p) == p]
+        if len(sides) < 2:
             return [0.0] * int(self.players)
-        last = len(places) - 1
-        shared = [place + (places.count(place) - 1) / 2 for place in places]
+        last = len(sides) - 1
+        shared = [place + (sides.count(place) - 1) / 2 for place in places]
         return [1.0 - 2.0 * (place - 1) / last for place in shared]
+
+    def cut_off(self) -> None:
+        """Break the game off where it stands: it is over and has no result."""
+        self.clear_frames()
+        self.over = CUT_OFF
+        self.disclosures += 1
+        self.push(self.setup.course.end, NOBODY)
+        self.advance()
 
     # --- chance ---
 
@@ -123,109 +166,22 @@ class State:
             raise ValueError("a view has no chance; determinize it first")
         return chance
 
-    # --- frames --------------------------------------------------------------------------------------------------
-
-    def push(self, step: i64, player: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put a frame on top of the stack: `step` is next, put to `player` (or NOBODY)."""
-        top = self.depth
-        stack = self.stack
-        if len(stack) == top:
-            for _ in range(FRAME):
-                stack = append(stack, 0)
-            self.stack = stack
-        stack[top] = step
-        stack[top + PLAYER] = player
-        stack[top + A] = a
-        stack[top + B] = b
-        stack[top + C] = c
-        stack[top + D] = d
-        self.depth = top + FRAME
-
-    def pop(self) -> None:
-        """Take the top frame off."""
-        self.depth -= FRAME
-
-    def get(self, field: i64) -> i64:
-        """Return a field (PLAYER, A, B, C or D) of the top frame."""
-        return self.stack[self.depth - FRAME + field]
-
-    def put(self, field: i64, value: i64) -> None:
-        """Set a field of the top frame."""
-        self.stack[self.depth - FRAME + field] = value
-
-    def step_number(self) -> i64:
-        """Return the number of the step on top of the stack."""
-        return self.stack[self.depth - FRAME]
-
-    # --- the course of play --------------------------------------------------------------------------------------
-
-    def play(self, player: i64, action: i64) -> None:
-        """Carry out an action known to be legal, and everything that follows up to the next decision."""
-        self.ply += 1
-        step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
-        if step.simultaneous:
-            self._seal(step, player, action)
-        else:
-            step.apply(self, player, action)
-            self.advance()
-
-    def advance(self) -> None:
-        """Run the table's own steps, and forced decisions, until somebody has a choice or the game is over."""
-        while True:
-            top = self.depth - FRAME
-            step: Step[Any] = self.course[self.stack[top]]
-            if not step.asks:
-                if step.ends:
-                    self.open = vec[i64](capacity=1)
-                    return
-                step.run(self)
-                continue
-            if step.simultaneous:
-                self._ask_all(step)
-                return
-            player = self.stack[top + PLAYER]
-            choices = step.legal(self, player)
-            if len(choices) == 0:
-                step.skip(self, player)
-            elif len(choices) == 1 and step.forced:
-                step.apply(self, player, choices[0])
-            else:
-                self.open = choices
-                self.asked = self.ply
-                return
-
-    def _ask_all(self, step: "Step[Any]") -> None:
-        """Put a simultaneous decision to every seat in field A (a bit per seat) of the frame."""
-        sealed = vec[i64](capacity=8)
-        for _ in range(self.players):
-            sealed = append(sealed, NOT_SEALED)
-        self.sealed = sealed
-        self.asked = self.ply
-
-    def _seal(self, step: "Step[Any]", player: i64, action: i64) -> None:
-        """Keep a sealed choice; when the last is in, open all of them, in the order of seats."""
-        self.sealed[player] = action
-        waiting = self.get(A) & ~(1 << player)
-        self.put(A, waiting)
-        if waiting == 0:
-            choices = self.sealed
-            self.sealed = vec[i64](capacity=8)
-            self.disclosures += 1
-            step.unseal(self, choices)
-            self.advance()
+    # --- the face ------------------------------------------------------------------------------------------------
 
     def choices(self, player: i64) -> vec[i64]:
-        """Return the actions open to `player` now, possibly none; not to be changed by the caller."""
-        step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
-        if step.simultaneous:
-            known = self.viewer == REFEREE or self.viewer == player
-            if known and (self.get(A) >> player) & 1:
-                return step.legal(self, player)
-        elif self.stack[self.depth - FRAME + PLAYER] == player:
-            return self.open
-        return vec[i64](capacity=1)
+        """Return the picks open to `player` now, possibly none, in a vector of the caller's own."""
+        return self._open_to(player)[:]
 
-    # --- the face ------------------------------------------------------------------------------------------------
+    def _open_to(self, player: i64) -> vec[i64]:
+        """Return the picks open to `player` now, possibly none; not to be changed nor handed on."""
+        step: Step[Any] = self.course[self.stack[self.top + STEP]]
+        if step.mode == TURN:
+            if self.stack[self.top + PLAYER] == player:
+                return self.open
+        elif self.viewer == REFEREE or self.viewer == player:
+            if self.unanswered() >> player & 1:
+                return self.picks_of(step, player)
+        return NOTHING
 
     @property
     def is_terminal(self) -> bool:
@@ -239,42 +195,52 @@ class State:
 
     @property
     def current_players(self) -> tuple[int, ...]:
-        """The seats that must decide now; more than one only in a simultaneous decision; empty after the end."""
-        step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
-        if step.simultaneous:
-            return tuple([p for p in range(int(self.players)) if (self.get(A) >> p) & 1])
-        return (self.stack[self.depth - FRAME + PLAYER],) if step.asks else ()
+        """The seats that must decide now; several only in sealed questions, on floors and in windows."""
+        step: Step[Any] = self.course[self.stack[self.top + STEP]]
+        if step.mode == TURN:
+            return (self.stack[self.top + PLAYER],)
+        if step.mode == END:
+            return ()
+        waiting = self.unanswered()
+        return tuple([p for p in range(int(self.players)) if waiting >> p & 1])
 
     def decision(self, player: int) -> Decision:
         """Return what `player` is being asked; ValueError if nothing."""
         if player not in self.current_players:
             raise ValueError(f"seat {player} has nothing to decide now")
-        step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
+        step: Step[Any] = self.course[self.stack[self.top + STEP]]
         least, most = step.span(self, player)
-        return Decision(int(self.asked), player, step.name, step.rule, least, most, step.forced, step.reaction)
+        picks = tuple([int(pick) for pick in self.draft(player)])
+        return Decision(
+            int(self.question(player)), player, step.name, step.rule, least, most, step.forced, MODES[step.mode], picks
+        )
 
     def legal_actions(self, player: int) -> list[int]:
-        """Return the actions open to `player`, sorted; ValueError if nothing is asked or the view is another's."""
+        """Return the picks open to `player`, sorted; ValueError if nothing is asked or the view is another's."""
         if self.viewer != REFEREE and self.viewer != player:
             raise ValueError(f"this view does not tell what is open to seat {player}")
-        found = list(self.choices(player))
+        found = list(self._open_to(player))
         if not found:
             raise ValueError(f"seat {player} has nothing to decide now")
         return found
 
     def forbids(self, player: i64, action: i64) -> str | None:
         """Return the id of the rule that forbids `action` to `player` now, or None if it is legal."""
-        if action in self.choices(player):
+        if action in self._open_to(player):
             return None
-        step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
+        step: Step[Any] = self.course[self.stack[self.top + STEP]]
         if player not in self.current_players:
             return step.turn_rule
-        if action not in game_of(self).notation:
+        if action not in self.setup.notation:
             return step.rule
+        if step.asides:
+            for aside in self.asides:
+                if aside.first <= action <= aside.last:
+                    return aside.forbids(self, player, action)
         return step.forbids(self, player, action)
 
     def apply_action(self, player: int, action: int) -> None:
-        """Carry out `action` of `player`.
+        """Carry out `action` of `player`, or add it to their draft.
 
         Raises:
             IllegalAction: naming the rule that forbids it; the state is unchanged.
@@ -282,9 +248,11 @@ class State:
         """
         if self.viewer != REFEREE:
             raise ValueError("a view cannot be played on; determinize it first")
-        if action not in self.choices(player):
+        if action not in self._open_to(player):
             raise IllegalAction(self.forbids(player, action) or "", player, action)
         self.play(player, action)
+
+    # --- views ---------------------------------------------------------------------------------------------------
 
     def view(self, player: int | None) -> "State":
         """Return all that a seat, or with None a spectator, may know; chance and everything hidden are taken out."""
@@ -296,13 +264,39 @@ class State:
         seen = self.clone()
         seen.viewer = viewer
         seen.chance = None
-        for seat in range(len(seen.sealed)):
-            if seat != viewer and seen.sealed[seat] != NOT_SEALED:
-                seen.sealed[seat] = SEALED
-        if player is None or player not in self.current_players:
-            seen.open = vec[i64](capacity=1)
+        seen.entered = NOTHING
+        if len(seen.drafts):
+            seen.keep_drafts_of(viewer)
+        step: Step[Any] = self.course[self.stack[self.top + STEP]]
+        if step.mode == TURN:
+            if self.stack[self.top + PLAYER] != viewer:
+                seen.open = NOTHING
+        elif step.mode == WINDOW:
+            seen.stack[self.top + ANSWERED] &= 0 if player is None else 1 << viewer
+        seen._hide_declared(viewer)
         seen.hide(viewer)
         return seen
+
+    def _hide_declared(self, viewer: i64) -> None:
+        """Hide what the fields declare that a viewer may not know."""
+        for field in self.FIELDS:
+            if field.secret and field.secret != SOME:
+                value: Any = getattr(self, field.name)
+                if field.meaning == PILE:
+                    pile.hide(value)
+                elif field.meaning == DECK:
+                    deck.hide(value, viewer)
+                elif field.meaning == PIECES:
+                    pieces.hide(value, viewer)
+                elif field.secret == OTHERS:
+                    width: i64 = len(value) // self.players
+                    for player in range(self.players):
+                        if not self.knows(viewer, player):
+                            blot(value, player * width, width)
+                elif field.is_list:
+                    blot(value, 0, len(value))
+                else:
+                    setattr(self, field.name, UNKNOWN)
 
     def determinize(self, chance: Chance) -> "State":
         """Return one full state consistent with this view; what is hidden is drawn from `chance`.
@@ -315,21 +309,22 @@ class State:
         full.viewer = REFEREE
         full.complete(chance)
         full.chance = Chance(chance.word(), chance.word(), chance.word(), 0, b"")
-        for seat in range(len(full.sealed)):
-            if full.sealed[seat] == SEALED:
-                options = full.course[full.step_number()].legal(full, seat)
-                full.sealed[seat] = options[chance.below(len(options))]
+        step: Step[Any] = full.course[full.step_number()]
+        if step.mode == SEALED:
+            full._guess_answers(step, chance)
         full.refresh()
         return full
 
-    def refresh(self) -> None:
-        """Recompute the open actions, which are not part of what is stored."""
-        step: Step[Any] = self.course[self.stack[self.depth - FRAME]]
-        self.open = vec[i64](capacity=1)
-        if step.asks and not step.simultaneous:
-            player = self.get(PLAYER)
-            if self.viewer == REFEREE or self.viewer == player:
-                self.open = step.legal(self, player)
+    def _guess_answers(self, step: "Step[Any]", chance: Chance) -> None:
+        """Give each seat whose sealed answer is in, but not known, one at random."""
+        for seat in range(self.players):
+            if self.stack[self.top + ANSWERED] >> seat & 1 and len(self.draft(seat)) == 0:
+                going = True
+                while going:
+                    choices: vec[i64] = step.legal(self, seat)
+                    action = choices[chance.below(len(choices))]
+                    self.add_pick(seat, action)
+                    going = step.draft and not step.completes(self, seat, action)
 
     def copy_base_to(self, other: "State") -> None:
         """Copy the engine's own fields into a copy that a game's `clone` is making."""
@@ -338,160 +333,249 @@ class State:
         other.asked = self.asked
         other.disclosures = self.disclosures
         other.over = self.over
+        other.out = self.out
+        other.top = self.top
         other.depth = self.depth
         other.stack = self.stack[:]
-        if len(self.sealed):
-            other.sealed = self.sealed[:]
-        other.open = self.open  # never changed in place, so it can be shared
+        other.drafts = self.drafts  # replaced and never changed in place, like `entered`
+        if len(self.since):
+            other.since = self.since[:]
+        other.open = self.open[:]
+        other.entered = self.entered
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as `to_bytes`, which names the installed game and its rules version."""
+        return restore_state, (self.setup.game.name, self.to_bytes())
 
     # --- storing and comparing -----------------------------------------------------------------------------------
 
     def to_bytes(self) -> bytes:
-        """Return the whole state, chance included, as bytes; equal states give equal bytes on every platform."""
-        parts: list[str] = []
-        for name in self.BASE_FIELDS + self.FIELDS:
-            value: Any = getattr(self, name)
-            if name == "stack":
-                value = list(value)[: self.depth]
-            parts.append(str(value) if isinstance(value, int) else ",".join([str(item) for item in value]))
+        """Return the whole state, chance and drafts included, as bytes; equal states give equal bytes everywhere."""
+        parts: list[str] = [self.setup.name]
+        for name in self.BASE_NUMBERS:
+            parts.append(str(getattr(self, name)))
+        parts.append(joined(self.stack, self.depth))
+        parts.append(joined(self.drafts, len(self.drafts)))
+        parts.append(joined(self.since, len(self.since)))
+        for field in self.FIELDS:
+            if not field.derived:
+                value: Any = getattr(self, field.name)
+                parts.append(joined(value, len(value)) if field.is_list else str(value))
         parts.append("-" if self.chance is None else self.chance.to_text())
         return ";".join(parts).encode()
 
     def load(self, data: bytes) -> None:
         """Fill this state from `to_bytes`; ValueError if the bytes are not such a state."""
-        names = self.BASE_FIELDS + self.FIELDS
-        parts = data.decode().split(";")
-        if len(parts) != len(names) + 1:
-            raise ValueError("these bytes are not a stored state of this game")
-        for name, part in zip(names, parts, strict=False):
-            if isinstance(getattr(self, name), int):
-                setattr(self, name, int(part))
-            else:
-                setattr(self, name, vec_of([int(item) for item in part.split(",")] if part else []))
+        stored = [field for field in self.FIELDS if not field.derived]
+        parts = data.decode().split(";")[1:]
+        numbers = len(self.BASE_NUMBERS)
+        if len(parts) != numbers + len(self.BASE_LISTS) + len(stored) + 1:
+            raise ValueError("they have another number of fields")
+        for name, part in zip(self.BASE_NUMBERS, parts, strict=False):
+            setattr(self, name, stored_number(name, part))
+        for name, part in zip(self.BASE_LISTS, parts[numbers:], strict=False):
+            setattr(self, name, vec_of(stored_numbers(name, part)))
+        self._check_frames()
+        self._check_drafts()
+        for _ in range(ROOM):
+            self.stack = append(self.stack, 0)  # a frame on top may be replaced by a longer one
+        for field, part in zip(stored, parts[numbers + len(self.BASE_LISTS) :], strict=False):
+            self._load_field(field, part)
         self.chance = None if parts[-1] == "-" else Chance.from_text(parts[-1])
         self.restored()
         self.refresh()
 
+    def _load_field(self, field: Field, part: str) -> None:
+        """Set a field from its stored text; ValueError if that is not within what the field declares."""
+        values = stored_numbers(field.name, part)
+        fault = field.fault(values, int(self.players), self.KINDS)
+        if fault:
+            raise ValueError(fault)
+        setattr(self, field.name, vec_of(values) if field.is_list else values[0])
+
+    def _check_frames(self) -> None:
+        """Raise ValueError if the stack just loaded is none that `push` could have made."""
+        end = self.depth
+        at = self.top
+        if len(self.stack) != end or not -1 <= self.viewer + 1 <= self.players:
+            raise ValueError("the stack is not of the length stated")
+        while at != NOBODY:
+            if not 0 <= at < end - HEAD + 1 or not 0 <= self.stack[at + STEP] < len(self.course):
+                raise ValueError("the stack holds a frame that is none")
+            if at + HEAD + self.course[self.stack[at + STEP]].width != end:
+                raise ValueError("the stack holds a frame of the wrong length")
+            if not NOBODY <= self.stack[at + PLAYER] < self.players:
+                raise ValueError("the stack holds a frame of a seat that is none")
+            step: Step[Any] = self.course[self.stack[at + STEP]]
+            for i in range(step.width):
+                fault = step.NUMBERS[i].fault([self.stack[at + HEAD + i]], int(self.players), self.KINDS)
+                if fault:
+                    raise ValueError(fault)
+            end = at
+            at = self.stack[at + BELOW]
+        if end != 0 or self.depth == 0:
+            raise ValueError("the stack has no bottom")
+
+    def _check_drafts(self) -> None:
+        """Raise ValueError if the numbers just loaded that follow from the stack are none that play leads to."""
+        frames: set[int] = set()
+        at = self.top
+        while at != NOBODY:
+            frames.add(int(at))
+            at = self.stack[at + BELOW]
+        for entry in self.drafts:
+            owner = entry >> ACTION_BITS
+            if entry < 0 or owner >> SEAT_BITS not in frames or owner & ((1 << SEAT_BITS) - 1) >= self.players:
+                raise ValueError("there is a draft of a seat or for a question that is none")
+        if len(self.since) not in (0, self.players) or not 0 <= self.out < 1 << self.players:
+            raise ValueError("they are of another number of seats")
+        if self.ply < 0 or not CUT_OFF <= self.over <= len(self.setup.game.ends):
+            raise ValueError("they have a number of lines or an end that is none")
+
     def digest(self) -> str:
-        """Return 32 hexadecimal digits that are equal for equal states on every platform."""
-        return hashlib.blake2b(self.to_bytes(), digest_size=16).hexdigest()
+        """Return 32 hexadecimal digits, equal for equal positions on every platform and in later versions.
+
+        It is made of names and numbers: a field of which all numbers are 0 does not count, nor do drafts, derived
+        fields and the engine's own counters, so that later changes inside the engine break no record.
+        """
+        return hashlib.blake2b("\n".join(self.named()).encode(), digest_size=16).hexdigest()
+
+    def named(self) -> list[str]:
+        """Return the position as lines of names and numbers: setup, frames from the bottom, fields, chance."""
+        lines = [self.setup.name, f"viewer {self.viewer}", f"ply {self.ply}", f"over {self.over}", f"out {self.out}"]
+        lines += self.named_frames()
+        for field in self.FIELDS:
+            if not field.derived:
+                value: Any = getattr(self, field.name)
+                if field.is_list:
+                    said = field.said(value)
+                    if any(said) or (said and field.length(int(self.players), self.KINDS) is None):
+                        lines.append(f"{field.name} {','.join(map(str, said))}")
+                elif value:
+                    lines.append(f"{field.name} {value}")
+        if self.chance is not None:
+            lines.append(f"chance {self.chance.to_text()}")
+        return lines
+
+    def named_frames(self) -> list[str]:
+        """Return the frames from the bottom, each with the names of its step and of its numbers that are not 0."""
+        found: list[str] = []
+        at = self.top
+        while at != NOBODY:
+            step: Step[Any] = self.course[self.stack[at + STEP]]
+            words = [f"frame {step.name} {self.stack[at + PLAYER]}"]
+            for i in range(step.width):
+                if self.stack[at + HEAD + i]:
+                    words.append(f"{step.numbers[i]}={self.stack[at + HEAD + i]}")
+            found.append(" ".join(words))
+            at = self.stack[at + BELOW]
+        found.reverse()
+        return found
+
+    def key(self) -> bytes:
+        """Return the whole state, chance and drafts included, as short bytes: what a table of positions goes by.
+
+        Two states of one setup, or two views of it, are equal if their keys are. Unlike `to_bytes` it cannot be read
+        back.
+        """
+        out = BytesWriter()
+        put_number(out, self.viewer)
+        put_number(out, self.ply)
+        put_number(out, self.asked)
+        put_number(out, self.disclosures)
+        put_number(out, self.over)
+        put_number(out, self.out)
+        put_numbers(out, self.stack, self.depth)
+        put_numbers(out, self.drafts, len(self.drafts))
+        put_numbers(out, self.since, len(self.since))
+        for field in self.FIELDS:
+            if not field.derived:
+                value: Any = getattr(self, field.name)
+                if field.is_list:
+                    numbers: vec[i64] = value
+                    put_numbers(out, numbers, len(numbers))
+                else:
+                    put_number(out, value)
+        chance = self.chance
+        if chance is not None:
+            chance.put_key(out)
+        return out.getvalue()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and type(self) is type(other) and self.to_bytes() == other.to_bytes()
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.setup.name == other.setup.name and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(self.to_bytes())
+        return hash(self.key())
 
     # --- showing -------------------------------------------------------------------------------------------------
 
+    def __repr__(self) -> str:
+        return state_summary(self)
+
     def __str__(self) -> str:
         """Return the table as plain text, as far as this state or view knows it."""
-        return game_of(self).diagram(self)
+        return str(self.setup.game.diagram(self))
 
     def _repr_svg_(self) -> str:
-        """Return the table as a picture, which is what a notebook shows of a state or view."""
-        return game_of(self).picture(self)
+        """Return the table as pictures, which is what a notebook shows of a state or view."""
+        return str(self.setup.game.document(self))
 
 
-StateT = TypeVar("StateT", bound=State)
+def blot(values: vec[i64], first: i64, number: i64) -> None:
+    """Put UNKNOWN in the place of some numbers of a list."""
+    for at in range(first, first + number):
+        values[at] = UNKNOWN
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[StateT]):
-    """One thing that a player is asked to do, or that the table does by itself.
+def stored_number(name: str, text: str) -> int:
+    """Return the one number of a text; ValueError if it holds anything else."""
+    values = stored_numbers(name, text)
+    if len(values) != 1:
+        raise ValueError(f"{name} has {len(values)} numbers, not 1")
+    return values[0]
 
-    A step is shared by all games of its kind and keeps nothing; what it needs to remember stands in its frame.
 
-    Args:
-        name: word for the step in decisions and texts.
-        rule: id of the rule that describes it.
-        turn_rule: id of the rule that says whose turn it is, cited to everybody else.
-        asks: whether it puts a decision to the player of its frame; otherwise the table runs it.
-        forced: whether a decision with exactly one option is carried out by itself.
-        simultaneous: whether it is put at once to all seats in field A of its frame, sealed until all are in.
-        reaction: whether it is a reaction window: put to everybody who could react for all that others know, holding
-            anything or not, and so never forced; the first action of `legal` is the same for all and declines.
-        ends: whether it is the end of the game, where nothing more happens.
+def stored_numbers(name: str, text: str) -> list[int]:
+    """Return the numbers of a text with commas between them; ValueError if it holds anything else."""
+    values = whole_numbers(text)
+    if values is None:
+        raise ValueError(f"{name} holds something else than numbers")
+    return values
+
+
+def random_playout(state: State, chance: Chance, most: i64 = ENDLESS) -> i64:
+    """Play uniformly random picks to the end of the game; return how many were chosen.
+
+    After the most that may be chosen the game is cut off.
     """
-
-    def __init__(
-        self,
-        name: str,
-        rule: str,
-        turn_rule: str = "",
-        asks: bool = True,
-        forced: bool = True,
-        simultaneous: bool = False,
-        reaction: bool = False,
-        ends: bool = False,
-    ) -> None:
-        self.name = name
-        self.rule = rule
-        self.turn_rule = turn_rule or rule
-        self.asks = asks
-        self.forced = forced and not reaction
-        self.simultaneous = simultaneous
-        self.reaction = reaction
-        self.ends = ends
-
-    def legal(self, table: StateT, player: i64) -> vec[i64]:
-        """Return the actions open to `player`, in ascending order; none means that the step is skipped."""
-        raise NotImplementedError
-
-    def forbids(self, table: StateT, player: i64, action: i64) -> str:
-        """Return the id of the rule that forbids an `action` which is not among `legal`."""
-        return self.rule
-
-    def apply(self, table: StateT, player: i64, action: i64) -> None:
-        """Carry out a legal action."""
-        raise NotImplementedError
-
-    def skip(self, table: StateT, player: i64) -> None:
-        """Go on where the player has no legal action."""
-        raise NotImplementedError
-
-    def run(self, table: StateT) -> None:
-        """Carry out a step that the table does by itself."""
-        raise NotImplementedError
-
-    def unseal(self, table: StateT, choices: vec[i64]) -> None:
-        """Carry out a simultaneous decision: one action per seat, NOT_SEALED for seats that were not asked."""
-        raise NotImplementedError
-
-    def span(self, table: StateT, player: i64) -> tuple[int, int]:
-        """Return how many single choices the player will make in this decision, at least and at most."""
-        return (1, 1)
-
-
-def vec_of(items: list[int]) -> vec[i64]:
-    """Return a vector of the given integers."""
-    return vec[i64](items)
-
-
-def zeros(count: i64) -> vec[i64]:
-    """Return a vector of `count` zeros."""
-    return filled(count, 0)
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    """Return a vector of `count` times `value`."""
-    out = vec[i64](capacity=count)
-    for _ in range(count):
-        out = append(out, value)
-    return out
-
-
-def random_playout(state: State, chance: Chance) -> i64:
-    """Play uniformly random actions to the end of the game; return how many were chosen."""
     count: i64 = 0
     while state.over == 0:
-        step: Step[Any] = state.course[state.stack[state.depth - FRAME]]
-        if step.simultaneous:
-            player: i64 = state.current_players[0]
-            options = step.legal(state, player)
-        else:
-            player = state.stack[state.depth - FRAME + PLAYER]
+        step: Step[Any] = state.course[state.stack[state.top + STEP]]
+        if step.mode == TURN:
+            player = state.stack[state.top + PLAYER]
             options = state.open
+        else:
+            player = any_of(state.unanswered(), chance) if step.mode == FLOOR else state.to_move()
+            options = state.picks_of(step, player)
         state.play(player, options[chance.below(len(options))])
         count += 1
+        if count == most and state.over == 0:
+            state.cut_off()
     return count
+
+
+def any_of(members: i64, chance: Chance) -> i64:
+    """Return one member of a set of seats, each equally likely."""
+    seats = vec[i64](capacity=8)
+    for seat in range(62):
+        if members >> seat & 1:
+            seats = append(seats, seat)
+    return seats[chance.below(len(seats))]

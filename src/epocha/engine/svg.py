@@ -1,4 +1,4 @@
-"""Pictures: what the boards of all games share. A small SVG builder, symbols, player shapes, and text that fits.
+"""SVG: what the pictures of all games are drawn with. A small builder, symbols, player shapes, and text that fits.
 
 A picture names classes, never colours: the rules of `board.css` (and of a game's own `board.css`) give them colour
 through custom properties, so that one picture serves the site in light and dark, a notebook, and a file on its own.
@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from math import cos, pi, sin
-from typing import Final, NamedTuple, ParamSpec, cast
+from typing import Final, ParamSpec, cast
 
 SHAPES: Final = ("circle", "triangle", "square", "diamond", "star", "pentagon")
 """The shape of each seat, beside its colour (class `p0` to `p5`), so that nobody needs to tell colours apart."""
@@ -111,10 +111,16 @@ def art(*shapes: tuple[str, str]) -> Svg:
 
 
 @kept
-def hit(name: str, words: str, actions: str, shape: Svg) -> Svg:
-    """Return a place: a shape, its words, and the beginnings of the texts of its actions, with a bar between."""
+def hit(name: str, words: str, actions: str, shape: Svg, **attributes: object) -> Svg:
+    """Return a place: a shape, its words, and the beginnings of the texts of its actions, with a bar between.
+
+    Args:
+        attributes: further ones: with `data_thing` what lies there (see `engine.thing`), with `data_now` what holds of
+            it at present; with `data_symbol` and `data_seat` the number of a seat that stands there.
+    """
     twice = [group(shape, class_="halo"), group(shape, class_="hit")]
-    return group(title(words), *twice, id=name, class_="place", role="button", aria_label=words, data_actions=actions)
+    known = {"id": name, "class_": "place", "role": "button", "aria_label": words, "data_actions": actions}
+    return tag("g", title(words), *twice, **known, **attributes)
 
 
 # --- text ---
@@ -136,6 +142,12 @@ def text_width(text: str, size: float) -> float:
     return units * size
 
 
+SQUEEZED: Final = 0.7
+"""How narrow letters may become, as a part of their usual width."""
+SMALLER: Final = 0.88
+"""How small a text may become to fit, as a part of the size that it should have."""
+
+
 @kept
 def label(
     text: str,
@@ -147,7 +159,9 @@ def label(
     anchor: str = "middle",
     **attributes: object,
 ) -> Svg:
-    """Return a line of text; where it is wider than `room`, smaller, and if that is not enough cut short.
+    """Return a line of text; where it is wider than `room`, narrower, then a little smaller, and at last cut short.
+
+    Narrower letters of the same height can still be read; small ones cannot.
 
     Args:
         text: what it says.
@@ -159,9 +173,11 @@ def label(
         attributes: further ones; with `data_names` the id of a place that it names, it has the class `open` like that.
     """
     if room and text_width(text, size) > room:
-        size = max(size * room / text_width(text, size), size * 0.7)
-        while len(text) > 1 and text_width(text, size) > room + 0.01:  # rounding must not cut what just fits
+        size = max(size * min(1, room / (SQUEEZED * text_width(text, size))), size * SMALLER)
+        while len(text) > 1 and SQUEEZED * text_width(text, size) > room + 0.01:  # rounding must not cut what just fits
             text = text[:-2].rstrip() + "…"
+        if text_width(text, size) > room:
+            attributes |= {"textLength": float(room), "lengthAdjust": "spacingAndGlyphs"}
     classes = f"t {class_}" if class_ else "t"
     if anchor != "middle":
         classes += f" t-{anchor}"
@@ -248,25 +264,7 @@ def player_mark(seat: int, radius: float, x: float = 0, y: float = 0, **attribut
     return path(shape(seat, radius), f"p{seat} f-player edge", transform=moved(x, y), **attributes)
 
 
-# --- whole pictures ---
-
-
-def picture(width: float, height: float, name: str, *layers: Svg, class_: str = "") -> Svg:
-    """Return an SVG for a page that has the sprite and the style sheets; `name` says what it shows.
-
-    Each layer is one element, or nothing. It carries an empty `data-part`, by which whoever serves the picture can tell
-    the layers apart, and send only those that changed.
-    """
-    classes = f"drawing {class_}" if class_ else "drawing"
-    box = f"0 0 {number(width)} {number(height)}"
-    parts = [_marked(layer) for layer in layers if layer]
-    return tag("svg", *parts, class_=classes, viewBox=box, role="group", aria_label=name)
-
-
-def _marked(layer: Svg) -> Svg:
-    """Return an element with an empty `data-part`."""
-    end = re.match("<[a-z]+", layer).end()  # type: ignore[union-attr]
-    return Svg(f'{layer[:end]} data-part=""{layer[end:]}')
+# --- documents ---
 
 
 @cache
@@ -277,39 +275,41 @@ def style_sheet(*packages: str) -> str:
     return re.sub(r"\s*/\*.*?\*/|\n(?=\n)", "", rules, flags=re.DOTALL)
 
 
+_COMMA_BEFORE: Final = r"((?:[^(),]|\([^()]*\))*),(?:[^()]|\([^()]*\))*"
+_COMMA_BEHIND: Final = r"[\w-]+,\s*((?:[^()]|\([^()]*\))*)"
+
+
+@cache
+def plain_style(css: str) -> str:
+    """Return a style sheet as any program understands it: light colours, and no custom properties.
+
+    Rules that are nested, as those for narrow screens, are left out. What an element gets from the class of its seat or
+    series is written out for each of these.
+    """
+    css = re.sub(r"light-dark\(" + _COMMA_BEFORE + r"\)", r"\1", css)
+    css = re.sub(r"var\(--" + _COMMA_BEHIND + r"\)", r"\1", css)
+    rules = [(head.strip(), body.strip()) for head, body in re.findall(r"(?m)^([^@{}\s][^{}]*)\{([^{}]*)\}", css)]
+    given: dict[str, list[tuple[str, str]]] = {}
+    for head, body in rules:
+        for name, value in re.findall(r"(--[\w-]+):\s*([^;]+)", body):
+            given.setdefault(name, []).append((head, value.strip()))
+    out: list[str] = []
+    for head, body in rules:
+        said = re.sub(r"--[\w-]+:[^;]*;?\s*", "", body)
+        for name, values in given.items():
+            if len(values) == 1:
+                said = said.replace(f"var({name})", values[0][1])
+        wanted = [name for name in given if f"var({name})" in said]
+        if not wanted and said:
+            out.append(f"{head} {{ {said} }}")
+        for above, value in given[wanted[0]] if wanted else []:
+            out.append(f"{above} {head}, {above}{head} {{ {said.replace(f'var({wanted[0]})', value)} }}")
+    return "\n".join(out)
+
+
 def standalone(width: float, height: float, name: str, css: str, *inside: str) -> Svg:
     """Return an SVG document that needs nothing else: its style is inside, in light and dark."""
     return tag(
         "svg", tag("style", css), title(name), *inside, xmlns="http://www.w3.org/2000/svg", class_="drawing alone",
         viewBox=f"0 0 {number(width)} {number(height)}", width=float(width), height=float(height), role="img",
     )  # fmt: skip
-
-
-class Layers(NamedTuple):
-    """A picture still in parts, from below; with its size, and its seat if it is a player's board."""
-
-    width: float
-    height: float
-    parts: list[Svg]
-    seat: int = 0
-
-
-def whole_table(name: str, css: str, symbols: Svg, board: Layers, players: list[Layers], gap: float = 16) -> Svg:
-    """Return a document of a whole table: the shared board, and the players' boards two in a row under it.
-
-    Args:
-        name: what it shows. css, symbols: the style and the sprite it carries inside.
-        board, players: the boards. gap: the space between them, and around.
-    """
-    wide = board.width + gap
-    drawn: list[Svg] = []
-    y = board.height + gap
-    for first in range(0, len(players), 2):
-        row = [(one, (board.width - gap) / 2 / one.width) for one in players[first : first + 2]]
-        for i, (one, scale) in enumerate(row):
-            at = f"translate({i * wide / 2:g} {y:g}) scale({scale:.4f})"
-            drawn.append(tag("g", *one.parts, transform=at, class_=f"p{one.seat}"))
-        y += max([one.height * scale for one, scale in row]) + gap
-    full = rect(-gap, -gap, wide + gap, y + gap, "f-paper")
-    table = group(full, symbols, group(*board.parts), *drawn, at=(gap, gap))
-    return standalone(wide + gap, y + gap, name, css, table)

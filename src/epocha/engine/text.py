@@ -3,8 +3,8 @@
 Every sentence is a whole message with named places; plural forms and cases are the message's own affair.
 
 A game knows no names of people. Where one of its messages speaks of a player, it puts what a name may replace into
-brackets, with the number of his seat last: "Attack ⟦player { $seat }⟧". In the text there are invisible marks in place
-of the brackets, so it can be shown as it is, and `call_players` puts names in.
+brackets, with the number of their seat last: "Attack ⟦player { $seat }⟧". In the text there are invisible marks in
+place of the brackets, so it can be shown as it is, and `call_players` puts names in.
 """
 
 import re
@@ -17,6 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "cs", "sk")
 MARK = "\u2063"
 """Before and after the words for a player; nothing is shown for it."""
+LONGEST_KEPT = 60
+"""Letters of what stands in a message that is kept; with longer ones the messages kept would take too much memory."""
 LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina"}
 
 
@@ -41,6 +43,8 @@ class Texts:
             KeyError: there is no such message, or a place is missing.
         """
         given = tuple([(name, value, type(value)) for name, value in places.items()])
+        if any(len(str(value)) > LONGEST_KEPT for value in places.values()):  # what people wrote, and seldom twice
+            return _said.__wrapped__(self.package, known_language(lang), message, given)
         return _said(self.package, known_language(lang), message, given)
 
 
@@ -59,6 +63,11 @@ def call_players(text: str, names: Sequence[str] = ()) -> str:
         return (seat < len(names) and names[seat]) or found[1]
 
     return _PLAYER.sub(name, text)
+
+
+def players_called(text: str) -> tuple[int, ...]:
+    """Return the seats that a message of a game speaks of, each once; none if they have their names already."""
+    return tuple(dict.fromkeys(int(seat) - 1 for _, seat in _PLAYER.findall(text)))
 
 
 _PLAYER = re.compile(f"{MARK}([^{MARK}]*?([1-9][0-9]*)){MARK}")

@@ -3,7 +3,8 @@
 Compiled by mypyc, `vec[i64]` is librt's packed vector and this module is never consulted: the compiler knows the type.
 Interpreted, a plain list is faster than librt's vector, so this module stands in with one. Rules therefore follow the
 vector's value semantics, which a list satisfies too: `out = append(out, x)`, and `x[:]` for a copy. An interpreted game
-on a compiled engine hands its vectors to compiled code, so it gets the real ones.
+on a compiled engine hands its vectors to compiled code, so it gets the real ones. `BytesWriter`, which collects bytes,
+has a stand-in likewise.
 """
 
 from importlib.util import find_spec
@@ -17,6 +18,7 @@ def engine_is_compiled() -> bool:
 
 
 if TYPE_CHECKING or engine_is_compiled():
+    from librt.strings import BytesWriter
     from librt.vecs import append, vec
 else:
 
@@ -34,5 +36,13 @@ else:
         items.append(item)
         return items
 
+    class BytesWriter(bytearray):
+        """Interpreted stand-in, with those of the methods that we use."""
 
-__all__ = ["append", "engine_is_compiled", "vec"]
+        write = bytearray.extend
+
+        def getvalue(self):
+            return bytes(self)
+
+
+__all__ = ["BytesWriter", "append", "engine_is_compiled", "vec"]

@@ -1,0 +1,3 @@
+# --- výčty ve větách ---
+listed = { $first } a { $last }
+source-points = Body

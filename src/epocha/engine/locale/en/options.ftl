@@ -1,0 +1,6 @@
+# What is wrong with an option of a table.
+wrong-value = This cannot be chosen here.
+wrong-number = Choose a whole number from { $least } to { $most }.
+wrong-length = At most { $most } characters fit in here; these are { $length }.
+wrong-letters = There is a character in it that cannot be stored.
+wrong-depth = Its brackets and names with dots go deeper than { $most } levels.

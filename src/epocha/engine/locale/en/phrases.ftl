@@ -1,0 +1,3 @@
+# --- lists in sentences ---
+listed = { $first } and { $last }
+source-points = Points

@@ -1,0 +1,8 @@
+# Čo hovoria stoly všetkých hier ako prostý text.
+seat-column = Miesto
+seat = Miesto { $seat }
+seat-named = Miesto { $seat } ({ $name })
+over = Koniec hry: { $places }
+seat-place = hráč na mieste { $seat } je { $place }.
+name-place = { $name } je { $place }.
+broken-off = Hra bola prerušená.

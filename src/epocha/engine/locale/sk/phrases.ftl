@@ -1,0 +1,3 @@
+# --- výčty vo vetách ---
+listed = { $first } a { $last }
+source-points = Body

@@ -1,0 +1,206 @@
+"""Pictures: what there is to see of a view, as values. `Game.pictures` lists them; whoever shows some picks from it.
+
+A picture has a name that it keeps for the whole match (`map`, `row`, `seat-2`), a role that says what it is for, and
+one form or several for the room that there is. A form is a size and layers from below. A layer is drawn only when
+somebody needs it, and has a key: two layers of the same name whose keys are equal show the same, so nobody draws it
+again.
+
+Nothing in a picture is drawn before it is asked for. To make the list costs no more than to make the keys.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+from typing import Final, Literal, NamedTuple
+from zlib import crc32
+
+from epocha.engine.state import NOBODY
+from epocha.engine.svg import Svg, group, moved, number, rect, standalone, tag
+from epocha.engine.text import call_players
+
+Role = Literal["board", "row", "battle", "tracks", "seat", "hand"]
+"""What a picture is for, which tells a page where it belongs:
+
+    board    what everybody looks at all the time, such as the map
+    row      what lies open for all to choose from: a card row, a market, offers
+    battle   what some are in the middle of, and is gone when it is over: a fight, an auction
+    tracks   how far everybody is: score, technologies
+    seat     what lies before a seat, for all to see
+    hand     what a seat alone sees; there is none in the views of others
+"""
+
+Form = Literal["wide", "middle", "tall", "low", "badge"]
+"""The room that a picture is drawn for:
+
+    wide     the large middle of a screen
+    middle   a part of a screen, beside others
+    tall     a phone held upright, with text that can be read there
+    low      a strip
+    badge    a small box among others of its kind: of a seat its colour, shape and numbers, in a few short rows
+"""
+
+FORMS: Final[tuple[Form, ...]] = ("wide", "middle", "tall", "low", "badge")
+
+INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
+    "wide": ("wide", "middle", "tall", "low", "badge"),
+    "middle": ("middle", "wide", "tall", "low", "badge"),
+    "tall": ("tall", "middle", "wide", "low", "badge"),
+    "low": ("low", "badge", "middle", "wide", "tall"),
+    "badge": ("badge", "low", "middle", "wide", "tall"),
+}
+"""Which forms stand in for one that a picture has not got, best first."""
+
+Key = Hashable
+"""All that a layer is drawn from, apart from the language: numbers, texts, and tuples of them."""
+
+
+class Layer(NamedTuple):
+    """A part of a picture that is drawn, kept and sent by itself.
+
+    Attributes:
+        name: its own in this picture; letters, digits and hyphens.
+        key: all that it is drawn from; see `key`. What never changes has `()`.
+        draw: draws it.
+        tells: whether a change of it tells that something happened; not that of places, which say what may be chosen.
+    """
+
+    name: str
+    key: Key
+    draw: Callable[[], Svg]
+    tells: bool = True
+
+
+class Drawing(NamedTuple):
+    """A picture in one form: how wide and high it is in its own units, and its layers from below."""
+
+    width: float
+    height: float
+    layers: Sequence[Layer]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Something to be seen of a view, in one language.
+
+    Attributes:
+        name: its own among the pictures of the game, the same for the whole match; letters, digits and hyphens.
+        role: what it is for.
+        words: what it shows, as its name for people.
+        forms: how it is drawn, by form; at least one. What makes a drawing is called when somebody wants to see it.
+        seat: whose it is, or NOBODY if it is everybody's.
+        verbs: what the texts of the actions begin with that its places may offer, such as `place` or `put away`.
+    """
+
+    name: str
+    role: Role
+    words: str
+    forms: Mapping[Form, Callable[[], Drawing]]
+    seat: int = NOBODY
+    verbs: tuple[str, ...] = ()
+    _made: dict[Form, Drawing] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def form(self, wanted: Form) -> Form:
+        """Return the form that is shown where `wanted` is wanted: that one, or what stands in for it."""
+        return next(form for form in INSTEAD[wanted] if form in self.forms)
+
+    def drawing(self, wanted: Form = "wide") -> Drawing:
+        """Return how the picture is drawn where a form is wanted; its layers are not drawn yet."""
+        form = self.form(wanted)
+        if form not in self._made:
+            self._made[form] = self.forms[form]()
+        return self._made[form]
+
+    def mark(self) -> str:
+        """Return a word that changes when something happens in the picture, without drawing it."""
+        told = [(layer.name, layer.key) for layer in self.drawing("wide").layers if layer.tells]
+        return f"{crc32(repr(told).encode()):08x}"
+
+    def answers(self, text: str) -> bool:
+        """Return whether a place of this picture may offer the action of a text."""
+        return any(text == verb or text.startswith(f"{verb} ") for verb in self.verbs)
+
+    @property
+    def colour(self) -> str:
+        """The class that gives a picture the colour of its seat; "" if it is everybody's."""
+        return "" if self.seat == NOBODY else f"p{self.seat}"
+
+    def layer_id(self, layer: Layer, wanted: Form = "wide") -> str:
+        """Return the id of a layer's element on a page."""
+        return f"{self.name}.{self.form(wanted)}.{layer.name}"
+
+    def svg(self, wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:
+        """Return the picture as SVG for a page that has the sprite and the style sheets, all layers drawn.
+
+        Args:
+            wanted: the form.
+            names: of the seats; see `engine.text.call_players`.
+        """
+        layers = self.drawing(wanted).layers
+        drawn = [group(named(layer.draw(), names), id=self.layer_id(layer, wanted)) for layer in layers]
+        return self.put_together(drawn, wanted, names)
+
+    def put_together(self, layers: Iterable[Svg], wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:
+        """Return the picture as SVG for a page, made from the elements of its layers."""
+        drawing = self.drawing(wanted)
+        return tag(
+            "svg", *layers, id=f"{self.name}.{self.form(wanted)}", class_=f"drawing {self.colour}".rstrip(),
+            viewBox=f"0 0 {number(drawing.width)} {number(drawing.height)}",
+            role="group", aria_label=call_players(self.words, names),
+        )  # fmt: skip
+
+    def placed(self, transform: str, wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:
+        """Return the picture as a part of a larger one."""
+        drawn = [named(layer.draw(), names) for layer in self.drawing(wanted).layers]
+        return tag("g", *drawn, transform=transform, class_=self.colour or None)
+
+
+def key(*parts: int | str | Iterable[Key]) -> tuple[Key, ...]:
+    """Return the key of a layer drawn from these: numbers and texts as they are, rows of them as tuples."""
+    return tuple([part if isinstance(part, int | str) else tuple(part) for part in parts])
+
+
+def named(drawn: Svg, names: Sequence[str]) -> Svg:
+    """Return what was drawn, with players called by their names; what people wrote goes in as text."""
+    return Svg(call_players(drawn, [escape(name) for name in names]))
+
+
+def document(
+    name: str, css: str, symbols: Svg, pictures: Sequence[Picture], names: Sequence[str] = (), gap: float = 16
+) -> Svg:
+    """Return pictures as one SVG document that needs nothing else.
+
+    The first is as wide as the document; the others follow under it, two in a row.
+
+    Args:
+        name: what it shows.
+        css, symbols: the style and the sprite that it carries inside.
+        pictures: at least one.
+        names: of the seats.
+        gap: the space between the pictures, and around.
+    """
+    first, *rest = pictures
+    large = first.drawing("wide")
+    drawn = [first.placed(moved(0, 0), "wide", names)]
+    y = large.height + gap
+    for start in range(0, len(rest), 2):
+        room = (large.width - gap) / 2
+        row = [(one, room / one.drawing("middle").width) for one in rest[start : start + 2]]
+        for i, (one, scale) in enumerate(row):
+            at = f"translate({i * (room + gap):g} {y:g}) scale({scale:.4f})"
+            drawn.append(one.placed(at, "middle", names))
+        y += max([one.drawing("middle").height * scale for one, scale in row]) + gap
+    width = large.width + 2 * gap
+    paper = rect(-gap, -gap, width, y + gap, "f-paper")
+    return standalone(width, y + gap, name, css, group(paper, symbols, *drawn, at=(gap, gap)))
+
+
+def text_document(text: str, css: str) -> Svg:
+    """Return plain text as an SVG document: what there is to see of a game that has no pictures."""
+    lines = text.splitlines() or [""]
+    width, height = 9.7 * max([len(line) for line in lines]) + 32, 20 * len(lines) + 24
+    shown = {i: line.replace(" ", "\u00a0") for i, line in enumerate(lines) if line}
+    drawn = [
+        tag("text", line, x=16, y=26 + 20 * i, font_family="monospace", font_size=16, class_="f-ink")
+        for i, line in shown.items()
+    ]
+    return standalone(width, height, lines[0], css, rect(0, 0, width, height, "f-paper"), *drawn)

@@ -1,0 +1,34 @@
+"""Vectors: small helpers to make them. Interpreted code hands over lists; the vector is made in here."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.vec import append, vec
+
+
+def joined(values: vec[i64], length: i64) -> str:
+    """Return the first numbers of a vector as text, with commas between them."""
+    return ",".join([str(values[i]) for i in range(length)])
+
+
+def vec_of(items: list[int]) -> vec[i64]:
+    """Return a vector of the given integers."""
+    return vec[i64](items)
+
+
+def zeros(count: i64) -> vec[i64]:
+    """Return a vector of `count` zeros."""
+    return filled(count, 0)
+
+
+def filled(count: i64, value: i64) -> vec[i64]:
+    """Return a vector of `count` times `value`."""
+    out = vec[i64](capacity=count)
+    for _ in range(count):
+        out = append(out, value)
+    return out
+
+
+NOTHING: Final[vec[i64]] = vec_of([])
+"""No picks, no lines; shared, never changed."""

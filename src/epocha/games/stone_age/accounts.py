@@ -24,6 +24,7 @@ from epocha.games.stone_age.components import (
 )
 from epocha.games.stone_age.scoring import GREEN_SETS, LEFTOVERS, craftsmen_owned, quantity, terms
 from epocha.games.stone_age.state import NONE, READY, SECRET, Table
+from epocha.games.stone_age.steps import owes_food
 from epocha.games.stone_age.words import TEXTS, card_name, name_of
 
 
@@ -109,11 +110,9 @@ def food_lines(t: Table, player: int, lang: str) -> Lines:
     if t.over:
         return lines
     eaten = int(t.workers[player] * FOOD_PER_FIGURE)
-    return [
-        *lines,
-        (TEXTS.say(lang, "part-food-grain"), int(t.grain[player])),
-        (TEXTS.say(lang, "part-food-eaten"), -eaten),
-    ]
+    if not owes_food(t, player):
+        lines.append((TEXTS.say(lang, "part-food-grain"), int(t.grain[player])))
+    return [*lines, (TEXTS.say(lang, "part-food-eaten"), -eaten)]
 
 
 def worker_lines(t: Table, player: int, lang: str) -> Lines:
@@ -142,22 +141,22 @@ def tool_lines(t: Table, player: int, lang: str) -> Lines:
 
 def card_lines(t: Table, player: int, lang: str) -> Lines:
     """Return a seat's cards by name; others' cards only while they lie face up, waiting to be used (SA-7.19)."""
-    lines: Lines = []
-    hidden = int(t.secrets[player])
-    for card in range(int(CARDS)):
-        if t.owner[card] != player:
-            continue
-        name = card_name(card, lang)
-        if t.mark[card] == READY:
-            lines.append((TEXTS.say(lang, "part-card-ready", card=name), 1))
-        elif not knows_cards(t, player):
-            hidden += 1
-        elif t.mark[card] == SECRET:
-            lines.append((TEXTS.say(lang, "part-card-secret", card=name), 1))
-            hidden -= 1
-        else:
-            lines.append((name, 1))
+    told = cards_told(t, player, lang)
+    lines: Lines = [(label, 1) for _, label in told]
+    hidden = stock(t, player)["cards"] - len(told)
     return [*lines, (TEXTS.say(lang, "part-cards-hidden"), hidden)] if hidden else lines
+
+
+def cards_told(t: Table, player: int, lang: str) -> list[tuple[int, str]]:
+    """Return a seat's cards that the view shows, with their names and whether they wait or were drawn secretly."""
+    told: list[tuple[int, str]] = []
+    for card in range(int(CARDS)):
+        if t.owner[card] != player or not (t.mark[card] == READY or knows_cards(t, player)):
+            continue
+        message = {int(READY): "part-card-ready", int(SECRET): "part-card-secret"}.get(int(t.mark[card]))
+        name = card_name(card, lang)
+        told.append((card, TEXTS.say(lang, message, card=name) if message else name))
+    return told
 
 
 def building_lines(t: Table, player: int, lang: str) -> Lines:

@@ -7,7 +7,7 @@ keep their parent, and with it their movement, when they go elsewhere. On top ar
 
 from typing import Final
 
-from epocha.engine.state import FRAME, A, B, C
+from epocha.engine.picture import Drawing, Key, Layer, Picture, key
 from epocha.engine.svg import (
     NOTHING,
     Svg,
@@ -18,7 +18,6 @@ from epocha.engine.svg import (
     join,
     label,
     path,
-    picture,
     player_mark,
     rect,
     tag,
@@ -56,7 +55,17 @@ from epocha.games.stone_age.notation import place_word
 from epocha.games.stone_age.pieces import die, figure, figures_on, marker, rings_taken, stands
 from epocha.games.stone_age.scenery import HEIGHT, SCENERY, TRACK, WIDTH, campfire, track_cell
 from epocha.games.stone_age.state import NONE, Table
-from epocha.games.stone_age.steps import BUY_BUILDING, BUY_CARD, PICK_DIE, USE_TOOLS, crowded, villagers
+from epocha.games.stone_age.steps import (
+    BUY_BUILDING,
+    BUY_CARD,
+    PICK_DIE,
+    USE_TOOLS,
+    BuyBuilding,
+    BuyCard,
+    UseTools,
+    crowded,
+    villagers,
+)
 from epocha.games.stone_age.words import TEXTS, heading, name_of
 
 HUNTING: Final = PLACE_IDS.index("hunting_grounds")
@@ -93,25 +102,46 @@ PLANK: Final = (898, 346)
 GRAIN_STEP: Final = 16
 
 
-def board(t: Table, lang: str) -> Svg:
+def board(t: Table, lang: str) -> Picture:
     """Return the shared board as this view knows it."""
-    return picture(WIDTH, HEIGHT, TEXTS.say(lang, "title"), *layers(t, lang), class_="stone-age")
+    return Picture("board", "board", TEXTS.say(lang, "board"), {"wide": lambda: drawing(t, lang)}, verbs=VERBS)
 
 
-def layers(t: Table, lang: str) -> list[Svg]:
-    """Return the parts of the shared board, from below."""
-    return [
-        SCENERY, rings(t), grain_track(t, lang), stacks(t, lang), card_row(t, lang),
-        score_markers(t), figures(t), tray(t, lang), under_way(t), places(t, lang), plates(lang),
-    ]  # fmt: skip
+VERBS: Final = ("place", "go", "buy", "done", "take die")
 
 
-def frame_of(t: Table, step: int) -> int:
-    """Return where on the stack the uppermost frame of a step begins, or NONE if the step is not under way."""
-    for at in range(int(t.depth) - FRAME, -1, -FRAME):
-        if t.stack[at] == step:
-            return at
-    return NONE
+def drawing(t: Table, lang: str) -> Drawing:
+    """Return the shared board, with its layers from below."""
+    return Drawing(WIDTH, HEIGHT, [
+        Layer("scenery", (), lambda: SCENERY),
+        Layer("rings", key(t.players, t.placed), lambda: rings(t)),
+        Layer("grain", key(t.grain), lambda: grain_track(t, lang)),
+        Layer("stacks", stacks_key(t), lambda: stacks(t, lang)),
+        Layer("cards", key(t.spaces, len(t.deck) - t.dealt), lambda: card_row(t, lang)),
+        Layer("score", key(t.score), lambda: score_markers(t)),
+        Layer("figures", key(t.placed, t.workers), lambda: figures(t)),
+        Layer("tray", (*key(t.dice, t.market, t.round, t.start), under_way_key(t)), lambda: tray(t, lang)),
+        Layer("under-way", under_way_key(t), lambda: under_way(t)),
+        *[place_layer(t, place, lang) for place in open_places(t)],
+        Layer("dice", (*key(t.dice, t.market), under_way_key(t)), lambda: dice_hits(t, lang), tells=False),
+        Layer("plates", (), lambda: plates(lang)),
+    ])  # fmt: skip
+
+
+def stacks_key(t: Table) -> Key:
+    """Return what the building stacks show: the face-up tile of each, and how many tiles it has."""
+    return key(t.players, t.left, [t.top_tile(stack) for stack in range(STACKS[t.players])])
+
+
+def under_way_key(t: Table) -> Key:
+    """Return what tells which place is acted on, and how far: numbers of the frames that speak of it."""
+    rolling, card, tile = t.frame_of(USE_TOOLS), t.frame_of(BUY_CARD), t.frame_of(BUY_BUILDING)
+    return (
+        t.frame_of(PICK_DIE) != NONE,
+        () if rolling == NONE else tuple([t.read(rolling, n) for n in (UseTools.PLACE, UseTools.WHAT, UseTools.TOTAL)]),
+        () if card == NONE else t.read(card, BuyCard.SPACE),
+        () if tile == NONE else t.read(tile, BuyBuilding.STACK),
+    )
 
 
 # --- rings and names ---
@@ -166,11 +196,11 @@ def plates(lang: str) -> Svg:
     for place, (x, y) in PLATES.items():
         name = heading(name_of("location", place, lang))
         gain = int(PLACE_GAIN[place])
-        wide = text_width(name, 17) + (76 if gain >= 0 else 24)
-        drawn.append(rect(x - wide / 2, y - 14, wide, 28, "plate edge", 14))
-        drawn.append(label(name, x - wide / 2 + 11, y + 6, 17, "", anchor="start"))
+        wide = text_width(name, 19) + (80 if gain >= 0 else 24)
+        drawn.append(rect(x - wide / 2, y - 15, wide, 30, "plate edge", 15))
+        drawn.append(label(name, x - wide / 2 + 11, y + 7, 19, "", anchor="start"))
         if gain >= 0:
-            drawn.append(label(f"÷{DIVISOR[gain]}", x + wide / 2 - 42, y + 6, 17, "t-bold"))
+            drawn.append(label(f"÷{DIVISOR[gain]}", x + wide / 2 - 43, y + 7, 19, "t-bold"))
             drawn.append(icon(good(gain), x + wide / 2 - 17, y, 24))
     return group(*drawn, class_="plates")
 
@@ -212,7 +242,8 @@ def deck(count: int, lang: str) -> Svg:
     """Return the draw pile, as thick as it is, with its count."""
     layers = [group(card_back(76, 116), at=(-1.5 * i, -2 * i)) for i in range(min(6, -(-count // 6)))]
     number = [rect(15, 128, 46, 30, "plate edge", 15), label(str(count), 38, 150, 22, "t-bold")]
-    return group(title(TEXTS.say(lang, "deck", cards=count)), *layers, *number, at=(628, 622))
+    words = TEXTS.say(lang, "deck", cards=count)
+    return group(title(words), *layers, *number, at=(628, 622), data_thing="deck", data_now=words)
 
 
 def stacks(t: Table, lang: str) -> Svg:
@@ -274,11 +305,12 @@ def grain_track(t: Table, lang: str) -> Svg:
     ]
     for level in range(int(GRAIN_MAX) + 1):
         at = grain_height(level)
-        drawn.append(label(str(level), x + 15, at + 5, 14, "t-bold" if level % 5 == 0 else "t-soft"))
+        if level % 5 == 0:
+            drawn.append(label(str(level), x + 15, at + 7, 20, "t-bold"))
         drawn.append(path(f"M{x + 28} {at}H{x + 102}", "rung"))
     for p in range(int(t.players)):
         drawn.append(marker(p, "grain", x + 28 + lane * (p + 0.5), grain_height(int(t.grain[p])), 8))
-    return group(*drawn)
+    return group(*drawn, data_thing="symbol-grain")
 
 
 def grain_height(level: int) -> int:
@@ -323,11 +355,18 @@ def tray(t: Table, lang: str) -> Svg:
     start = TEXTS.say(lang, "starts", seat=int(t.start) + 1)
     drawn = [
         label(TEXTS.say(lang, "round", round=int(t.round)), 84, 410, 19, "t-bone", anchor="start"),
-        group(title(start), icon("start", 0, 0, 30), player_mark(int(t.start), 11, 27, 1), at=(260, 402)),
+        group(
+            title(start),
+            icon("start", 0, 0, 30),
+            player_mark(int(t.start), 11, 27, 1),
+            at=(260, 402),
+            data_thing="start",
+            data_now=start,
+        ),
     ]
     x, y = TRAY
-    market = frame_of(t, PICK_DIE) != NONE
-    rolling = frame_of(t, USE_TOOLS)
+    market = t.frame_of(PICK_DIE) != NONE
+    rolling = t.frame_of(USE_TOOLS)
     taken = [
         market and faces[: i + 1].count(face) <= faces.count(face) - int(t.market[face]) for i, face in enumerate(faces)
     ]
@@ -337,7 +376,7 @@ def tray(t: Table, lang: str) -> Svg:
         if market and not taken[i]:
             drawn.append(icon(reward_symbol(face), x + dx, y + dy + 44, 32))
     if rolling != NONE:
-        drawn.append(result(int(t.stack[rolling + A]), int(t.stack[rolling + B])))
+        drawn.append(result(int(t.read(rolling, UseTools.WHAT)), int(t.read(rolling, UseTools.TOTAL))))
     elif faces and not market:
         drawn.append(label(f"Σ {sum(faces)}", x, 514, 24, "t-bold t-bone"))
     return group(*drawn)
@@ -361,42 +400,72 @@ def result(gain: int, total: int) -> Svg:
 def under_way(t: Table) -> Svg:
     """Return a dashed line around the place whose action is being carried out."""
     found = NOTHING
-    for step, field, first in (
-        (USE_TOOLS, C, 0),
-        (BUY_CARD, A, FIRST_CARD_SPACE),
-        (BUY_BUILDING, A, FIRST_BUILDING_SPACE),
+    for step, number, first in (
+        (USE_TOOLS, UseTools.PLACE, 0),
+        (BUY_CARD, BuyCard.SPACE, FIRST_CARD_SPACE),
+        (BUY_BUILDING, BuyBuilding.STACK, FIRST_BUILDING_SPACE),
     ):
-        at = frame_of(t, step)
-        if at != NONE and t.stack[at + field] != NONE:
-            found = group(outline(int(first + t.stack[at + field])), class_="under-way")
+        at = t.frame_of(step)
+        if at != NONE and t.read(at, number) != NONE:
+            found = group(outline(int(first + t.read(at, number))), class_="under-way")
     return found
 
 
 # --- places: what can be clicked ---
 
 
-def places(t: Table, lang: str) -> Svg:
-    """Return a see-through shape over everything that may offer an action."""
-    drawn = [place_hit(t, place, lang) for place in open_places(t)]
-    rolling = frame_of(t, USE_TOOLS)
-    if rolling != NONE:
+def place_layer(t: Table, place: int, lang: str) -> Layer:
+    """Return the layer of a see-through shape over a place for figures."""
+    there: Key = ()
+    if GROUP[place] == CARD_GROUP:
+        there = int(t.spaces[place - FIRST_CARD_SPACE])
+    elif GROUP[place] == BUILDING:
+        stack = place - FIRST_BUILDING_SPACE
+        there = (t.top_tile(stack), t.left[stack], is_bought_from(t, place))
+    shown = (*key(t.placed[place * t.players : (place + 1) * t.players]), there)
+    name = f"place-{PLACE_IDS[place].replace('_', '-')}"
+    return Layer(name, shown, lambda: place_hit(t, place, lang), tells=False)
+
+
+def dice_hits(t: Table, lang: str) -> Svg:
+    """Return a place over the dice that a roll or the dice market offers."""
+    if t.frame_of(PICK_DIE) != NONE:
+        return group(*market_hits(t, lang), class_="places")
+    if t.frame_of(USE_TOOLS) != NONE:
         words = TEXTS.say(lang, "take-result")
-        drawn.append(hit("place-roll", words, "done", rect(62, 374, 256, 160, r=24)))
-    if frame_of(t, PICK_DIE) != NONE:
-        drawn += market_hits(t, lang)
-    return group(*drawn, class_="places")
+        return hit("place-roll", words, "done", rect(62, 374, 256, 160, r=24), data_thing="roll")
+    return NOTHING
+
+
+def is_bought_from(t: Table, place: int) -> bool:
+    """Return whether the building of a stack is being paid for."""
+    buying = t.frame_of(BUY_BUILDING)
+    return bool(buying != NONE and FIRST_BUILDING_SPACE + t.read(buying, BuyBuilding.STACK) == place)
 
 
 def place_hit(t: Table, place: int, lang: str) -> Svg:
     """Return a place for figures; the one being bought from answers to that too."""
     word = place_word(place)
     actions = f"place {word}|go {word}"
+    if GROUP[place] == BUILDING and is_bought_from(t, place):
+        actions += "|buy|done"
+    now = [figures_on(t, place, lang)]
     if GROUP[place] == BUILDING:
-        buying = frame_of(t, BUY_BUILDING)
-        if buying != NONE and FIRST_BUILDING_SPACE + t.stack[buying + A] == place:
-            actions += "|buy|done"
-    words = f"{what_is_there(t, place, lang)} {figures_on(t, place, lang)}"
-    return hit(f"place-{PLACE_IDS[place]}", words, actions, outline(place))
+        now.insert(0, TEXTS.say(lang, "tiles-left", tiles=int(t.left[place - FIRST_BUILDING_SPACE])))
+    words = f"{what_is_there(t, place, lang)} {' '.join(now)}"
+    return hit(
+        f"place-{PLACE_IDS[place]}", words, actions, outline(place),
+        data_thing=thing_there(t, place), data_now=" ".join(now),
+    )  # fmt: skip
+
+
+def thing_there(t: Table, place: int) -> str:
+    """Return what lies on a place as `things.thing` calls it: a card, a building, or the place itself."""
+    if GROUP[place] == CARD_GROUP and t.spaces[place - FIRST_CARD_SPACE] != NONE:
+        return f"card-{CARD_IDS[t.spaces[place - FIRST_CARD_SPACE]]}"
+    if GROUP[place] == BUILDING and t.top_tile(place - FIRST_BUILDING_SPACE) != NONE:
+        return f"building-{TILE_IDS[t.top_tile(place - FIRST_BUILDING_SPACE)]}"
+    return f"place-{PLACE_IDS[place]}"
 
 
 def what_is_there(t: Table, place: int, lang: str) -> str:
@@ -408,8 +477,7 @@ def what_is_there(t: Table, place: int, lang: str) -> str:
     if GROUP[place] == BUILDING:
         stack = place - FIRST_BUILDING_SPACE
         number = int(t.top_tile(stack))
-        rest = TEXTS.say(lang, "tiles-left", tiles=int(t.left[stack]))
-        return f"{here} {rest}" if number == NONE else f"{here} {sentence_of('building', number, lang)} {rest}"
+        return here if number == NONE else f"{here} {sentence_of('building', number, lang)}"
     return here
 
 
@@ -438,5 +506,5 @@ def market_hits(t: Table, lang: str) -> list[Svg]:
             dx, dy = die_spot(i, len(faces))
             words = TEXTS.say(lang, "market-die", face=face, reward=name_of("market_reward", face - 1, lang))
             box = rect(TRAY[0] + dx - 23, TRAY[1] + dy - 25, 46, 90, r=10)
-            drawn.append(hit(f"place-die-{i}", words, f"take die {face}", box))
+            drawn.append(hit(f"place-die-{i}", words, f"take die {face}", box, data_thing=f"die-{face}"))
     return drawn

@@ -1,45 +1,48 @@
 """What the bots of Stone Age go by: what a position is worth, and what one does by habit."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
 from epocha.engine.chance import Chance
 from epocha.engine.evaluation import Evaluator
-from epocha.engine.state import FRAME, PLAYER, STEP, A, B, State
+from epocha.engine.state import NOBODY, State
 from epocha.engine.vec import append, vec
 from epocha.games.stone_age.components import (
+    ADVANCE_GRAIN,
     DIVISOR,
     FIELD,
     FIRST_BUILDING_SPACE,
     FIRST_CARD_SPACE,
     FOOD,
+    GAIN_TOOL,
     HUNGER_PENALTY,
+    HUNTING_GROUNDS,
     HUT,
     PLACE_GAIN,
     PLACES,
     PRICE,
-    RESOURCES,
+    REWARD,
+    REWARD_AMOUNT,
+    REWARD_RESOURCE,
     TOOL_MAKER,
     TOOL_SLOTS,
-    VALUE,
 )
 from epocha.games.stone_age.outlook import (
-    CARDS_PER_PLAYER,
-    CARDS_PER_ROUND,
     FIGURE_TURN,
     FOOD_LATER,
     FOOD_NOW,
-    IDLE_FIGURE,
     PIP,
-    TILES_PER_ROUND,
-    USED,
     Outlook,
     expect_gains,
     expect_purchases,
     hungry,
+    idle_worth,
+    is_last_round,
     pay_for_tile,
+    price_of,
     rolled,
+    rounds_after,
 )
 from epocha.games.stone_age.state import (
     BUY,
@@ -53,6 +56,7 @@ from epocha.games.stone_age.state import (
     PAYLOAD,
     PLACE,
     STARVE,
+    TAKE,
     TAKE_DIE,
     USE_TOOL,
     Table,
@@ -65,13 +69,17 @@ from epocha.games.stone_age.steps import (
     PLACE_FIGURES,
     REDEEM_TWO,
     USE_TOOLS,
+    BuyCard,
+    CoverShortage,
+    UseTools,
 )
 
 # --- habits ---
 MOOD: Final = 3000
 """How much a habitual placement is swayed by chance, in thousandths of a point."""
-IDLE_TURN: Final = 2.2
-"""What a figure is expected to earn elsewhere, so that a small group is not sent where a large one would pay."""
+ELSEWHERE: Final = 0.85
+"""The share of what a pip brings in the forest that a figure is expected to earn elsewhere with each of its 3.5, so
+that a small group is not sent where a large one would pay."""
 FEW_MISSING: Final = 4
 """A shortage that is covered by resources rather than by going hungry."""
 
@@ -90,14 +98,24 @@ class StoneAgeEvaluator(Evaluator):
         self.rounds = 0.0
         self.wish = vec[float](capacity=1)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Return its fields for copies and pickles, which take no vectors."""
+        studied: dict[str, Any] = {"round": int(self.round), "rounds": self.rounds, "wish": list(self.wish)}
+        return studied | {"scale": self.scale, "horizon": int(self.horizon)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.scale = kept["scale"]
+        self.horizon = kept["horizon"]
+        self.round = kept["round"]
+        self.rounds = kept["rounds"]
+        wish: list[float] = kept["wish"]
+        self.wish = vec[float](wish)
+
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what every place is worth to every player."""
         table = cast(Table, state)
-        rounds = float(len(table.deck) - table.dealt) / (CARDS_PER_ROUND + CARDS_PER_PLAYER * float(table.players))
-        for stack in range(len(table.left)):
-            rounds = min(rounds, float(table.left[stack]) / TILES_PER_ROUND)
         self.round = table.round
-        self.rounds = rounds
+        self.rounds = rounds_after(table)
         wish = vec[float](capacity=PLACES * table.players)
         for place in range(PLACES):
             for p in range(table.players):
@@ -106,11 +124,15 @@ class StoneAgeEvaluator(Evaluator):
 
     def rounds_left(self, t: Table) -> float:
         """Return how many rounds will follow the one being played."""
-        if t.ending or t.over:
+        if is_last_round(t):
             return 0.0
         return max(0.0, self.rounds - float(t.round - self.round))
 
     # --- judging ---
+
+    def sees_ahead(self) -> bool:
+        """Return True: what is not scored yet counts too."""
+        return True
 
     def value(self, state: State, player: i64) -> float:
         """Return the points that a player will probably have at the end, as far as they can be told apart."""
@@ -118,25 +140,32 @@ class StoneAgeEvaluator(Evaluator):
         if table.over:
             return float(table.score[player])
         o = Outlook(table, player, self.rounds_left(table))
-        phase = table.stack[STEP]
         expect_gains(table, player, o)
         expect_purchases(table, player, o)
         worth = 0.0
-        if phase == PLACE_FIGURES:
-            worth += IDLE_FIGURE * float(table.idle[player])
-        top = table.depth - FRAME
-        if table.stack[top + STEP] == REDEEM_TWO:
-            if table.stack[top + PLAYER] == player:
-                worth += float(table.stack[top + A]) * o.price[RESOURCES - 1]
-            top -= FRAME
-        if table.stack[top + STEP] == COVER_SHORTAGE and table.stack[top + PLAYER] == player:
-            worth -= min(float(HUNGER_PENALTY), FOOD_NOW * float(table.stack[top + A]))
+        worth += idle_worth(table, player, o) if table.frame_of(PLACE_FIGURES) != NOBODY else 0.0
+        frame = table.frame_of(COVER_SHORTAGE)
+        if frame != NOBODY and table.player_of(frame) == player:
+            worth -= min(float(HUNGER_PENALTY), FOOD_NOW * float(table.read(frame, CoverShortage.OPEN)))
         return worth + o.total(hungry(table, player))
+
+    def conclude(self, state: State, chance: Chance) -> None:
+        """Finish by habit what has begun: rolls, dice markets, redeeming and paying for a card.
+
+        Until then nobody has what they bring, and a round that ends with them goes on: to decline the card, which ends
+        it, could not be compared with paying.
+        """
+        table = cast(Table, state)
+        step = state.step_number()
+        while step == USE_TOOLS or step == PICK_DIE or step == REDEEM_TWO or is_paying_for_a_card(table):
+            player = state.player()
+            state.play(player, self.playout_choice(state, player, state.choices(player), chance))
+            step = state.step_number()
 
     def settled(self, state: State) -> bool:
         """A playout may stop where a round begins."""
         table = cast(Table, state)
-        if table.stack[table.depth - FRAME] != PLACE_FIGURES:
+        if table.step_number() != PLACE_FIGURES:
             return False
         for place in range(PLACES):
             if table.taken[place]:
@@ -171,28 +200,55 @@ class StoneAgeEvaluator(Evaluator):
     # --- habits ---
 
     def playout_choice(self, state: State, player: i64, choices: vec[i64], chance: Chance) -> i64:
-        """Return what a player does without much thought."""
+        """Return what a player does without much thought; ValueError if nothing was studied with so many players."""
         table = cast(Table, state)
+        if len(self.wish) != PLACES * table.players:
+            raise ValueError("study a state of this game before asking for habits")
         step = table.step_number()
         if step == PLACE_FIGURES:
             return self.habitual_placement(table, player, choices, chance)
         if step == USE_TOOLS:
             return habitual_tool(table, player, choices)
         if step == BUY_CARD:
-            place = FIRST_CARD_SPACE + table.get(A)
+            place = FIRST_CARD_SPACE + table.get(BuyCard.SPACE)
             wanted = self.wish[place * table.players + player] + FIGURE_TURN > 0.0
             return choices[0] if wanted else last_of(choices, DECLINE)
         if step == COVER_SHORTAGE:
-            return choices[0] if table.get(A) <= FEW_MISSING else last_of(choices, STARVE)
+            return choices[0] if table.get(CoverShortage.OPEN) <= FEW_MISSING else last_of(choices, STARVE)
         if step == BUY_BUILDING and choices[0] >> KIND_BITS != BUY:
             return last_of(choices, PAY)
-        return last_of(choices, TAKE_DIE) if step == PICK_DIE else choices[0]
+        if step == REDEEM_TWO:
+            return last_of(choices, TAKE)
+        return self.habitual_die(table, player, choices) if step == PICK_DIE else choices[0]
+
+    def habitual_die(self, t: Table, p: i64, choices: vec[i64]) -> i64:
+        """Take the die of the market that brings most."""
+        o = Outlook(t, p, self.rounds_left(t))
+        best = choices[0]
+        most = -1.0
+        for i in range(len(choices)):
+            face = choices[i] & PAYLOAD
+            if choices[i] >> KIND_BITS != TAKE_DIE:
+                break
+            if REWARD[face] == GAIN_TOOL:
+                worth = o.tool_worth()
+            elif REWARD[face] == ADVANCE_GRAIN:
+                worth = o.grain_worth()
+            else:
+                worth = o.worth_of(REWARD_RESOURCE[face], float(REWARD_AMOUNT[face]))
+            if worth > most:
+                most = worth
+                best = choices[i]
+        return best
 
     def habitual_placement(self, t: Table, p: i64, choices: vec[i64], chance: Chance) -> i64:
         """Place where it looks best to a player who does not look closely."""
         best = choices[0]
         best_worth = -1000.0
-        missing = float(t.workers[p] - t.grain[p] - t.food[p])
+        share = min(1.0, self.rounds_left(t))
+        elsewhere = ELSEWHERE * 3.5 * price_of(0, share) / float(DIVISOR[0])
+        hunters = float(t.placed[HUNTING_GROUNDS * t.players + p])
+        missing = max(0.0, float(t.workers[p] - t.grain[p] - t.food[p]) - rolled(hunters, DIVISOR[FOOD]))
         last: i64 = NONE
         mood = 0.0
         for i in range(len(choices)):
@@ -208,8 +264,12 @@ class StoneAgeEvaluator(Evaluator):
             if what >= 0:
                 figures = float(action & FIGURES)
                 gain = rolled(figures, DIVISOR[what])
-                each = FOOD_NOW * min(gain, missing) if what == FOOD else USED * float(VALUE[what]) * gain
-                worth += each - IDLE_TURN * figures
+                if what == FOOD:
+                    tonight = min(gain, missing)
+                    worth += FOOD_NOW * tonight + FOOD_LATER * share * (gain - tonight)
+                else:
+                    worth += price_of(what, share) * gain
+                worth -= elsewhere * figures
             if worth > best_worth:
                 best_worth = worth
                 best = action
@@ -217,6 +277,11 @@ class StoneAgeEvaluator(Evaluator):
 
 
 # --- habits ---
+
+
+def is_paying_for_a_card(t: Table) -> bool:
+    """Return whether somebody has paid a part of a card's price and must go on."""
+    return t.step_number() == BUY_CARD and t.get(BuyCard.PAID) > 0
 
 
 def last_of(choices: vec[i64], kind: i64) -> i64:
@@ -229,8 +294,8 @@ def last_of(choices: vec[i64], kind: i64) -> i64:
 
 def habitual_tool(t: Table, p: i64, choices: vec[i64]) -> i64:
     """Return the smallest tool that reaches the next unit, else the largest if all together do, else `done`."""
-    total = t.get(B)
-    divisor = DIVISOR[t.get(A)]
+    total = t.get(UseTools.TOTAL)
+    divisor = DIVISOR[t.get(UseTools.WHAT)]
     missing = divisor - total % divisor
     together: i64 = 0
     best: i64 = NONE

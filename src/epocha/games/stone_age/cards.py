@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from epocha.engine.svg import Svg, circle, group, icon, join, label, moved, path, rect, tag, title, use
+from epocha.engine.svg import Svg, circle, icon, join, label, moved, path, rect, tag, title, use
 from epocha.engine.text import known_language
 from epocha.games.stone_age.components import (
     ADVANCE_GRAIN,
@@ -78,9 +78,8 @@ def card(number: int, lang: str) -> Svg:
         upper(number),
         path(lower, "green edge" if green else "yellow edge"),
         path(f"M10 {height - 3}Q3 {height - 3} 3 {height - 10}V10Q3 3 10 3H{width - 10}", "sheen"),
-        group(bottom(number), at=(width / 2, 122)),
-        label(name_of("card_top", int(TOP[number]), lang), width / 2, 86, 13, "small-hidden", 100),
-        label(bottom_name(number, lang), width / 2, 159, 13, "t-edge small-hidden", 100),
+        tag("g", bottom(number), transform=f"{moved(width / 2, 117)} scale(0.92)"),
+        label(bottom_name(number, lang), width / 2, 159, 19.5, "t-edge", 104),
     ])  # fmt: skip
 
 
@@ -122,7 +121,7 @@ def upper(number: int) -> Svg:
         )
     if top == ONE_TIME_TOOL:
         return join(
-            [icon("one-time-tool", 40, 40, 62), label(plus, 80, 52, 32, "t-bold"), label("1×", 82, 24, 16, "t-soft")]
+            [icon("one-time-tool", 40, 40, 62), label(plus, 80, 52, 32, "t-bold"), label("1×", 82, 25, 20, "t-soft")]
         )
     return join([use("any", 8, 16, 46), use("any", 54, 24, 46)])
 
@@ -147,7 +146,7 @@ def bottom(number: int) -> Svg:
         return icon(SYMBOL_IDS[SYMBOL[number]], 0, 0, 48)
     craft, men = CRAFT[number], int(CRAFTSMEN[number])
     people = [icon(CRAFT_IDS[craft], -24 + 16 * (i - (men - 1) / 2), 0, 35) for i in range(men)]
-    times = label("×", 16, 8, 20, "t-bold t-edge")
+    times = label("×", 16, 8, 22, "t-bold t-edge")
     return join([*people, times, icon(QUANTITY_SYMBOLS[MULTIPLIED_BY[craft]], 36, 0, 29)])
 
 
@@ -198,6 +197,21 @@ def tile(number: int, lang: str) -> Svg:
     ])  # fmt: skip
 
 
+def own_tile(number: int, lang: str, size: float) -> Svg:
+    """Return a building tile on its owner's board, where it is a square of a size: only its points matter there."""
+    points = str(TILE_POINTS[number]) if TILE_KIND[number] == FIXED else "Σ"
+    art = join([
+        rect(3, 4, TILE, TILE, "cast", 10), rect(0, 0, TILE, TILE, "f-paper-2 edge", 10),
+        path("M56 8L108 62H4z", "f-wood edge"), path("M56 8L12 54 28 54 56 22z", "lit"),
+    ])  # fmt: skip
+    face = max(19.0, 0.36 * size)
+    return join([
+        title(sentence_of("building", number, lang)),
+        tag("g", art, transform=f"scale({size / TILE:.3f})"),
+        label(points, size / 2, size - 0.12 * face, face, "t-bold", size + 2),
+    ])  # fmt: skip
+
+
 def cost(number: int, lang: str) -> Svg:
     """Return what a building tile costs, in symbols."""
     kind = TILE_KIND[number]
@@ -208,6 +222,6 @@ def cost(number: int, lang: str) -> Svg:
     if kind == VARIABLE:
         kinds = TEXTS.say(lang, "tile-kinds", kinds=int(TILE_KINDS[number]))
         return join(
-            [label(str(most), 42, 85, 25, "t-bold"), icon("any", 69, 77, 28), label(kinds, 56, 102, 14, "", 76)]
+            [label(str(most), 43, 81, 22, "t-bold"), icon("any", 67, 74, 25), label(kinds, 56, 104, 19.5, "", 78)]
         )
     return join([label(f"{least}–{most}", 42, 90, 24, "t-bold"), icon("any", 77, 82, 30)])

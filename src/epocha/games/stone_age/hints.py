@@ -2,19 +2,23 @@
 
 from typing import Any, Final
 
-from epocha.engine.state import A, B
 from epocha.engine.text import known_language
 from epocha.games.stone_age.components import (
     AMOUNT,
     CARD,
     DATA,
     DIVISOR,
+    FIELD,
+    FIGURES_MAX,
     FIRST_CARD_SPACE,
     FIXED,
     FOOD_PER_FIGURE,
+    GAIN_TOOL,
     GATHER,
+    GRAIN_MAX,
     GROUP,
     HUNT,
+    HUT,
     ONE_TIME_TOOL,
     PLACE_IDS,
     TILE_KIND,
@@ -32,9 +36,12 @@ from epocha.games.stone_age.steps import (
     PICK_DIE,
     PLACE_FIGURES,
     USE_TOOLS,
+    BuyBuilding,
+    BuyCard,
+    UseTools,
     closed,
 )
-from epocha.games.stone_age.words import TEXTS, own_places, useless
+from epocha.games.stone_age.words import TEXTS, asked, own_places, useless
 
 EARLY_ROUNDS: Final = 6
 """Until this round new figures, grain and tools clearly pay back; a game has about 8 to 14 rounds."""
@@ -55,7 +62,7 @@ def hint(t: Table, player: int, lang: str) -> str:
     elif step == USE_TOOLS:
         advice = adding_tools(t, player)
     elif step == BUY_CARD:
-        text = DATA["civ_card"][t.spaces[t.get(A)]][f"text_{known_language(lang)}"]
+        text = DATA["civ_card"][t.spaces[t.get(BuyCard.SPACE)]][f"text_{known_language(lang)}"]
         advice = [("card-text", {"text": text}), ("card-pay", {})]
     elif step == BUY_BUILDING:
         advice = buying_building(t)
@@ -70,8 +77,11 @@ def placing(t: Table, player: int) -> list[Advice]:
     free = [place for place in range(len(PLACE_IDS)) if closed(t, player, place) is None]
     village = [place for place in free if GROUP[place] == VILLAGE and not useless(t, player, place)]
     advice: list[Advice] = []
-    eats = t.workers[player] * FOOD_PER_FIGURE
-    have = t.food[player] + t.grain[player]
+    places = own_places(t, player)
+    born = HUT in places and t.workers[player] < FIGURES_MAX
+    grown = FIELD in places and t.grain[player] < GRAIN_MAX
+    eats = (t.workers[player] + born) * FOOD_PER_FIGURE  # at the end of the round, with what is placed already
+    have = t.food[player] + t.grain[player] + grown
     if have < eats and any(GROUP[place] == HUNT for place in free):
         advice.append(("place-hunger", {"eats": eats, "have": have}))
     if 1 in t.left:
@@ -89,19 +99,30 @@ def choosing(t: Table, player: int) -> list[Advice]:
     """Return advice on the order of a player's places (SA-19.5)."""
     places = own_places(t, player)
     rolls = any(GROUP[place] in (HUNT, GATHER) for place in places)
-    cards = [t.spaces[place - FIRST_CARD_SPACE] for place in places if GROUP[place] == CARD]
+    gathers = any(GROUP[place] == GATHER for place in places)
+    tools = [place for place in places if brings_tool(t, player, place)]
     advice: list[Advice] = []
-    if rolls and (TOOL_MAKER in places or any(TOP[card] == ONE_TIME_TOOL for card in cards)):
+    if rolls and tools:
         advice.append(("choose-tools-first", {}))
-    if rolls and any(GROUP[place] > GATHER for place in places):
+    if gathers and any(GROUP[place] > GATHER and place not in tools for place in places):
         advice.append(("choose-gather-first", {}))
     return advice or [("choose-place", {})]
 
 
+def brings_tool(t: Table, player: int, place: int) -> bool:
+    """Return whether a place brings a player a tool at once: the tool maker, or a card that they can pay for now."""
+    if GROUP[place] != CARD:
+        return place == TOOL_MAKER and not useless(t, player, place)
+    space = place - FIRST_CARD_SPACE
+    top = TOP[t.spaces[space]]
+    brings = top == ONE_TIME_TOOL or (top == GAIN_TOOL and not useless(t, player, TOOL_MAKER))
+    return brings and asked(t, player, BUY_CARD, space)
+
+
 def adding_tools(t: Table, player: int) -> list[Advice]:
     """Return advice on whether the unused tools reach one more piece."""
-    divisor = DIVISOR[t.get(A)]
-    needed = divisor - t.get(B) % divisor
+    divisor = DIVISOR[t.get(UseTools.WHAT)]
+    needed = divisor - t.get(UseTools.TOTAL) % divisor
     own = range(player * TOOL_SLOTS, (player + 1) * TOOL_SLOTS)
     tools = sum([t.tools[slot] for slot in own if not t.used[slot]])
     ready = [card for card in range(len(TOP)) if t.owner[card] == player and t.mark[card] == READY]
@@ -111,6 +132,6 @@ def adding_tools(t: Table, player: int) -> list[Advice]:
 
 def buying_building(t: Table) -> list[Advice]:
     """Return advice on a building: what its points depend on, and whether it ends the game."""
-    tile = t.top_tile(t.get(A))
+    tile = t.top_tile(t.get(BuyBuilding.STACK))
     advice: list[Advice] = [("building-fixed" if TILE_KIND[tile] == FIXED else "building-values", {})]
-    return [("building-end", {}), *advice] if t.left[t.get(A)] == 1 else advice
+    return [("building-end", {}), *advice] if t.left[t.get(BuyBuilding.STACK)] == 1 else advice

@@ -1,5 +1,7 @@
 """Action <-> text: `place forest 3`, `place hut`, `go river`, `use tool 2`, `pay clay`, `take die 5`."""
 
+from typing import Final
+
 from epocha.engine.notation import Notation
 from epocha.games.stone_age.components import (
     CARD_IDS,
@@ -12,6 +14,7 @@ from epocha.games.stone_age.components import (
     REDEEMERS,
     RESOURCE_IDS,
     RESOURCES,
+    TILE_IDS,
     TOOL_SLOTS,
 )
 from epocha.games.stone_age.state import (
@@ -76,3 +79,12 @@ def _notation() -> Notation:
 
 
 NOTATION = _notation()
+
+NAMES: Final[dict[str, list[str]]] = {
+    "resource": RESOURCE_IDS,
+    "place": PLACE_IDS,
+    "card": CARD_IDS,
+    "tile": TILE_IDS,
+    "face": [str(face) for face in range(7)],
+}
+"""What positions call things, by kind."""

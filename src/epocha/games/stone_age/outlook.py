@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.state import FRAME, PLAYER, STEP, A, B, C, D, zeros
+from epocha.engine.state import NOBODY, zeros
 from epocha.engine.vec import append, vec
 from epocha.games.stone_age.components import (
     ADVANCE_GRAIN,
@@ -33,6 +33,7 @@ from epocha.games.stone_age.components import (
     GAIN_TOOL,
     GRAIN_MAX,
     HUNGER_PENALTY,
+    HUNTING_GROUNDS,
     HUT,
     MARKET,
     OPEN,
@@ -40,6 +41,7 @@ from epocha.games.stone_age.components import (
     PRICE,
     REDEEM,
     RESOURCES,
+    RINGS,
     ROLL_GATHER,
     SYMBOL,
     SYMBOLS,
@@ -57,24 +59,41 @@ from epocha.games.stone_age.components import (
     VALUE,
 )
 from epocha.games.stone_age.state import NONE, READY, Table
-from epocha.games.stone_age.steps import BUY_BUILDING, BUY_CARD, FEED, PLACE_FIGURES, REDEEM_TWO, USE_TOOLS
+from epocha.games.stone_age.steps import (
+    BUY_BUILDING,
+    BUY_CARD,
+    FEED,
+    PLACE_FIGURES,
+    BuyBuilding,
+    BuyCard,
+    owes_food,
+)
+from epocha.games.stone_age.steps.placing import closed
 
 # --- what things are worth, in points ---
 FIGURE_TURN: Final = 2.6
 """What a figure earns in a later round: 3.5 pips less what rounding and buildings take, and more on good places."""
-IDLE_FIGURE: Final = 2.5
-"""What a figure that is still to be placed earns where nothing special is left."""
+LOOKING_ON: Final = 0.94
+"""The share of what unplaced figures could gather now that is left when the others have placed theirs too."""
 FOOD_LATER: Final = 1.3
 """A food that is needed in a later round: a hunter brings 1.75, and often there are better ways."""
 FOOD_NOW: Final = 2.6
 """A food that is missing in the coming feeding: a resource must replace it."""
 PIP: Final = 0.7
-"""A pip that a tool adds: part of it is lost in rounding."""
+"""A pip that a tool adds in a later round."""
+ROUNDED: Final = 0.93
+"""The share of a tool's pip that is not lost in rounding."""
 USED: Final = 0.75
 """The share of a resource's value that is left after the figure which the building takes is paid for."""
+USES: Final = 4.0
+"""Resources that a player can spend in a round; what is owned beyond that for all rounds to come is left over."""
+PLENTY: Final = 5.0
+"""Pieces of one kind that can be used well; buildings ask for several kinds."""
+SURPLUS: Final = 0.5
+"""The share of its use that is left to a piece beyond these."""
 SECRET_CARD: Final = 6.0
 """A card drawn for its lower half only."""
-MARKET_DIE: Final = 4.0
+MARKET_DIE: Final = 3.0
 """A die of the dice market, less what the others get from it."""
 
 ALMOST_ONE: Final = 0.7
@@ -88,13 +107,13 @@ HUNGER: Final = 1.3 * float(HUNGER_PENALTY)
 """Going hungry: judged dearer than the points it costs, for it looks better to those who play along."""
 
 # --- how fast a game goes ---
-CARDS_PER_ROUND: Final = 1.6
-CARDS_PER_PLAYER: Final = 0.3
+CARDS_PER_ROUND: Final = 2.0
+CARDS_PER_PLAYER: Final = 0.25
 """Cards bought in a round: so many, and so many more for each player."""
-TILES_PER_ROUND: Final = 0.7
+TILES_PER_ROUND: Final = 0.3
 """Tiles bought from one stack in a round."""
 NEW_GRAIN: Final = 0.3
-NEW_BUILDINGS: Final = 0.7
+NEW_BUILDINGS: Final = 0.35
 NEW_WORKERS: Final = 0.15
 NEW_TOOLS: Final = 0.35
 NEW_SYMBOLS: Final = 0.25
@@ -102,7 +121,7 @@ NEW_SYMBOLS: Final = 0.25
 
 
 class Outlook:
-    """What one player may expect to have when his figures on the board have acted, and what that is worth.
+    """What one player may expect to have when their figures on the board have acted, and what that is worth.
 
     Attributes:
         rounds: rounds to come after this one.
@@ -118,13 +137,15 @@ class Outlook:
         self.grain = float(t.grain[p])
         self.workers = float(t.workers[p])
         self.tools = float(t.tool_total(p))
+        if owes_food(t, p):
+            self.food -= self.grain  # it has come already, and is counted where feeding is
         self.points = float(t.score[p])
         self.buildings = float(t.building_count(p))
         self.price = vec[float](capacity=8)
         self.stock = vec[float](capacity=8)
         share = min(1.0, rounds)
         for r in range(RESOURCES):
-            self.price = append(self.price, 1.0 + share * (USED * float(VALUE[r]) - 1.0))
+            self.price = append(self.price, price_of(r, share))
             self.stock = append(self.stock, float(t.stock[p * RESOURCES + r]))
         self.symbols = zeros(SYMBOLS)
         self.craftsmen = vec[float](capacity=8)
@@ -210,20 +231,28 @@ class Outlook:
             return 0.0
         return (FIGURE_TURN - FOOD_LATER) * self.rounds + self.craftsmen[2]
 
+    def pip_worth(self, what: i64, hunger: bool) -> float:
+        """Return what a pip that a tool adds to a roll is worth: part of it is lost in rounding."""
+        if what != FOOD:
+            return ROUNDED * self.worth_of(what, 1.0) / float(DIVISOR[what])
+        without = self.feeding(hunger)
+        self.food += 1.0
+        saved = without - self.feeding(hunger)
+        self.food -= 1.0
+        return ROUNDED * saved / float(DIVISOR[what])
+
     # --- payments ---
 
-    def spend_cheapest(self, count: i64) -> float:
-        """Take away so many resources, the cheapest first; return their worth, or -1 if there are too few."""
+    def spend_cheapest(self, count: i64) -> bool:
+        """Take away so many resources, the cheapest first; return False if there are too few."""
         if self.pieces_of(ALL_KINDS) < float(count) - 0.5:
-            return -1.0
-        worth = 0.0
+            return False
         rest = float(count)
         for r in range(RESOURCES):
             paid = min(rest, self.stock[r])
             self.stock[r] -= paid
             rest -= paid
-            worth += paid * self.price[r]
-        return worth
+        return True
 
     def spend_dearest(self, kinds: i64, count: i64) -> float:
         """Take away up to so many resources of some kinds, a bit for each, the dearest first; return their value."""
@@ -246,11 +275,23 @@ class Outlook:
         return total
 
     def stock_worth(self) -> float:
-        """Return what the resources are worth."""
+        """Return what the resources are worth: a point each if left over, and more as far as they can be used."""
         worth = 0.0
-        for r in range(RESOURCES):
-            worth += self.stock[r] * self.price[r]
+        useful = USES * max(1.0, self.rounds)
+        for r in range(RESOURCES - 1, -1, -1):
+            have = self.stock[r]
+            used = min(useful, have)
+            useful -= used
+            worth += have + (self.price[r] - 1.0) * (used if used <= PLENTY else PLENTY + SURPLUS * (used - PLENTY))
         return worth
+
+    def worth_of(self, what: i64, amount: float) -> float:
+        """Return what so many more resources of a kind would be worth."""
+        before = self.stock_worth()
+        self.stock[what] += amount
+        after = self.stock_worth()
+        self.stock[what] -= amount
+        return after - before
 
     # --- the sum ---
 
@@ -284,9 +325,57 @@ class Outlook:
         return cost
 
 
+def price_of(resource: i64, share: float) -> float:
+    """Return what a resource is worth: a point if left over, more by the `share`, 0 to 1, in which it can be used."""
+    return 1.0 + share * (USED * float(VALUE[resource]) - 1.0)
+
+
 def rolled(dice: float, divisor: i64) -> float:
     """Return how much a roll of so many dice brings on average: 3.5 a die, less what division rounds off."""
     return max(0.3 * dice, 3.5 * dice - 0.5 * float(divisor - 1)) / float(divisor)
+
+
+# --- how long the game will last ---
+
+
+def is_last_round(t: Table) -> bool:
+    """Return whether this round is sure to be the last: a stack has run out, or too few cards are left (section 11)."""
+    if t.ending or t.over:
+        return True
+    missing: i64 = 0
+    for space in range(CARD_SPACES):
+        if t.spaces[space] == NONE:
+            missing += 1
+    return len(t.deck) - t.dealt < missing
+
+
+def rounds_after(t: Table) -> float:
+    """Return how many rounds will probably follow the one being played.
+
+    What figures stand on counts as bought; while figures are still to be placed, as much more as is usual.
+    """
+    if is_last_round(t):
+        return 0.0
+    idle: i64 = 0
+    workers: i64 = 0
+    for p in range(t.players):
+        idle += t.idle[p]
+        workers += t.workers[p]
+    placing = t.frame_of(PLACE_FIGURES) != NOBODY
+    to_come = float(idle) / float(workers) if placing else 0.0
+    going = 0.0
+    for space in range(CARD_SPACES):
+        if t.spaces[space] == NONE or t.taken[FIRST_CARD_SPACE + space]:
+            going += 1.0
+    usual = CARDS_PER_ROUND + CARDS_PER_PLAYER * float(t.players)
+    left = float(len(t.deck) - t.dealt)
+    if left < going:
+        return 0.0
+    rounds = (left - going - max(0.0, usual - going) * to_come) / usual + 1.0
+    for stack in range(len(t.left)):
+        tiles = float(t.left[stack]) - (1.0 if t.taken[FIRST_BUILDING_SPACE + stack] else TILES_PER_ROUND * to_come)
+        rounds = min(rounds, tiles / TILES_PER_ROUND)
+    return max(0.0, rounds)
 
 
 # --- what figures on the board will bring ---
@@ -294,9 +383,7 @@ def rolled(dice: float, divisor: i64) -> float:
 
 def hungry(t: Table, p: i64) -> bool:
     """Return whether a player is still to be fed this round."""
-    if t.stack[STEP] != FEED:
-        return True
-    return (p - t.start + t.players) % t.players >= t.stack[A]
+    return t.frame_of(FEED) == NOBODY or owes_food(t, p)
 
 
 def expect_gains(t: Table, p: i64, o: Outlook) -> None:
@@ -309,25 +396,43 @@ def expect_gains(t: Table, p: i64, o: Outlook) -> None:
         o.workers = min(MOST_WORKERS, o.workers + 1.0)
     if placed[FIELD * n + p]:
         o.grain = min(MOST_GRAIN, o.grain + 1.0)
-    rolling: i64 = NONE
-    rolls = t.idle[p] > 0 and t.stack[STEP] == PLACE_FIGURES
-    top = t.depth - FRAME
-    if t.stack[top + STEP] == REDEEM_TWO:
-        top -= FRAME
-    if t.stack[top + STEP] == USE_TOOLS and t.stack[top + PLAYER] == p:
-        rolling = t.stack[top + C]
-        what = t.stack[top + A]
-        o.gain(what, float(t.stack[top + B] // DIVISOR[what]))
-        rolls = True
+    pip = PIP * min(1.0, o.rounds) if t.idle[p] > 0 and t.frame_of(PLACE_FIGURES) != NOBODY else 0.0
     for place in range(FIRST_CARD_SPACE):
         figures = placed[place * n + p]
-        if figures and place != rolling and PLACE_GAIN[place] >= 0:
-            rolls = True
-            o.gain(PLACE_GAIN[place], rolled(float(figures), DIVISOR[PLACE_GAIN[place]]))
-    if rolls:
-        for slot in range(TOOL_SLOTS):
-            if t.used[p * TOOL_SLOTS + slot] == 0:
-                o.points += PIP * float(t.tools[p * TOOL_SLOTS + slot])
+        what = PLACE_GAIN[place]
+        if figures and what >= 0:
+            pip = max(pip, o.pip_worth(what, hungry(t, p)))
+            o.gain(what, rolled(float(figures), DIVISOR[what]))
+    for slot in range(TOOL_SLOTS):
+        if t.used[p * TOOL_SLOTS + slot] == 0:
+            o.points += pip * float(t.tools[p * TOOL_SLOTS + slot])
+
+
+def idle_worth(t: Table, p: i64, o: Outlook) -> float:
+    """Return what a player's unplaced figures will earn where nothing special is left: together, and the rest hunts."""
+    idle = t.idle[p]
+    if idle == 0:
+        return 0.0
+    hunting = closed(t, p, HUNTING_GROUNDS) is None
+    hunger = hungry(t, p)
+    without = o.feeding(hunger)
+    food = o.food
+    best = 0.0
+    for place in range(HUNTING_GROUNDS, FIRST_CARD_SPACE):
+        what = PLACE_GAIN[place]
+        if closed(t, p, place) is not None:
+            continue
+        gatherers: i64 = 0
+        worth = 0.0
+        if what != FOOD:
+            gatherers = min(idle, RINGS[place] - t.taken[place])
+            worth = o.worth_of(what, rolled(float(gatherers), DIVISOR[what]))
+        if hunting and gatherers < idle:
+            o.food = food + rolled(float(idle - gatherers), DIVISOR[FOOD])
+            worth += without - o.feeding(hunger)
+            o.food = food
+        best = max(best, worth)
+    return LOOKING_ON * best
 
 
 def expect_purchases(t: Table, p: i64, o: Outlook) -> None:
@@ -346,22 +451,17 @@ def expect_purchases(t: Table, p: i64, o: Outlook) -> None:
             expect_building(t, o, stack, tile)
 
 
-def paying(t: Table, step: i64, what: i64) -> i64:
-    """Return where the frame begins in which a player pays for space or stack `what`, or NONE if he does not yet."""
-    top = t.depth - FRAME
-    if t.stack[top + STEP] == REDEEM_TWO:
-        top -= FRAME
-    return top if t.stack[top + STEP] == step and t.stack[top + A] == what else NONE
-
-
 def expect_card(t: Table, o: Outlook, space: i64, card: i64) -> None:
     """Buy a card in an outlook, if that pays or has begun."""
-    frame = paying(t, BUY_CARD, space)
-    paid = 0 if frame == NONE else t.stack[frame + B]
+    frame = t.frame_of(BUY_CARD)
+    paid: i64 = 0
+    if frame != NOBODY and t.read(frame, BuyCard.SPACE) == space:
+        paid = t.read(frame, BuyCard.PAID)
     worth = o.lower_half(card) + o.upper_half(card)
     kept = o.stock[:]
-    cost = o.spend_cheapest(PRICE[space] - paid)
-    if cost < 0.0 or (cost > worth and paid == 0):
+    before = o.stock_worth()
+    spent = o.spend_cheapest(PRICE[space] - paid)
+    if not spent or (before - o.stock_worth() > worth and paid == 0):
         o.stock = kept
     else:
         o.points += worth
@@ -369,14 +469,14 @@ def expect_card(t: Table, o: Outlook, space: i64, card: i64) -> None:
 
 def expect_building(t: Table, o: Outlook, stack: i64, tile: i64) -> None:
     """Buy a tile in an outlook, if that pays or has begun."""
-    frame = paying(t, BUY_BUILDING, stack)
+    frame = t.frame_of(BUY_BUILDING)
     paid: i64 = 0
     kinds: i64 = 0
     points = 0.0
-    if frame != NONE:
-        paid = t.stack[frame + B]
-        kinds = t.stack[frame + C]
-        points = float(t.stack[frame + D])
+    if frame != NOBODY and t.read(frame, BuyBuilding.STACK) == stack:
+        paid = t.read(frame, BuyBuilding.PAID)
+        kinds = t.read(frame, BuyBuilding.KINDS)
+        points = float(t.read(frame, BuyBuilding.VALUE))
     kept = o.stock[:]
     before = o.stock_worth()
     more = pay_for_tile(o, tile, paid, kinds)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from epocha.engine.svg import Svg, circle, group, label, player_mark, use
+from epocha.engine.svg import Svg, circle, group, label, player_mark, rect, text_width, use
 from epocha.games.stone_age.art import FIGURE_BOX
 from epocha.games.stone_age.components import PLACES
 from epocha.games.stone_age.state import NONE, Table
@@ -56,10 +56,15 @@ def die(i: int, face: int, x: float, y: float, faded: bool = False) -> Svg:
 
 
 def marker(p: int, track: str, x: float, y: float, radius: float, note: str = "") -> Svg:
-    """Return a player's marker on a track, with a note on it if the track does not tell all."""
+    """Return a player's marker on a track, with a note beside it if the track does not tell all."""
     shown = [circle(1.5, 2.5, radius * 0.9, "cast"), player_mark(p, radius)]
     if note:
-        shown.append(label(note, 0, 5 if len(note) < 4 else 4, 12, "t-bold t-halo"))
+        wide = text_width(note, 20) + 10
+        right = 1 if x < wide + radius else -1
+        shown += [
+            rect((radius - 2 if right > 0 else 2 - radius - wide), -13, wide, 26, "f-paper-2 edge", 8),
+            label(note, right * (radius - 2 + wide / 2), 7, 20, "t-bold"),
+        ]
     return group(*shown, at=(x, y), id=f"{track}-{p}", class_="moves")
 
 

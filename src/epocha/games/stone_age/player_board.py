@@ -1,23 +1,24 @@
 """A player's board of Stone Age: large with all its pieces, or as a strip of numbers."""
 
+from collections.abc import Callable
 from typing import Final
 
-from epocha.engine.player_board import frame, shield, strip_frame
+from epocha.engine.picture import Drawing, Form, Key, Layer, Picture, key
+from epocha.engine.player_board import BADGE, badge_amount, badge_frame, frame, shield, strip_frame
 from epocha.engine.svg import (
-    Layers,
+    NOTHING,
     Svg,
     group,
     hit,
     icon,
     join,
     label,
-    picture,
     rect,
     tag,
     title,
 )
 from epocha.games.stone_age.accounts import knows_cards, stock
-from epocha.games.stone_age.cards import TILE, card_back, half_card, sentence_of, tile
+from epocha.games.stone_age.cards import card_back, half_card, own_tile, sentence_of
 from epocha.games.stone_age.components import (
     AMOUNT,
     CARD_IDS,
@@ -55,58 +56,128 @@ FAN: Final = (18, 236)
 """The upper left corner of the cards."""
 
 
-def player_board(t: Table, p: int, lang: str, compact: bool) -> Svg:
-    """Return a player's board, large or as a strip."""
-    name = TEXTS.say(lang, "board-of", seat=p + 1)
-    if compact:
-        return picture(*STRIP, name, *strip(t, p, lang), class_=f"stone-age p{p}")
-    large = layers(t, p, lang)
-    return picture(large.width, large.height, name, *large.parts, class_=f"stone-age p{p}")
+def player_board(t: Table, p: int, lang: str) -> Picture:
+    """Return a player's board, large, as a strip, or as a badge."""
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "middle": lambda: large(t, p, lang),
+        "low": lambda: low(t, p, lang),
+        "badge": lambda: badge(t, p, lang),
+    }
+    return Picture(f"seat-{p}", "seat", TEXTS.say(lang, "board-of", seat=p + 1), forms, p, VERBS)
+
+
+VERBS: Final = ("use tool", "pay", "take", "use", "redeem")
 
 
 # --- as a strip ---
 
 
-def strip(t: Table, p: int, lang: str) -> list[Svg]:
+def low(t: Table, p: int, lang: str) -> Drawing:
     """Return all numbers of a player in one row, each under its symbol."""
-    have = stock(t, p)
-    shown: list[tuple[str, str]] = [(name, str(n)) for name, n in have.items()]
-    texts = dict(shown) | {"workers": f"{t.idle[p]}/{t.workers[p]}"}
-    step = (STRIP[0] - 64) / len(texts)
-    drawn = [strip_frame(p, *STRIP, 28 if t.start == p else STRIP[1] / 2)]
-    if t.start == p:
-        drawn.append(group(title(TEXTS.say(lang, "start-player")), icon("start", 27, 65, 30)))
-    for i, (name, amount) in enumerate(texts.items()):
-        x = 60 + step * (i + 0.5)
-        words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=amount.replace("-", "−"))
-        art = [icon(name, x, 27, 34), label(amount.replace("-", "−"), x, 70, 25, "t-bold", step)]
-        drawn.append(group(title(words), *art, data_symbol=name, data_seat=p))
-    return drawn
+    first = bool(t.start == p)
+    shown = amounts(t, p)
+    step = (STRIP[0] - 64) / len(shown)
+
+    def amount(i: int, name: str, number: str) -> Layer:
+        return Layer(name, number, lambda: strip_amount(p, name, number, 60 + step * (i + 0.5), step, lang))
+
+    return Drawing(*STRIP, [
+        Layer("frame", first, lambda: strip_ground(p, first, lang)),
+        *[amount(i, name, number) for i, (name, number) in enumerate(shown.items())],
+    ])  # fmt: skip
+
+
+def amounts(t: Table, p: int) -> dict[str, str]:
+    """Return the numbers of a player as they are written, by symbol; of the figures first those at home."""
+    shown = {name: str(n) for name, n in stock(t, p).items()} | {"workers": f"{t.idle[p]}/{t.workers[p]}"}
+    return {name: number.replace("-", "−") for name, number in shown.items()}
+
+
+def badge(t: Table, p: int, lang: str) -> Drawing:
+    """Return all numbers of a player in rows of three, and who starts."""
+    shown = amounts(t, p)
+    first = bool(t.start == p)
+
+    def amount(i: int, name: str, number: str) -> Layer:
+        return Layer(name, number, lambda: badge_amount(p, i, name, number, amount_words(name, number, lang)))
+
+    return Drawing(*BADGE, [
+        Layer("frame", (), lambda: badge_frame(p)),
+        *[amount(i, name, number) for i, (name, number) in enumerate(shown.items())],
+        Layer("start", first, lambda: starts(lang, BADGE[0] - 40, BADGE[1] - 24, 36) if first else NOTHING),
+    ])  # fmt: skip
+
+
+def amount_words(name: str, amount: str, lang: str) -> str:
+    """Return what is said of an amount where it is pointed at."""
+    return TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=amount)
+
+
+def starts(lang: str, x: float, y: float, size: float) -> Svg:
+    """Return the start player figure, its middle at a point."""
+    return group(title(TEXTS.say(lang, "start-player")), icon("start", x, y, size), data_thing="start")
+
+
+def strip_ground(p: int, first: bool, lang: str) -> Svg:
+    """Return what a strip is drawn on, with the start player figure if the player has it."""
+    ground = strip_frame(p, *STRIP, 28 if first else STRIP[1] / 2)
+    figure_of = [starts(lang, 27, 65, 30)] if first else []
+    return join([ground, *figure_of])
+
+
+def strip_amount(p: int, name: str, amount: str, x: float, room: float, lang: str) -> Svg:
+    """Return an amount under its symbol."""
+    ground = rect(x - room / 2, 4, room, STRIP[1] - 8, "f-none", pointer_events="all")
+    art = [ground, icon(name, x, 27, 34), label(amount, x, 70, 25, "t-bold", room)]
+    return group(title(amount_words(name, amount, lang)), *art, data_symbol=name, data_seat=p)
 
 
 # --- large ---
 
 
-def layers(t: Table, p: int, lang: str) -> Layers:
-    """Return the large board in parts; it is lower where the viewer may not know the player's cards."""
-    height = HEIGHT if knows_cards(t, p) else LOWER
-    clickable = [*tool_places(t, p, lang), *goods_places(t, p, lang), *deferred_places(t, p, lang)]
-    parts = [
-        frame(WIDTH, height),
-        banner(t, p, lang), tools(t, p), workers(t, p, lang), goods(t, p), cards(t, p, lang), buildings(t, p, lang),
-        *(sums(t, p, lang) if knows_cards(t, p) else []),
-        group(*clickable, class_="places"),
-    ]  # fmt: skip
-    return Layers(WIDTH, height, parts, p)
+def large(t: Table, p: int, lang: str) -> Drawing:
+    """Return the large board; it is lower where the viewer may not know the player's cards."""
+    known = knows_cards(t, p)
+    height = HEIGHT if known else LOWER
+    have = tuple(stock(t, p).values())
+    own = tuple(own_cards(t, p)) if known else ()
+    ready = tuple(deferred(t, p))
+    tiles = tuple([b for b in range(int(TILES)) if t.tile_owner[b] == p])
+    slots = slice(p * TOOL_SLOTS, (p + 1) * TOOL_SLOTS)
+    tools_key = key(t.tools[slots], t.used[slots])
+    return Drawing(WIDTH, height, [
+        Layer("frame", height, lambda: frame(WIDTH, height)),
+        Layer("banner", key(t.score[p], t.start == p), lambda: banner(t, p, lang)),
+        Layer("tools", tools_key, lambda: tools(t, p)),
+        Layer("workers", key(t.idle[p], stands(t, p)), lambda: workers(t, p, lang)),
+        Layer("goods", have, lambda: goods(t, p)),
+        Layer("cards", (known, have, own, ready), lambda: cards(t, p, lang)),
+        Layer("buildings", tiles, lambda: buildings(t, p, lang)),
+        *([Layer("sums", sums_key(t, p), lambda: join(sums(t, p, lang)))] if known else []),
+        Layer("tool-places", tools_key, lambda: group(*tool_places(t, p, lang), class_="places"), tells=False),
+        Layer("goods-places", have, lambda: group(*goods_places(t, p, lang), class_="places"), tells=False),
+        Layer("card-places", ready, lambda: group(*deferred_places(t, p, lang), class_="places"), tells=False),
+    ])  # fmt: skip
+
+
+def sums_key(t: Table, p: int) -> Key:
+    """Return what the cards add up to; part of what they are multiplied by is on no card."""
+    return (*key(terms(t, p), craftsmen_owned(t, p)), *[int(quantity(t, p, MULTIPLIED_BY[c])) for c in range(CRAFTS)])
 
 
 def banner(t: Table, p: int, lang: str) -> Svg:
-    """Return the player's colours with his shape and score, and the start player figure if he has it."""
+    """Return the player's colours with their shape and score, and the start player figure if they have it."""
     score = str(t.score[p]).replace("-", "−")
     drawn = [shield(p, score, f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}")]
     if t.start == p:
         drawn.append(
-            group(title(TEXTS.say(lang, "start-player")), icon("start", 0, 0, 46), at=(140, 92), id="start-player")
+            group(
+                title(TEXTS.say(lang, "start-player")),
+                icon("start", 0, 0, 46),
+                at=(140, 92),
+                id="start-player",
+                data_thing="start",
+            )
         )
     return group(*drawn, data_symbol="score", data_seat=p)
 
@@ -207,7 +278,14 @@ def cards(t: Table, p: int, lang: str) -> Svg:
     step = min(54.0, room / max(1, len(own)))
     wide = max(NARROWEST, step - 3)
     fan = [
-        group(half_card(c, lang, wide), at=(x + step * i, y), id=CARD_IDS[c], class_="moves") for i, c in enumerate(own)
+        group(
+            half_card(c, lang, wide),
+            at=(x + step * i, y),
+            id=CARD_IDS[c],
+            class_="moves",
+            data_thing=f"card-{CARD_IDS[c]}",
+        )
+        for i, c in enumerate(own)
     ]
     empty = [rect(x, y, 51, 70, "slot", 8)] if not own else []
     return group(title(words), *empty, *fan, *offers, data_symbol="cards", data_seat=p)
@@ -223,22 +301,32 @@ def sums(t: Table, p: int, lang: str) -> list[Svg]:
     """Return what the cards come to as the table lies: green sets, and each craft times what it multiplies."""
     worth = terms(t, p)
     men = craftsmen_owned(t, p)
-    lines = [("green", TEXTS.say(lang, "green-sum", points=int(worth[GREEN_SETS])), "cards", f"= {worth[GREEN_SETS]}")]
+    lines = [
+        (
+            "green",
+            "green",
+            TEXTS.say(lang, "green-sum", points=int(worth[GREEN_SETS])),
+            "cards",
+            f"= {worth[GREEN_SETS]}",
+        )
+    ]
     for craft in range(int(CRAFTS)):
         times = int(quantity(t, p, MULTIPLIED_BY[craft]))
         points = int(worth[1 + craft])
         name = heading(name_of("craft", craft, lang))
         words = TEXTS.say(lang, "craft-sum", craft=name, men=int(men[craft]), times=times, points=points)
-        lines.append(("yellow", words, CRAFT_IDS[craft], f"{men[craft]}×{times} = {points}"))
+        lines.append(
+            ("yellow", f"craft-{CRAFT_IDS[craft]}", words, CRAFT_IDS[craft], f"{men[craft]}×{times} = {points}")
+        )
     drawn: list[Svg] = []
-    for i, (colour, words, what, amount) in enumerate(lines):
+    for i, (colour, thing, words, what, amount) in enumerate(lines):
         x, y, wide = 18 + 145.5 * i, 319, 142
         row = [
             rect(x, y, wide, 36, colour, 18),
             icon(what, x + 22, y + 18, 30),
             label(amount, x + 88, y + 26, 22, "t-bold t-edge", 98),
         ]
-        drawn.append(group(title(words), *row))
+        drawn.append(group(title(words), *row, data_thing=thing, data_now=words))
     return drawn
 
 
@@ -270,9 +358,10 @@ def buildings(t: Table, p: int, lang: str) -> Svg:
     step = size + 4 if len(own) < 3 else (room - size) / (in_row - 1)
     drawn = [title(words), rect(x - 6, y - 4, room + 8, tall + 8, "bench", 12)]
     for i, number in enumerate(own):
-        scaled = tag("g", tile(number, lang), transform=f"scale({(size - 2) / TILE:.3f})")
         at = (x + step * (i % in_row), y + size * (i // in_row))
-        drawn.append(group(scaled, at=at, id=TILE_IDS[number], class_="moves"))
+        thing = f"building-{TILE_IDS[number]}"
+        art = own_tile(number, lang, size - 2)
+        drawn.append(group(art, at=at, id=TILE_IDS[number], class_="moves", data_thing=thing))
     return group(*drawn, data_symbol="buildings", data_seat=p)
 
 
@@ -286,7 +375,9 @@ def tool_places(t: Table, p: int, lang: str) -> list[Svg]:
         x, y = slot_corner(slot)
         at = p * TOOL_SLOTS + slot
         words = TEXTS.say(lang, "tool-slot", slot=slot + 1, value=int(t.tools[at]), used=int(t.used[at]))
-        drawn.append(hit(f"place-tool-{p}-{slot}", words, f"use tool {slot + 1}", rect(x, y, SLOT, SLOT, r=12)))
+        shape = rect(x, y, SLOT, SLOT, r=12)
+        name, action = f"place-tool-{p}-{slot}", f"use tool {slot + 1}"
+        drawn.append(hit(name, words, action, shape, data_symbol="tools", data_seat=p, data_now=words))
     return drawn
 
 
@@ -298,7 +389,8 @@ def goods_places(t: Table, p: int, lang: str) -> list[Svg]:
         words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=have[name])
         if name in RESOURCE_IDS:
             actions = f"pay {name}|take {name}"
-            drawn.append(hit(f"place-goods-{p}-{name}", words, actions, rect(*goods_box(i), r=12)))
+            shape = rect(*goods_box(i), r=12)
+            drawn.append(hit(f"place-goods-{p}-{name}", words, actions, shape, data_symbol=name, data_seat=p))
     return drawn
 
 
@@ -311,5 +403,6 @@ def deferred_places(t: Table, p: int, lang: str) -> list[Svg]:
         verb = "use" if TOP[number] == ONE_TIME_TOOL else "redeem"
         shape = rect(x - 3, y - 3, 54, 76, r=10)
         words = sentence_of("civ_card", number, lang)
-        drawn.append(hit(f"place-ready-{p}-{number}", words, f"{verb} {card_word(number)}", shape))
+        name, action = f"place-ready-{p}-{number}", f"{verb} {card_word(number)}"
+        drawn.append(hit(name, words, action, shape, data_thing=f"card-{CARD_IDS[number]}"))
     return drawn

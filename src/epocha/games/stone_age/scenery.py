@@ -41,7 +41,7 @@ def frame() -> Svg:
         five = score % 5 == 0
         cells.append(rect(x - 16, y - 16, 32, 32, "f-paper-2" if five else "f-paper-2 dim", 8))
         if five:
-            cells.append(tag("text", str(score), x=x, y=y + 6, font_size=17, class_="t t-bold"))
+            cells.append(tag("text", str(score), x=x, y=y + 7, font_size=19.5, class_="t t-bold"))
         else:
             cells.append(circle(x, y, 2.5, "f-line"))
     border = join([

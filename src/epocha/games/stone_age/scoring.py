@@ -73,7 +73,7 @@ def quantity(t: Table, p: i64, which: i64) -> i64:
 
 
 def score_all(t: Table) -> None:
-    """SA-12.1, SA-7.25: redeem what is unused, then add every player's terms to his score."""
+    """SA-12.1, SA-7.25: redeem what is unused, then add every player's terms to their score."""
     for p in range(t.players):
         card = t.redeemer(p)
         while card != NONE:

@@ -3,12 +3,15 @@
 Per-player quantities are vectors indexed by seat; tables of two dimensions are flat, their index given beside them.
 """
 
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from epocha.engine.chance import Chance
-from epocha.engine.state import CUT_OFF, UNKNOWN, State, Step, filled, vec_of, zeros
+from epocha.engine.fields import MANY, SEAT, SOME, Field, bag, flag, index, number
+from epocha.engine.setup import Setup
+from epocha.engine.state import CUT_OFF, UNKNOWN, State, filled, vec_of, zeros
 from epocha.engine.vec import append, vec
 from epocha.games.stone_age.components import (
     CARD_SPACES,
@@ -39,6 +42,8 @@ NONE: Final[i64] = -1
 CARD_END: Final[i64] = 1
 BUILDING_END: Final[i64] = 2
 
+MANY_POINTS: Final = 100_000
+
 # --- actions: kind << KIND_BITS | payload; `notation.py` gives them their text ---
 KIND_BITS: Final = 8
 PAYLOAD: Final = 255
@@ -61,6 +66,10 @@ FIGURES: Final = 15
 READY: Final[i64] = 1
 SECRET: Final[i64] = 2
 
+HUNGER_BITS: Final = 4
+ALL_HUNGER_BITS: Final = 16
+"""Bits of `hunger` for all players together."""
+
 
 class Table(State):
     """The table of a game of Stone Age (SA-17.5).
@@ -81,21 +90,56 @@ class Table(State):
         dice: the last roll; market: dice left on the dice market, counted per face at [face].
         round, start: number of the round from 1, and its start player; ending: whether a stack has run out (SA-8.9).
         max_rounds: option; 0 or the round after which program play is cut off (R-33).
+        hunger: shortages of the last feeding that nobody was asked about, HUNGER_BITS for each player from the lowest
+            on; above them the number of its round.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "round", "start", "ending", "max_rounds", "dealt",
-        "score", "grain", "food", "workers", "idle", "secrets", "stock", "tools", "used", "placed", "taken",
-        "owner", "mark", "deck", "spaces", "tiles", "left", "tile_owner", "dice", "market",
-    )  # fmt: skip
+    KINDS: ClassVar[Mapping[str, int]] = {
+        "resource": int(RESOURCES),
+        "slot": int(TOOL_SLOTS),
+        "place": int(PLACES),
+        "card": int(CARDS),
+        "space": int(CARD_SPACES),
+        "tile": int(TILES),
+        "face": 7,
+    }
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        number("round"),
+        index("start", of=SEAT, none=False),
+        flag("ending"),
+        number("max_rounds", most=1000),
+        number("dealt", most=int(CARDS)),
+        number("hunger", most=1 << 62),
+        number("score", SEAT, least=-MANY_POINTS, most=MANY_POINTS),
+        number("grain", SEAT, most=int(GRAIN_MAX)),
+        number("food", SEAT),
+        number("workers", SEAT, most=int(FIGURES_MAX)),
+        number("idle", SEAT, most=int(FIGURES_MAX)),
+        number("secrets", SEAT, most=int(CARDS)),
+        bag("stock", SEAT, "resource"),
+        number("tools", SEAT, "slot", most=int(TOOL_MAX)),
+        flag("used", SEAT, "slot"),
+        number("placed", "place", SEAT, most=int(FIGURES_MAX)),
+        number("taken", "place", most=40),
+        index("owner", "card", of=SEAT, secret=SOME),
+        number("mark", "card", most=int(SECRET), secret=SOME),
+        index("deck", MANY, of="card", secret=SOME),
+        index("spaces", "space", of="card"),
+        index("tiles", MANY, of="tile", secret=SOME),
+        number("left", MANY, most=int(TILES_PER_STACK)),
+        index("tile_owner", "tile", of=SEAT),
+        number("dice", MANY, most=6),
+        number("market", "face", most=7),
+    )
 
-    def __init__(self, players: i64, course: list[Step[Any]], chance: Chance | None) -> None:
-        super().__init__(players, course, chance)
+    def __init__(self, setup: Setup, chance: Chance | None) -> None:
+        super().__init__(setup, chance)
         self.round: i64 = 0
         self.start: i64 = 0
         self.ending: i64 = 0
         self.max_rounds: i64 = 0
         self.dealt: i64 = 0
+        self.hunger: i64 = 0
         self.score = EMPTY
         self.grain = EMPTY
         self.food = EMPTY
@@ -119,13 +163,14 @@ class Table(State):
 
     def clone(self) -> "Table":
         chance = self.chance
-        t = Table(self.players, self.course, None if chance is None else chance.clone())
+        t = Table(self.setup, None if chance is None else chance.clone())
         self.copy_base_to(t)
         t.round = self.round
         t.start = self.start
         t.ending = self.ending
         t.max_rounds = self.max_rounds
         t.dealt = self.dealt
+        t.hunger = self.hunger
         t.score = self.score[:]
         t.grain = self.grain[:]
         t.food = self.food[:]
@@ -152,6 +197,10 @@ class Table(State):
         """Return points, then grain level + tool value + workers, which break ties (SA-12.11, SA-12.12)."""
         tie_break = self.grain[player] + self.tool_total(player) + self.workers[player]
         return [int(self.score[player]), int(tie_break)]
+
+    def round_number(self) -> i64:
+        """Return the number of the round (SA-3.1)."""
+        return self.round
 
     # --- who knows what (section 14) ---
 
@@ -195,6 +244,29 @@ class Table(State):
             for i in range(self.left[stack] - 1):
                 self.tiles[stack * TILES_PER_STACK + i] = tiles[at]
                 at += 1
+
+    def unsound(self) -> str:
+        """Pictures give each figure a number and a place; a list that is too short has no card, tile or die to show."""
+        for p in range(self.players):
+            figures: i64 = self.idle[p]
+            for place in range(PLACES):
+                figures += self.placed[place * self.players + p]
+            if figures != self.workers[p] or figures < START_FIGURES:
+                return f"seat {p + 1} has {self.workers[p]} figures, of which {figures} stand anywhere"
+        for place in range(PLACES):
+            taken: i64 = 0
+            for p in range(self.players):
+                taken += self.placed[place * self.players + p]
+            if taken != self.taken[place]:
+                return f"{self.taken[place]} figures are counted on a place where {taken} stand"
+        stacks = STACKS[self.players]
+        if len(self.left) != stacks or len(self.tiles) != stacks * TILES_PER_STACK:
+            return f"there are {stacks} stacks of {TILES_PER_STACK} tiles"
+        if len(self.deck) != CARDS:
+            return f"deck has {CARDS} cards, those already dealt among them"
+        if len(self.dice) > FIGURES_MAX:
+            return f"there are at most {FIGURES_MAX} dice"
+        return ""
 
     def unseen_cards(self) -> vec[i64]:
         """Return the cards that are neither owned, as far as is known, nor on a space, by number."""
@@ -253,6 +325,10 @@ class Table(State):
             if self.mark[card] == READY and self.owner[card] == p:
                 return card
         return NONE
+
+    def unfed(self, p: i64) -> i64:
+        """Return the shortage that a player could not cover in the last feeding, 0 if there was none."""
+        return self.hunger >> HUNGER_BITS * p & 15
 
     # --- gains that several places, cards and dice share ---
 

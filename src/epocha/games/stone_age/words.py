@@ -4,9 +4,9 @@ An action has one meaning, a message's name with the places to fill in. Its butt
 `did-NAME`. Names and texts of components come from `components.toml`.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from epocha.engine.state import PLAYER, A, B, C, D
 from epocha.engine.text import Texts, known_language
 from epocha.games.stone_age.components import (
     ADVANCE_GRAIN,
@@ -72,6 +72,11 @@ from epocha.games.stone_age.steps import (
     PICK_DIE,
     PLACE_FIGURES,
     USE_TOOLS,
+    BuyBuilding,
+    BuyCard,
+    CoverShortage,
+    RedeemTwo,
+    UseTools,
 )
 
 TEXTS: Final = Texts("epocha.games.stone_age")
@@ -84,19 +89,28 @@ Meaning = tuple[str, dict[str, Any]]
 
 def describe(t: Table, action: int, lang: str) -> str:
     """Return the sentence on the button of an action open in a view."""
-    name, places = meaning(t, int(t.get(PLAYER)), action, lang)
+    name, places = meaning(t, int(t.player()), action, lang)
     return ending(t, action, "do", TEXTS.say(lang, f"do-{name}", **places), lang)
 
 
+def describe_row(t: Table, actions: Sequence[int], lang: str) -> str:
+    """Return the sentence for several numbers of figures on one place; all else needs a sentence of its own."""
+    places = {action >> FIGURE_BITS for action in actions}  # the kind of action with them
+    if len(places) > 1 or actions[0] >> KIND_BITS != PLACE:
+        return ""
+    return TEXTS.say(lang, "do-place-figures", place=PLACE_IDS[(actions[0] & PAYLOAD) >> FIGURE_BITS])
+
+
 def report(before: Table, player: int, action: int, lang: str) -> str:
-    """Return what the log says of an action, to follow the player's name; dice rolled by it are not known yet."""
+    """Return what the log says of an action, to follow the player's name; what it brings is not known yet."""
     name, places = meaning(before, player, action, lang)
-    return ending(before, action, "did", TEXTS.say(lang, f"did-{name}", **places), lang)
+    sentence = TEXTS.say(lang, f"did-{name}", **places)
+    return sentence if action >> KIND_BITS == PAY else ending(before, action, "did", sentence, lang)
 
 
 def ending(t: Table, action: int, voice: str, sentence: str, lang: str) -> str:
     """Add to a sentence that the action triggers the end of the game, if it takes a stack's last tile (SA-8.9)."""
-    if t.step_number() != BUY_BUILDING or t.left[t.get(A)] != 1 or not completes(t, action):
+    if t.step_number() != BUY_BUILDING or t.left[t.get(BuyBuilding.STACK)] != 1 or not completes(t, action):
         return sentence
     return TEXTS.say(lang, f"{voice}-end", sentence=sentence)
 
@@ -104,7 +118,9 @@ def ending(t: Table, action: int, voice: str, sentence: str, lang: str) -> str:
 def completes(t: Table, action: int) -> bool:
     """Return whether an action completes the purchase of the building that is being bought."""
     kind = action >> KIND_BITS
-    return kind in (BUY, DONE) or (kind == PAY and t.get(B) + 1 == TILE_MOST[t.top_tile(t.get(A))])
+    return kind in (BUY, DONE) or (
+        kind == PAY and t.get(BuyBuilding.PAID) + 1 == TILE_MOST[t.top_tile(t.get(BuyBuilding.STACK))]
+    )
 
 
 # --- words for components ---
@@ -118,6 +134,11 @@ def name_of(table: str, number: int, lang: str) -> str:
 def card_name(card: int, lang: str) -> str:
     """Return a civilization card's name."""
     return name_of("civ_card", card, lang)
+
+
+def card_text(card: int, lang: str) -> str:
+    """Return what a civilization card does and scores."""
+    return str(DATA["civ_card"][card][f"text_{known_language(lang)}"])
 
 
 def heading(name: str) -> str:
@@ -161,11 +182,11 @@ def meaning(t: Table, player: int, action: int, lang: str) -> Meaning:
     if kind in (USE_TOOL, USE_CARD):
         return adding(t, player, kind, what)
     if kind == DONE:
-        return ("finish", {"points": t.get(D)}) if t.step_number() == BUY_BUILDING else taking(t)
+        return ("finish", {"points": t.get(BuyBuilding.VALUE)}) if t.step_number() == BUY_BUILDING else taking(t)
     if kind == PAY:
         return paying(t, what, lang)
     if kind in (BUY, DECLINE):
-        return deciding(t, kind, lang)
+        return deciding(t, player, kind, lang)
     if kind == TAKE_DIE:
         like = {GAIN_TOOL: TOOL_MAKER, ADVANCE_GRAIN: FIELD}.get(REWARD[what])
         name = "die" if like is None or not useless(t, player, like) else "die-useless"
@@ -174,7 +195,7 @@ def meaning(t: Table, player: int, action: int, lang: str) -> Meaning:
         return "starve", {"points": HUNGER_PENALTY}
     if kind == REDEEM_CARD:
         return "redeem", {"card": card_name(what, lang), "price": AMOUNT[what]}
-    left = t.get(A) - 1
+    left = t.get(RedeemTwo.LEFT) - 1
     return ("choose" if left else "choose-last"), {"what": GAIN_IDS[what], "n": 1, "left": left}
 
 
@@ -221,7 +242,7 @@ def asked(t: Table, player: int, step: int, space: int) -> bool:
     """Return whether a purchase would be a question at all: whether anything but declining would be open."""
     probe = t.clone()
     probe.push(step, player, space)
-    return len(probe.course[step].legal(probe, player)) > 1
+    return len(probe.picks_of(probe.course[step], player)) > 1
 
 
 def visiting(t: Table, player: int, place: int) -> Meaning:
@@ -240,20 +261,20 @@ def visiting(t: Table, player: int, place: int) -> Meaning:
 def adding(t: Table, player: int, kind: int, what: int) -> Meaning:
     """Return the meaning of adding a tool slot or a one-time tool to a roll."""
     value = AMOUNT[what] if kind == USE_CARD else t.tools[player * TOOL_SLOTS + what]
-    total = t.get(B) + value
+    total = t.get(UseTools.TOTAL) + value
     places = {"slot": what + 1, "value": value, "total": total}
     return ("add-card" if kind == USE_CARD else "add-tool"), places | gained(t, total)
 
 
 def gained(t: Table, total: int) -> dict[str, Any]:
     """Return what the roll at hand would bring with a total, as places of a message."""
-    gain = t.get(A)
+    gain = t.get(UseTools.WHAT)
     return {"what": GAIN_IDS[gain], "n": total // DIVISOR[gain], "divisor": DIVISOR[gain]}
 
 
 def taking(t: Table) -> Meaning:
     """Return the meaning of taking what a roll brings."""
-    places = gained(t, t.get(B)) | {"total": t.get(B)}
+    places = gained(t, t.get(UseTools.TOTAL)) | {"total": t.get(UseTools.TOTAL)}
     return ("take" if places["n"] else "take-nothing"), places
 
 
@@ -261,26 +282,34 @@ def paying(t: Table, resource: int, lang: str) -> Meaning:
     """Return the meaning of paying one resource for a card, for a building or in place of food."""
     places: dict[str, Any] = {"what": RESOURCE_IDS[resource], "n": 1}
     if t.step_number() == COVER_SHORTAGE:
-        places["left"] = t.get(A) - 1
+        places["left"] = t.get(CoverShortage.OPEN) - 1
         return ("pay-food" if places["left"] else "pay-food-last"), places
     if t.step_number() == BUY_CARD:
-        places["left"] = PRICE[t.get(A)] - t.get(B) - 1
-        places["card"] = card_name(t.spaces[t.get(A)], lang)
+        places["left"] = PRICE[t.get(BuyCard.SPACE)] - t.get(BuyCard.PAID) - 1
+        places["card"] = card_name(t.spaces[t.get(BuyCard.SPACE)], lang)
         return ("pay-card" if places["left"] else "pay-card-last"), places
-    tile = t.top_tile(t.get(A))
-    places["left"] = TILE_MOST[tile] - t.get(B) - 1
+    tile = t.top_tile(t.get(BuyBuilding.STACK))
+    places["left"] = TILE_MOST[tile] - t.get(BuyBuilding.PAID) - 1
     places["value"] = VALUE[resource]
-    places["points"] = t.get(D) + VALUE[resource]
+    places["points"] = t.get(BuyBuilding.VALUE) + VALUE[resource]
     if not places["left"]:
         return "pay-building-last", places
     return ("pay-open" if TILE_KIND[tile] == OPEN else "pay-building"), places
 
 
-def deciding(t: Table, kind: int, lang: str) -> Meaning:
-    """Return the meaning of buying a fixed building, or of declining a card or building."""
-    if t.step_number() == BUY_CARD:
-        return "decline-card", {"card": card_name(t.spaces[t.get(A)], lang)}
-    tile = t.top_tile(t.get(A))
+def deciding(t: Table, player: int, kind: int, lang: str) -> Meaning:
+    """Return the meaning of buying a fixed building, or of declining a card or building.
+
+    Who cannot pay declines by force, right after resolving the place: that means the same, and is said once.
+    """
+    step = t.step_number()
+    at = t.get(BuyCard.SPACE if step == BUY_CARD else BuyBuilding.STACK)
+    if kind == DECLINE and not asked(t, player, step, at):
+        first = FIRST_CARD_SPACE if step == BUY_CARD else FIRST_BUILDING_SPACE
+        return going(t, player, first + at, lang)
+    if step == BUY_CARD:
+        return "decline-card", {"card": card_name(t.spaces[at], lang)}
+    tile = t.top_tile(at)
     name = "buy" if kind == BUY else "decline-building"
     return name, {"cost": tile_cost(tile, lang), "points": TILE_POINTS[tile]}
 
@@ -304,18 +333,21 @@ def asking(t: Table, player: int, lang: str) -> Meaning:
     if step == USE_TOOLS:
         return asking_tools(t, lang)
     if step == BUY_CARD:
-        space = t.get(A)
-        name = "pay-card" if t.get(B) else "buy-card"
-        return name, {"card": card_name(t.spaces[space], lang), "price": PRICE[space], "paid": t.get(B)}
+        space = t.get(BuyCard.SPACE)
+        name = "pay-card" if t.get(BuyCard.PAID) else "buy-card"
+        return name, {"card": card_name(t.spaces[space], lang), "price": PRICE[space], "paid": t.get(BuyCard.PAID)}
     if step == PICK_DIE:
         faces = [str(face) for face, count in enumerate(t.market) for _ in range(count)]
         return "pick-die", {"dice": ", ".join(faces)}
     if step == BUY_BUILDING:
         return asking_building(t, lang)
     if step == COVER_SHORTAGE:
-        first = "cover-shortage" if t.stock_total(player) >= t.get(A) else "cover-by-card"
-        return "cover-more" if t.get(B) else first, {"short": t.get(A), "points": HUNGER_PENALTY}
-    return "redeem", {"price": t.get(A)}
+        first = "cover-shortage" if t.stock_total(player) >= t.get(CoverShortage.OPEN) else "cover-by-card"
+        return "cover-more" if t.get(CoverShortage.PAID) else first, {
+            "short": t.get(CoverShortage.OPEN),
+            "points": HUNGER_PENALTY,
+        }
+    return "redeem", {"price": t.get(RedeemTwo.LEFT)}
 
 
 def own_places(t: Table, player: int) -> list[int]:
@@ -325,20 +357,20 @@ def own_places(t: Table, player: int) -> list[int]:
 
 def asking_tools(t: Table, lang: str) -> Meaning:
     """Return the question whether to add tools, or more tools, to the roll."""
-    place = t.get(C)
+    place = t.get(UseTools.PLACE)
     where = name_of("card_top", ROLL_GATHER, lang) if place == NONE else name_of("location", place, lang)
     dice = ", ".join([str(die) for die in t.dice])
-    places = {"where": heading(where), "dice": dice, "total": t.get(B)} | gained(t, t.get(B))
-    return ("use-more-tools" if t.get(B) > sum(t.dice) else "use-tools"), places
+    places = {"where": heading(where), "dice": dice, "total": t.get(UseTools.TOTAL)} | gained(t, t.get(UseTools.TOTAL))
+    return ("use-more-tools" if t.get(UseTools.TOTAL) > sum(t.dice) else "use-tools"), places
 
 
 def asking_building(t: Table, lang: str) -> Meaning:
     """Return the question whether to buy a building, or to go on paying for it."""
-    tile = t.top_tile(t.get(A))
+    tile = t.top_tile(t.get(BuyBuilding.STACK))
     cost = tile_cost(tile, lang)
     if TILE_KIND[tile] == FIXED:
         return "buy-fixed", {"cost": cost, "points": TILE_POINTS[tile]}
-    if t.get(B) == 0:
+    if t.get(BuyBuilding.PAID) == 0:
         return "buy-variable", {"cost": cost}
     name = "pay-open" if TILE_KIND[tile] == OPEN else "pay-variable"
-    return name, {"cost": cost, "paid": t.get(B), "points": t.get(D)}
+    return name, {"cost": cost, "paid": t.get(BuyBuilding.PAID), "points": t.get(BuyBuilding.VALUE)}

@@ -1,8 +1,12 @@
-"""Phase 2: the active player resolves his places (section 5), with tools (section 6)."""
+"""Phase 2: the active player resolves their places (section 5), with tools (section 6)."""
+
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from epocha.engine.state import NOBODY, A, B, C, Step
+from epocha.engine.course import Step
+from epocha.engine.fields import Field, index, number
+from epocha.engine.state import NOBODY
 from epocha.engine.vec import append, vec
 from epocha.games.stone_age.components import (
     AMOUNT,
@@ -28,7 +32,6 @@ from epocha.games.stone_age.state import (
     NONE,
     PAYLOAD,
     READY,
-    REDEEM_CARD,
     USE_CARD,
     USE_TOOL,
     Table,
@@ -41,14 +44,12 @@ from epocha.games.stone_age.steps.common import (
     USE_TOOLS,
     misplaced,
     next_seat,
-    redeem,
-    redeeming,
     take_back,
 )
 
 
 class ChoosePlace(Step[Table]):
-    """SA-D2. The active player resolves his places in an order of his choice (SA-5.2)."""
+    """SA-D2. The active player resolves their places in an order of their choice (SA-5.2)."""
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -58,16 +59,12 @@ class ChoosePlace(Step[Table]):
             if placed[at]:
                 out = append(out, GO << KIND_BITS | place)
             at += table.players
-        if len(out) == 0:
-            return out
-        return redeeming(table, player, out)
+        return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         return misplaced(action, "SA-5.2" if action >> KIND_BITS == GO else "SA-5.4")
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
-        if redeem(table, player, action):
-            return
         place = action & PAYLOAD
         group = GROUP[place]
         if group == CARD:
@@ -102,7 +99,16 @@ def visit_village(t: Table, p: i64, place: i64) -> None:
 
 
 class UseTools(Step[Table]):
-    """SA-D3. Frame: A = what is gained, B = total so far, C = the place, or NONE for a card's roll (SA-7.14)."""
+    """SA-D3."""
+
+    WHAT: Final = 0  # is gained
+    TOTAL: Final = 1  # so far
+    PLACE: Final = 2  # or NONE for a card's roll (SA-7.14)
+    NUMBERS: ClassVar[tuple[Field, ...]] = (
+        number("what", most=5),
+        number("total", most=999),
+        index("place", of="place"),
+    )
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -113,8 +119,7 @@ class UseTools(Step[Table]):
         for card in ONE_TIME_TOOLS:
             if table.mark[card] == READY and table.owner[card] == player:
                 out = append(out, USE_CARD << KIND_BITS | card)
-        out = append(out, DONE << KIND_BITS)
-        return redeeming(table, player, out)
+        return append(out, DONE << KIND_BITS)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         kind = action >> KIND_BITS
@@ -124,24 +129,22 @@ class UseTools(Step[Table]):
         return "SA-6.12" if kind == USE_CARD else misplaced(action, "SA-6.7")
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
-        if redeem(table, player, action):
-            return
         kind = action >> KIND_BITS
         if kind == USE_TOOL:
             at = player * TOOL_SLOTS + (action & PAYLOAD)
             table.used[at] = 1
-            table.put(B, table.get(B) + table.tools[at])
+            table.put(UseTools.TOTAL, table.get(UseTools.TOTAL) + table.tools[at])
         elif kind == USE_CARD:
             table.mark[action & PAYLOAD] = 0
-            table.put(B, table.get(B) + AMOUNT[action & PAYLOAD])
+            table.put(UseTools.TOTAL, table.get(UseTools.TOTAL) + AMOUNT[action & PAYLOAD])
         else:
-            what = table.get(A)
-            table.gain(player, what, table.get(B) // DIVISOR[what])
-            place = table.get(C)
+            what = table.get(UseTools.WHAT)
+            table.gain(player, what, table.get(UseTools.TOTAL) // DIVISOR[what])
+            place = table.get(UseTools.PLACE)
             table.pop()
             if place != NONE:
                 take_back(table, player, place)
 
     def span(self, table: Table, player: i64) -> tuple[int, int]:
-        """SA-18.3: one tool after the other, then done."""
-        return (1, sum([action >> KIND_BITS != REDEEM_CARD for action in self.legal(table, player)]))
+        """SA-18.3: one tool after the other, or done before the last, after which there is nothing to ask."""
+        return (1, max(1, sum([action >> KIND_BITS in (USE_TOOL, USE_CARD) for action in self.legal(table, player)])))

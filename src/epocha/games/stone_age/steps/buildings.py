@@ -1,10 +1,14 @@
 """Buildings (section 8)."""
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
-from epocha.engine.state import A, B, C, D, Step
+from epocha.engine.course import Step
+from epocha.engine.fields import Field, number, subset
 from epocha.engine.vec import append, vec
 from epocha.games.stone_age.components import (
+    AMOUNT,
     FIRST_BUILDING_SPACE,
     FIXED,
     OPEN,
@@ -19,31 +23,42 @@ from epocha.games.stone_age.components import (
     VALUE,
 )
 from epocha.games.stone_age.state import BUY, DECLINE, DONE, KIND_BITS, NONE, PAY, PAYLOAD, Table
-from epocha.games.stone_age.steps.common import misplaced, pay, redeem, redeeming, take_back
+from epocha.games.stone_age.steps.common import misplaced, pay, take_back
 
 
 class BuyBuilding(Step[Table]):
-    """SA-D5. Frame: A = the stack, B = resources paid so far, C = kinds paid (a bit each), D = their value."""
+    """SA-D5."""
+
+    STACK: Final = 0
+    PAID: Final = 1  # resources so far
+    KINDS: Final = 2  # paid, a bit each
+    VALUE: Final = 3  # of what is paid
+    NUMBERS: ClassVar[tuple[Field, ...]] = (
+        number("stack", most=9),
+        number("paid", most=9),
+        subset("kinds", of="resource"),
+        number("value", most=99),
+    )
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
-        tile = table.top_tile(table.get(A))
+        tile = table.top_tile(table.get(BuyBuilding.STACK))
         if TILE_KIND[tile] == FIXED:
             if affords(table, player, tile):
                 out = append(out, BUY << KIND_BITS)
         else:
-            if TILE_KIND[tile] == OPEN and table.get(B) >= TILE_FEWEST[tile]:
+            if TILE_KIND[tile] == OPEN and table.get(BuyBuilding.PAID) >= TILE_FEWEST[tile]:
                 out = append(out, DONE << KIND_BITS)
             for r in range(RESOURCES):
                 if table.stock[player * RESOURCES + r] and unpayable(table, player, tile, r) is None:
                     out = append(out, PAY << KIND_BITS | r)
-        if table.get(B) == 0:
+        if table.get(BuyBuilding.PAID) == 0:
             out = append(out, DECLINE << KIND_BITS)
-        return redeeming(table, player, out)
+        return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         kind = action >> KIND_BITS
-        tile = table.top_tile(table.get(A))
+        tile = table.top_tile(table.get(BuyBuilding.STACK))
         if kind == PAY and TILE_KIND[tile] != FIXED:
             have = table.stock[player * RESOURCES + (action & PAYLOAD)]
             return (unpayable(table, player, tile, action & PAYLOAD) if have else None) or "SA-8.12"
@@ -53,10 +68,8 @@ class BuyBuilding(Step[Table]):
         return misplaced(action, by_kind[TILE_KIND[tile]])
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
-        if redeem(table, player, action):
-            return
         kind = action >> KIND_BITS
-        stack = table.get(A)
+        stack = table.get(BuyBuilding.STACK)
         tile = table.top_tile(stack)
         if kind == DECLINE:
             table.pop()
@@ -66,22 +79,25 @@ class BuyBuilding(Step[Table]):
                 table.stock[player * RESOURCES + r] -= TILE_COST[tile * RESOURCES + r]
             build(table, player, stack, TILE_POINTS[tile])
         elif kind == DONE:
-            build(table, player, stack, table.get(D))
+            build(table, player, stack, table.get(BuyBuilding.VALUE))
         else:
             resource = action & PAYLOAD
             pay(table, player, resource)
-            table.put(B, table.get(B) + 1)
-            table.put(C, table.get(C) | 1 << resource)
-            table.put(D, table.get(D) + VALUE[resource])
-            if table.get(B) == TILE_MOST[tile]:
-                build(table, player, stack, table.get(D))
+            table.put(BuyBuilding.PAID, table.get(BuyBuilding.PAID) + 1)
+            table.put(BuyBuilding.KINDS, table.get(BuyBuilding.KINDS) | 1 << resource)
+            table.put(BuyBuilding.VALUE, table.get(BuyBuilding.VALUE) + VALUE[resource])
+            if table.get(BuyBuilding.PAID) == TILE_MOST[tile]:
+                build(table, player, stack, table.get(BuyBuilding.VALUE))
 
     def span(self, table: Table, player: i64) -> tuple[int, int]:
-        tile = table.top_tile(table.get(A))
+        tile = table.top_tile(table.get(BuyBuilding.STACK))
         if TILE_KIND[tile] == FIXED:
             return (1, 1)
-        paid = table.get(B)
-        return (int(max(1, TILE_FEWEST[tile] - paid)) if paid else 1, int(TILE_MOST[tile] - paid))
+        due = TILE_MOST[tile] - table.get(BuyBuilding.PAID)
+        if TILE_KIND[tile] == OPEN:
+            card = table.redeemer(player)
+            due = min(due, table.stock_total(player) + (0 if card == NONE else AMOUNT[card]))
+        return (1, int(max(1, due)))
 
 
 def affords(t: Table, p: i64, tile: i64) -> bool:
@@ -100,8 +116,8 @@ def unpayable(t: Table, p: i64, tile: i64, resource: i64) -> str | None:
     """
     if TILE_KIND[tile] == OPEN:
         return None
-    kinds = t.get(C) | 1 << resource
-    rest = TILE_MOST[tile] - t.get(B) - 1
+    kinds = t.get(BuyBuilding.KINDS) | 1 << resource
+    rest = TILE_MOST[tile] - t.get(BuyBuilding.PAID) - 1
     open_kinds = TILE_KINDS[tile]
     for r in range(RESOURCES):
         if kinds >> r & 1:

@@ -1,8 +1,11 @@
 """Civilization cards and the dice market (section 7)."""
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
-from epocha.engine.state import PLAYER, A, B, Step
+from epocha.engine.course import Step
+from epocha.engine.fields import Field, index, number
 from epocha.engine.vec import append, vec
 from epocha.games.stone_age.components import (
     ADVANCE_GRAIN,
@@ -30,42 +33,43 @@ from epocha.games.stone_age.steps.common import (
     LAY_CARD,
     PICK_DIE,
     USE_TOOLS,
+    fewest_payments,
     misplaced,
     next_seat,
     pay,
     payable,
-    redeem,
-    redeeming,
     take_back,
 )
 
 
 class BuyCard(Step[Table]):
-    """SA-D4, as a chain of single payments. Frame: A = the space, B = resources paid so far."""
+    """SA-D4, as a chain of single payments."""
+
+    SPACE: Final = 0
+    PAID: Final = 1  # resources so far
+    NUMBERS: ClassVar[tuple[Field, ...]] = (index("space", of="space", none=False), number("paid", most=9))
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
-        if table.get(B) or table.stock_total(player) >= PRICE[table.get(A)]:
+        if table.get(BuyCard.PAID) or table.stock_total(player) >= PRICE[table.get(BuyCard.SPACE)]:
             out = payable(table, player, out)
-        if table.get(B) == 0:
+        if table.get(BuyCard.PAID) == 0:
             out = append(out, DECLINE << KIND_BITS)
-        return redeeming(table, player, out)
+        return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
-        poor = table.get(B) == 0 and table.stock_total(player) < PRICE[table.get(A)]
+        poor = table.get(BuyCard.PAID) == 0 and table.stock_total(player) < PRICE[table.get(BuyCard.SPACE)]
         return misplaced(action, "SA-7.4" if poor and action >> KIND_BITS == PAY else "SA-7.2")
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
-        if redeem(table, player, action):
-            return
-        space = table.get(A)
+        space = table.get(BuyCard.SPACE)
         if action >> KIND_BITS == DECLINE:
             table.pop()
             take_back(table, player, FIRST_CARD_SPACE + space)
             return
         pay(table, player, action & PAYLOAD)
-        paid = table.get(B) + 1
-        table.put(B, paid)
+        paid = table.get(BuyCard.PAID) + 1
+        table.put(BuyCard.PAID, paid)
         if paid == PRICE[space]:
             card = table.spaces[space]
             table.spaces[space] = NONE
@@ -75,8 +79,8 @@ class BuyCard(Step[Table]):
             carry_out(table, player, card)
 
     def span(self, table: Table, player: i64) -> tuple[int, int]:
-        open_price = int(PRICE[table.get(A)] - table.get(B))
-        return (open_price if table.get(B) else 1, open_price)
+        due = PRICE[table.get(BuyCard.SPACE)] - table.get(BuyCard.PAID)
+        return (fewest_payments(table, player, due) if table.get(BuyCard.PAID) else 1, int(due))
 
 
 def carry_out(t: Table, p: i64, card: i64) -> None:
@@ -97,11 +101,14 @@ def carry_out(t: Table, p: i64, card: i64) -> None:
 
 
 class LayCard(Step[Table]):
-    """SA-7.5, SA-7.32: after its effect the card is laid down and the figure returns. Frame: A = the space."""
+    """SA-7.5, SA-7.32: after its effect the card is laid down and the figure returns."""
+
+    SPACE: Final = 0
+    NUMBERS: ClassVar[tuple[Field, ...]] = (index("space", of="space", none=False),)
 
     def run(self, table: Table) -> None:
-        space = table.get(A)
-        player = table.get(PLAYER)
+        space = table.get(LayCard.SPACE)
+        player = table.player()
         table.pop()
         take_back(table, player, FIRST_CARD_SPACE + space)
 
@@ -118,27 +125,28 @@ def roll_market(t: Table, buyer: i64) -> None:
 
 
 class PickDie(Step[Table]):
-    """SA-D6. Frame: A = dice left, all of them counted in `market`."""
+    """SA-D6."""
+
+    LEFT: Final = 0  # dice, all of them counted in `market`
+    NUMBERS: ClassVar[tuple[Field, ...]] = (number("left", most=9),)
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         for face in range(1, DIE_FACES + 1):
             if table.market[face]:
                 out = append(out, TAKE_DIE << KIND_BITS | face)
-        return redeeming(table, player, out)
+        return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
-        return misplaced(action, "SA-7.27" if action >> KIND_BITS in (USE_TOOL, USE_CARD) else "SA-7.28")
+        return "SA-7.27" if action >> KIND_BITS in (USE_TOOL, USE_CARD) else misplaced(action, "SA-7.28")
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
-        if redeem(table, player, action):
-            return
         face = action & PAYLOAD
         table.market[face] -= 1
-        left = table.get(A) - 1
+        left = table.get(PickDie.LEFT) - 1
         if left:
-            table.put(A, left)
-            table.put(PLAYER, next_seat(table, player))
+            table.put(PickDie.LEFT, left)
+            table.pass_to(next_seat(table, player))
         else:
             table.pop()
         receive(table, player, REWARD[face], REWARD_RESOURCE[face], REWARD_AMOUNT[face])

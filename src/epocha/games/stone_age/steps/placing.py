@@ -1,10 +1,12 @@
 """Phase 1: placing figures (section 4, and the limits of section 13)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from epocha.engine.state import PLAYER, A, Step, vec_of
+from epocha.engine.course import Step
+from epocha.engine.fields import Field, number
+from epocha.engine.state import vec_of
 from epocha.engine.vec import append, vec
 from epocha.games.stone_age.components import (
     BUILDING,
@@ -28,7 +30,7 @@ from epocha.games.stone_age.components import (
     VILLAGE_SIZE,
 )
 from epocha.games.stone_age.state import FIGURE_BITS, FIGURES, KIND_BITS, NONE, PAYLOAD, PLACE, Table
-from epocha.games.stone_age.steps.common import CHOOSE_PLACE, misplaced, next_seat, redeem, redeeming
+from epocha.games.stone_age.steps.common import CHOOSE_PLACE, misplaced, next_seat
 
 SMALLEST: Final[vec[i64]] = vec_of([place << FIGURE_BITS | int(FEWEST[place]) for place in range(int(PLACES))])
 """The placement of as few figures as a place takes, by place."""
@@ -88,7 +90,10 @@ def most_figures(t: Table, p: i64, place: i64) -> i64:
 
 
 class PlaceFigures(Step[Table]):
-    """SA-D1. Frame: A = players in a row who could not place."""
+    """SA-D1."""
+
+    SKIPPED: Final = 0  # players in a row who could not place
+    NUMBERS: ClassVar[tuple[Field, ...]] = (number("skipped", most=4),)
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=32)
@@ -104,9 +109,7 @@ class PlaceFigures(Step[Table]):
                 if MOST[place] > FEWEST[place]:
                     for more in range(first + 1, first + most_figures(table, player, place)):
                         out = append(out, more)
-        if len(out) == 0:
-            return out
-        return redeeming(table, player, out)
+        return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         if action >> KIND_BITS != PLACE:
@@ -118,26 +121,24 @@ class PlaceFigures(Step[Table]):
         if (action & FIGURES) > table.idle[player] or (action & FIGURES) == 0:
             return "SA-4.2"
         by_place = ["SA-4.12", "SA-4.13", "SA-4.14"]
-        by_group = ["", "SA-4.15", "SA-4.16", "SA-4.17", "SA-4.18"]
+        by_group = ["", "", "SA-4.16", "SA-4.17", "SA-4.18"]  # the hunting grounds take any number (SA-4.15)
         return by_place[place] if GROUP[place] == VILLAGE else by_group[GROUP[place]]
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
-        if redeem(table, player, action):
-            return
         place = (action & PAYLOAD) >> FIGURE_BITS
         figures = action & FIGURES
         table.placed[place * table.players + player] += figures
         table.taken[place] += figures
         table.idle[player] -= figures
-        table.put(A, 0)
-        table.put(PLAYER, next_seat(table, player))
+        table.put(PlaceFigures.SKIPPED, 0)
+        table.pass_to(next_seat(table, player))
 
     def skip(self, table: Table, player: i64) -> None:
         """SA-4.4, SA-4.5, SA-4.7: skip a player who cannot place; end the phase when nobody can."""
-        skipped = table.get(A) + 1
+        skipped = table.get(PlaceFigures.SKIPPED) + 1
         if skipped < table.players:
-            table.put(A, skipped)
-            table.put(PLAYER, next_seat(table, player))
+            table.put(PlaceFigures.SKIPPED, skipped)
+            table.pass_to(next_seat(table, player))
         else:
             table.pop()
             table.push(CHOOSE_PLACE, table.start)

@@ -1,11 +1,15 @@
 """The round change and the end (sections 10 to 12)."""
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
-from epocha.engine.state import CUT_OFF, NOBODY, A, Step
+from epocha.engine.course import Step
+from epocha.engine.fields import Field, number
+from epocha.engine.state import CUT_OFF, NOBODY
 from epocha.games.stone_age.components import CARD_SPACES
 from epocha.games.stone_age.scoring import score_all
-from epocha.games.stone_age.state import CARD_END, NONE, Table
+from epocha.games.stone_age.state import BUILDING_END, CARD_END, NONE, Table
 from epocha.games.stone_age.steps.common import FINAL_SCORING, GAME_OVER, PLACE_FIGURES, next_seat
 
 
@@ -46,10 +50,13 @@ def refill(t: Table) -> bool:
 
 
 class FinalScoring(Step[Table]):
-    """SA-17.4: redeem automatically, score, end. Frame: A = why the game ends."""
+    """SA-17.4: redeem automatically, score, end."""
+
+    REASON: Final = 0  # why the game ends
+    NUMBERS: ClassVar[tuple[Field, ...]] = (number("reason", most=int(BUILDING_END)),)
 
     def run(self, table: Table) -> None:
-        reason = table.get(A)
+        reason = table.get(FinalScoring.REASON)
         score_all(table)
         table.over = reason
         table.disclosures += 1

@@ -27,14 +27,18 @@ starts = Začíná ⟦hráč na místě { $seat }⟧.
 take-result = Hod: nepřidávej další nástroje a vezmi si výsledek.
 market-die = Kostka s hodnotou { $face }: { $reward }
 tool-slot = { $value ->
-    [0] { $slot }. pole pro nástroj: prázdné
+    [0] { tool-begins }: zatím žádný
    *[other] { $used ->
-        [1] { $slot }. nástroj: hodnota { $value }, v tomto kole už použitý
-       *[other] { $slot }. nástroj: hodnota { $value }
+        [1] { tool-begins }: přidá { $value }, v tomto kole už použitý
+       *[other] { tool-begins }: přidá { $value }
     }
 }
 own-stock = { $name }: { $amount }
-workers-idle = Figurky na desce hráče: { $idle } z { $workers }
+workers-idle = Figurky na desce hráče: { $idle } { $workers ->
+    [6] ze 6
+    [7] ze 7
+   *[other] z { $workers }
+}
 start-player = Začínající hráč
 cards-down = { $cards ->
     [0] Žádné civilizační karty
@@ -50,4 +54,5 @@ buildings-owned = { $buildings ->
 }
 craft-sum = { $craft }: { $men } × { $times } = { $points }
 green-sum = Zelené karty v sadách: { $points }
+board = Herní plán
 board-of = Deska hráče ⟦na místě { $seat }⟧

@@ -1,13 +1,27 @@
 # --- hra ---
 title = Doba kamenná
-about = Dva až čtyři kmeny posílají své figurky lovit, těžit suroviny, na pole, do chýše i k výrobci nástrojů a na konci každého kola musí všechny nakrmit. O výtěžku rozhodují kostky, nástroje pomáhají a body přinášejí civilizační karty a budovy.
+about = Dva až čtyři kmeny posílají své figurky na lov, pro suroviny, na pole, do chýše i k výrobci nástrojů a na konci každého kola musí všechny nakrmit. O výtěžku rozhodují kostky, nástroje pomáhají a body přinášejí civilizační karty a budovy.
 option-start_player = Začínající hráč
-option-start_player-help = 0 vylosuje začínajícího hráče; číslo od 1 určí místo u stolu, které začíná.
+option-start_player-help = Kdo začíná první kolo.
+option-start_player-0 = určí los
+option-start_player-n = místo { $n }
 option-max_rounds = Nejvyšší počet kol
-option-max_rounds-help = 0 znamená hru podle pravidel, bez omezení; jiné číslo hru po tomto kole přeruší bez vítěze.
+option-max_rounds-help = Pravidla počet kol neomezují; s omezením se hra po tolika kolech přeruší bez vítěze.
+option-max_rounds-0 = bez omezení
+option-max_rounds-n = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+}
+preset-full = Celá hra
+wrong-seat = Místo { $seat } u tohoto stolu není: { $players ->
+    [one] má jen { $players } místo
+    [few] má jen { $players } místa
+   *[other] má jen { $players } míst
+}.
 end-cards = Konec: na zaplnění polí pro karty už nezbylo dost civilizačních karet.
-end-buildings = Konec: vyčerpal se sloupeček destiček budov.
-end-cut-off = Hra byla přerušena po nejvyšším počtu kol, výsledek nemá.
+end-buildings = Konec: v jednom sloupečku došly destičky budov.
+end-cut-off = Hra byla přerušena po dosažení nejvyššího počtu kol a nemá výsledek.
 symbol-score = Body
 symbol-food = Jídlo
 symbol-grain = Obilí
@@ -111,9 +125,20 @@ cost-variable = { $fewest ->
    *[other] { $kinds } druhů
 }
 cost-open = { $fewest } až { $most } surovin
+which-tool = { $slot ->
+    [1] levý nástroj
+    [2] prostřední nástroj
+   *[3] pravý nástroj
+}
+tool-begins = { $slot ->
+    [1] Levý nástroj
+    [2] Prostřední nástroj
+   *[3] Pravý nástroj
+}
 
 # --- co by akce znamenala: věta na jejím tlačítku ---
 do-place = Umísti { figures-object } { to-place }
+do-place-figures = Umísti figurky { to-place }
 do-place-useless = { $place ->
     [tool_maker] Umísti figurku k výrobci nástrojů: bez efektu, tvoje nástroje jsou už 4/4/4
     [hut] Umísti 2 figurky do chýše: bez efektu, v zásobě ti nezbývá žádná figurka
@@ -134,10 +159,10 @@ do-useless = { $place ->
    *[field] Pole: bez efektu, tvoje obilí je už na 10
 }
 do-go-card = Karta „{ $card }“: zaplať { resources-object }, nebo ji nekupuj
-do-go-card-poor = Karta „{ $card }“: { resources-object } nemáš, figurka se jen vrátí
+do-go-card-poor = Karta „{ $card }“: nemůžeš zaplatit { resources-object }, figurka se jen vrátí
 do-go-building = Budova za { $cost }: kup ji, nebo ji nech být
 do-go-building-poor = Budova za { $cost }: nemáš na ni suroviny, figurka se jen vrátí
-do-add-tool = Přidej { $slot }. nástroj (+{ $value }): celkem { $total }, zisk { amount }
+do-add-tool = Přidej { which-tool } (+{ $value }): celkem { $total }, zisk { amount }
 do-add-card = Přidej jednorázový nástroj (+{ $value }): celkem { $total }, zisk { amount }
 do-take = Vezmi si { amount-object }: { $total } děleno { $divisor }
 do-take-nothing = Skonči bez zisku: { $total } děleno { $divisor }
@@ -159,6 +184,12 @@ do-redeem = Uplatni kartu „{ $card }“: vezmi si { any-resources-object }
 do-choose = Vezmi si { amount-object } (pak zbývá vybrat { $left })
 do-choose-last = Vezmi si { amount-object }
 do-end = { $sentence }; poslední destička sloupečku, hra skončí po tomto kole
+verb-place = Umísti figurky
+verb-go = Proveď akce
+verb-use = Přidej nástroje
+verb-redeem = Uplatni karty
+verb-pay = Zaplať
+verb-take = Vezmi si
 
 # --- co o akci říká záznam, za jménem hráče ---
 did-place = umísťuje { figures-object } { to-place }
@@ -170,7 +201,7 @@ did-place-building = { $points ->
 }
 did-roll = hází { dice-thrown } { at-place }
 did-gain-tool = získává nástroj: z { $before } je { $after }
-did-gain-figure = získává v chýši figurku, celkem { $figures }
+did-gain-figure = získává v chýši figurku, teď jich má { $figures }
 did-gain-grain = posouvá se na počítadle obilí na { $grain }
 did-useless = { $place ->
     [tool_maker] bere figurku zpět od výrobce nástrojů: nástroje jsou už 4/4/4
@@ -178,17 +209,17 @@ did-useless = { $place ->
    *[field] bere figurku zpět z pole: obilí je už na 10
 }
 did-go-card = vyhodnocuje figurku na kartě „{ $card }“ (cena { $price })
-did-go-card-poor = bere figurku zpět z karty „{ $card }“: nemá { resources-object }
+did-go-card-poor = bere figurku zpět z karty „{ $card }“: nemůže zaplatit { resources-object }
 did-go-building = vyhodnocuje figurku na budově za { $cost }
 did-go-building-poor = bere figurku zpět z budovy za { $cost }: nemá na ni suroviny
-did-add-tool = přidává { $slot }. nástroj (+{ $value }): celkem { $total }
+did-add-tool = přidává { which-tool } (+{ $value }): celkem { $total }
 did-add-card = přidává jednorázový nástroj (+{ $value }): celkem { $total }
 did-take = bere { amount-object }: { $total } děleno { $divisor }
 did-take-nothing = končí bez zisku: { $total } děleno { $divisor }
 did-pay-card = platí { amount-object }
-did-pay-card-last = platí { amount-object } a bere kartu „{ $card }“
+did-pay-card-last = { did-pay-card }
 did-pay-building = platí { amount-object }
-did-pay-building-last = platí { amount-object } a staví budovu: { points-amount }
+did-pay-building-last = { did-pay-building }
 did-pay-open = platí { amount-object }
 did-pay-food = platí { amount-object } místo jídla
 did-pay-food-last = { did-pay-food }
@@ -199,6 +230,11 @@ did-decline-building = nekupuje budovu za { $cost }
 did-die = bere kostku { $face }: { $reward }
 did-die-useless = bere kostku { $face }: { $reward }, bez efektu
 did-starve = hladoví: ztrácí { points-amount }
+after-hunger = hladoví: { $n ->
+    [one] chybí { $n } jídlo
+    [few] chybějí { $n } jídla
+   *[other] chybí { $n } jídel
+} a suroviny na náhradu nestačí; ztrácí { points-amount }
 did-redeem = uplatňuje kartu „{ $card }“: bere { any-resources-object }
 did-choose = bere { amount-object }
 did-choose-last = { did-choose }
@@ -226,8 +262,8 @@ prompt-pay-variable = Zaplať za budovu { $cost }; zaplaceno: { $paid }, zatím 
 prompt-pay-open = Zaplať za budovu { $cost }; zaplaceno: { $paid }, zatím { points-amount }. Zaplať další, nebo ji postav.
 prompt-cover-shortage = { $short ->
     [one] Tvému kmeni chybí { $short } jídlo: zaplať místo něj surovinu, nebo ztratíš { points-amount }.
-    [few] Tvému kmeni chybějí { $short } jídla: zaplať místo nich stejně surovin, nebo ztratíš { points-amount }.
-   *[other] Tvému kmeni chybí { $short } jídel: zaplať místo nich stejně surovin, nebo ztratíš { points-amount }.
+    [few] Tvému kmeni chybějí { $short } jídla: zaplať místo nich stejný počet surovin, nebo ztratíš { points-amount }.
+   *[other] Tvému kmeni chybí { $short } jídel: zaplať místo nich stejný počet surovin, nebo ztratíš { points-amount }.
 }
 prompt-cover-by-card = { $short ->
     [one] Tvému kmeni chybí { $short } jídlo: získej kartou suroviny, které ho nahradí, nebo ztratíš { points-amount }.
@@ -236,30 +272,40 @@ prompt-cover-by-card = { $short ->
 }
 prompt-cover-more = { $short ->
     [one] Tvému kmeni chybí ještě { $short } jídlo: zaplať místo něj surovinu.
-    [few] Tvému kmeni chybějí ještě { $short } jídla: zaplať místo nich stejně surovin.
-   *[other] Tvému kmeni chybí ještě { $short } jídel: zaplať místo nich stejně surovin.
+    [few] Tvému kmeni chybějí ještě { $short } jídla: zaplať místo nich stejný počet surovin.
+   *[other] Tvému kmeni chybí ještě { $short } jídel: zaplať místo nich stejný počet surovin.
 }
 prompt-redeem = 2 libovolné suroviny: vyber si { resources-object }.
 
+# --- čím se kdo zabývá, pod stolem jako prostým textem ---
+step-place = Umísťování figurek
+step-choose-place = Volba, které figurky budou na řadě
+step-use-tools = Přidání nástrojů k hodu
+step-buy-card = Nákup karty
+step-pick-die = Volba kostky
+step-buy-building = Nákup budovy
+step-cover-shortage = Krmení kmene
+step-redeem = Výběr surovin
+
 # --- rady pro první hru ---
 hint-place-hunger = Na konci kola kmen sní { $eats } jídel a mít budeš jen { $have }: lovec přinese v průměru skoro 2 jídla.
-hint-place-last-tile = V jednom sloupečku budov zbývá poslední destička: kdo ji koupí, ukončí hru po tomto kole; tvoje figurka na ní v tom ostatním zabrání.
+hint-place-last-tile = V jednom sloupečku budov zbývá poslední destička: když ji někdo koupí, hra skončí po tomto kole; tvoje figurka na ní v tom ostatním zabrání.
 hint-place-village = Chýše, pole a výrobce nástrojů se nejvíc vyplatí na začátku: figurky, obilí a nástroje slouží do konce hry.
 hint-place-cheap-card = Kartu za 1 surovinu se skoro vždy vyplatí vzít: něco přinese hned a body na konci.
 hint-place-gather = Čím víc figurek pošleš na jedno místo, tím víc kostek hodíš; součet kostek se dělí: dřevo 3, jíl 4, kámen 5, zlato 6.
-hint-place-block = Tvoje figurka na levném místě nebo kartě zároveň brání ostatním.
+hint-place-block = Tvoje figurka na levném místě nebo kartě tam zároveň nepustí ostatní.
 hint-choose-tools-first = Nové nástroje získej dřív, než budeš házet: platí už v tomto kole.
-hint-choose-gather-first = Nejdřív hoď o suroviny, pak jimi zaplať karty a budovy.
+hint-choose-gather-first = Nejdřív si naházej suroviny, pak jimi zaplať karty a budovy.
 hint-choose-place = Pořadí je na tobě: začni tím, co pomůže ostatním tvým akcím.
 hint-tools-enough = K dalšímu kusu chybí { $needed }, nepoužité nástroje dají nejvýše { $tools }. Nástroj slouží jednou za kolo.
 hint-tools-short = K dalšímu kusu chybí { $needed } a nepoužité nástroje dají jen { $tools }: nech si je na jiný hod.
 hint-card-text = Karta: { $text }
 hint-card-pay = Tady platí všechny suroviny stejně, dávej tedy ty levné: drahé přinesou víc bodů v budovách.
-hint-building-fixed = Budova přinese body ihned a později se počítá tvým stavitelům chýší.
+hint-building-fixed = Budova přinese body ihned a na konci se počítá tvým stavitelům chýší.
 hint-building-values = Drahé suroviny přinesou víc bodů: dřevo 3, jíl 4, kámen 5, zlato 6.
 hint-building-end = Tohle je poslední destička sloupečku: když ji koupíš, hra skončí po tomto kole.
 hint-die = Nástroje a obilí slouží do konce hry, suroviny zaplatí příští nákup; co necháš, vezmou si ostatní.
-hint-cover-shortage = Zbylá surovina vynese na konci jen 1 bod, zaplatit je tedy skoro vždy lepší než ztratit 10; dávej, co nejméně potřebuješ.
+hint-cover-shortage = Zbylá surovina vynese na konci jen 1 bod, zaplatit je tedy skoro vždy lepší než ztratit 10; dávej to, co potřebuješ nejméně.
 hint-redeem = Vezmi si, co potřebuješ k příští platbě; jinak má v budovách největší hodnotu zlato.
 
 # --- z čeho se čísla skládají ---
@@ -279,10 +325,27 @@ part-food-eaten = Sní kmen
 part-workers-idle = Na desce hráče
 part-workers-placed = Na herním plánu
 part-workers-reserve = Ještě v zásobě (nepočítají se)
-part-tool = { $slot }. nástroj
-part-tool-used = { $slot }. nástroj, v tomto kole použitý
+part-tool = { tool-begins }
+part-tool-used = { tool-begins }, v tomto kole použitý
 part-one-time = Jednorázový nástroj (nepočítá se)
 part-card-ready = { $card } (zatím nepoužitá)
 part-card-secret = { $card } (tajně dobraná)
 part-cards-hidden = Lícem dolů
 part-building-fixed = { $building } ({ points-amount })
+
+# --- jak hra probíhala ---
+source-buildings = Budovy
+source-cards = Body na kartách
+source-sets = Sady zelených karet
+source-farmers = Rolníci
+source-hut-builders = Stavitelé chýší
+source-shamans = Šamani
+source-tool-makers = Výrobci nástrojů
+source-leftovers = Zbylé suroviny
+source-hunger = Hlad
+luck-dice = Kostky
+luck-dice-about = Kolik ok celkem padlo při hodech o suroviny a jídlo; čárka je u průměru, 3,5 oka na kostku.
+luck-dice-n = { $got } na { $times ->
+    [one] { $times } kostce
+   *[other] { $times } kostkách
+}

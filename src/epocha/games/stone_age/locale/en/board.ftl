@@ -23,10 +23,10 @@ starts = ⟦Seat { $seat }⟧ is the start player.
 take-result = The roll: add no more tools and take the result.
 market-die = Die showing { $face }: { $reward }
 tool-slot = { $value ->
-    [0] Tool slot { $slot }: empty
+    [0] { tool-begins }: none yet
    *[other] { $used ->
-        [1] Tool slot { $slot }: value { $value }, used this round
-       *[other] Tool slot { $slot }: value { $value }
+        [1] { tool-begins }: adds { $value }, used this round
+       *[other] { tool-begins }: adds { $value }
     }
 }
 own-stock = { $name }: { $amount }
@@ -44,4 +44,5 @@ buildings-owned = { $buildings ->
 }
 craft-sum = { $craft }: { $men } × { $times } = { $points }
 green-sum = Green cards in sets: { $points }
+board = Board
 board-of = Player board of ⟦seat { $seat }⟧

@@ -2,9 +2,15 @@
 title = Stone Age
 about = Two to four tribes send their figures to hunt, to gather, to the field, the hut and the tool maker, and must feed everybody at the end of each round. Dice decide what is found, tools help out, and civilization cards and buildings bring the points.
 option-start_player = Start player
-option-start_player-help = 0 draws the start player by lot; a number from 1 on is the seat that begins.
+option-start_player-help = Who begins the first round.
+option-start_player-0 = drawn by lot
+option-start_player-n = seat { $n }
 option-max_rounds = Round limit
-option-max_rounds-help = 0 plays by the rules, without a limit; any other number breaks the game off after that round, without a winner.
+option-max_rounds-help = The rules have no limit; with one the game is broken off after that round, without a winner.
+option-max_rounds-0 = no limit
+option-max_rounds-n = { $n } rounds
+preset-full = Whole game
+wrong-seat = There is no seat { $seat } at this table: it has { $players } seats.
 end-cards = End: there were not enough cards left to fill the card spaces.
 end-buildings = End: a stack of building tiles ran out.
 end-cut-off = The game was broken off at its round limit; there is no result.
@@ -75,9 +81,20 @@ cost-variable = { $fewest } resources of exactly { $kinds ->
    *[other] { $kinds } kinds
 }
 cost-open = { $fewest } to { $most } resources
+which-tool = { $slot ->
+    [1] left tool
+    [2] middle tool
+   *[3] right tool
+}
+tool-begins = { $slot ->
+    [1] Left tool
+    [2] Middle tool
+   *[3] Right tool
+}
 
 # --- what an action would mean: the sentence on its button ---
 do-place = Put { figures-object } { to-place }
+do-place-figures = Put figures { to-place }
 do-place-useless = { $place ->
     [tool_maker] Put a figure at the tool maker: no effect, your tools are at 4/4/4
     [hut] Put 2 figures in the hut: no effect, no figure is left in your reserve
@@ -101,7 +118,7 @@ do-go-card = Card “{ $card }”: pay { resources-object }, or leave it
 do-go-card-poor = Card “{ $card }”: you cannot pay { resources-object }, the figure just comes back
 do-go-building = Building for { $cost }: buy it, or leave it
 do-go-building-poor = Building for { $cost }: you lack the resources, the figure just comes back
-do-add-tool = Add tool { $slot } (+{ $value }): total { $total }, which is { amount }
+do-add-tool = Add the { which-tool } (+{ $value }): total { $total }, which is { amount }
 do-add-card = Add the one-time tool (+{ $value }): total { $total }, which is { amount }
 do-take = Take { amount-object }: { $total } divided by { $divisor }
 do-take-nothing = Gain nothing: { $total } divided by { $divisor }
@@ -123,6 +140,12 @@ do-redeem = Use the card “{ $card }”: take { any-resources-object }
 do-choose = Take { amount-object } ({ $left } more to choose)
 do-choose-last = Take { amount-object }
 do-end = { $sentence }; the last tile of its stack, so the game ends after this round
+verb-place = Put figures
+verb-go = Carry out actions
+verb-use = Add tools
+verb-redeem = Use cards
+verb-pay = Pay
+verb-take = Take
 
 # --- what the log says of an action, after the player's name ---
 did-place = puts { figures-object } { to-place }
@@ -145,14 +168,14 @@ did-go-card = resolves the figure on the card “{ $card }” (price { $price })
 did-go-card-poor = takes the figure back from the card “{ $card }”: cannot pay { resources-object }
 did-go-building = resolves the figure on the building for { $cost }
 did-go-building-poor = takes the figure back from the building for { $cost }: lacks the resources
-did-add-tool = adds tool { $slot } (+{ $value }): total { $total }
+did-add-tool = adds the { which-tool } (+{ $value }): total { $total }
 did-add-card = adds a one-time tool (+{ $value }): total { $total }
 did-take = takes { amount-object }: { $total } divided by { $divisor }
 did-take-nothing = gains nothing: { $total } divided by { $divisor }
 did-pay-card = pays { amount-object }
-did-pay-card-last = pays { amount-object } and takes the card “{ $card }”
+did-pay-card-last = { did-pay-card }
 did-pay-building = pays { amount-object }
-did-pay-building-last = pays { amount-object } and builds: { points-amount }
+did-pay-building-last = { did-pay-building }
 did-pay-open = pays { amount-object }
 did-pay-food = pays { amount-object } in place of food
 did-pay-food-last = { did-pay-food }
@@ -163,6 +186,7 @@ did-decline-building = does not buy the building for { $cost }
 did-die = takes the { $face }: { $reward }
 did-die-useless = takes the { $face }: { $reward }, without effect
 did-starve = goes hungry: loses { points-amount }
+after-hunger = goes hungry: lacks { $n } food and has too few resources to replace it; loses { points-amount }
 did-redeem = uses the card “{ $card }”: takes { any-resources-object }
 did-choose = takes { amount-object }
 did-choose-last = { did-choose }
@@ -183,13 +207,29 @@ prompt-buy-fixed = Buy the building for { $cost }? It brings { points-amount } a
 prompt-buy-variable = Buy the building for { $cost }? It brings the sum of their values at once.
 prompt-pay-variable = Pay for the building: { $cost }; { $paid } paid, { points-amount } so far.
 prompt-pay-open = Pay for the building: { $cost }; { $paid } paid, { points-amount } so far. Pay more, or build.
-prompt-cover-shortage = Your tribe lacks { $short } food: pay as many resources, or lose { points-amount }.
+prompt-cover-shortage = Your tribe lacks { $short } food: pay { $short ->
+    [one] 1 resource
+   *[other] { $short } resources
+}, or lose { points-amount }.
 prompt-cover-by-card = Your tribe lacks { $short } food: use your card to get the resources that replace it, or lose { points-amount }.
-prompt-cover-more = Your tribe still lacks { $short } food: pay as many resources.
+prompt-cover-more = Your tribe still lacks { $short } food: pay { $short ->
+    [one] 1 resource
+   *[other] { $short } resources
+}.
 prompt-redeem = Any 2 resources: choose { $price ->
     [one] 1 resource
    *[other] { $price } resources
 } to take.
+
+# --- what somebody is busy with, below the table as plain text ---
+step-place = Placing figures
+step-choose-place = Choosing which figures act next
+step-use-tools = Adding tools to a roll
+step-buy-card = Buying a card
+step-pick-die = Choosing a die
+step-buy-building = Buying a building
+step-cover-shortage = Feeding the tribe
+step-redeem = Choosing resources
 
 # --- hints for a first game ---
 hint-place-hunger = At the end of the round your tribe eats { $eats } food, and you will have only { $have }: a hunter brings almost 2 food on average.
@@ -201,7 +241,7 @@ hint-place-block = A figure of yours on a cheap place or card also keeps it from
 hint-choose-tools-first = Get new tools before you roll: they count in this round already.
 hint-choose-gather-first = Roll for resources first, then pay for cards and buildings with them.
 hint-choose-place = The order is yours: do first whatever helps your other places.
-hint-tools-enough = With { $needed } more you gain one more piece; your unused tools give up to { $tools }. A tool works once in a round.
+hint-tools-enough = With { $needed } more you gain one more piece; your unused tools give up to { $tools }. A tool works once a round.
 hint-tools-short = One more piece needs { $needed } more, and your unused tools give only { $tools }: keep them for another roll.
 hint-card-text = The card: { $text }
 hint-card-pay = Here all resources count the same, so pay with the cheap ones: dear ones score more in buildings.
@@ -229,10 +269,27 @@ part-food-eaten = The tribe will eat
 part-workers-idle = On the player board
 part-workers-placed = On the game board
 part-workers-reserve = Still in reserve (not counted)
-part-tool = Tool { $slot }
-part-tool-used = Tool { $slot }, used this round
+part-tool = { tool-begins }
+part-tool-used = { tool-begins }, used this round
 part-one-time = One-time tool (not counted)
 part-card-ready = { $card } (not used yet)
 part-card-secret = { $card } (drawn secretly)
 part-cards-hidden = Face down
 part-building-fixed = { $building } ({ points-amount })
+
+# --- how a game went ---
+source-buildings = Buildings
+source-cards = Points on cards
+source-sets = Sets of green cards
+source-farmers = Farmers
+source-hut-builders = Hut builders
+source-shamans = Shamans
+source-tool-makers = Tool makers
+source-leftovers = Leftover resources
+source-hunger = Hunger
+luck-dice = Dice
+luck-dice-about = What the dice thrown for goods showed in all; the line marks 3.5 a die, the average.
+luck-dice-n = { $got } on { $times ->
+    [one] { $times } die
+   *[other] { $times } dice
+}

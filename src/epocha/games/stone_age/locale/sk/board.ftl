@@ -27,14 +27,18 @@ starts = Začína ⟦hráč na mieste { $seat }⟧.
 take-result = Hod: nepridávaj ďalšie nástroje a vezmi si výsledok.
 market-die = Kocka s hodnotou { $face }: { $reward }
 tool-slot = { $value ->
-    [0] { $slot }. pole pre nástroj: prázdne
+    [0] { tool-begins }: zatiaľ žiadny
    *[other] { $used ->
-        [1] { $slot }. nástroj: hodnota { $value }, v tomto kole už použitý
-       *[other] { $slot }. nástroj: hodnota { $value }
+        [1] { tool-begins }: pridá { $value }, v tomto kole už použitý
+       *[other] { tool-begins }: pridá { $value }
     }
 }
 own-stock = { $name }: { $amount }
-workers-idle = Figúrky na doske hráča: { $idle } z { $workers }
+workers-idle = Figúrky na doske hráča: { $idle } { $workers ->
+    [6] zo 6
+    [7] zo 7
+   *[other] z { $workers }
+}
 start-player = Začínajúci hráč
 cards-down = { $cards ->
     [0] Žiadne civilizačné karty
@@ -50,4 +54,5 @@ buildings-owned = { $buildings ->
 }
 craft-sum = { $craft }: { $men } × { $times } = { $points }
 green-sum = Zelené karty v sadách: { $points }
+board = Herný plán
 board-of = Doska hráča ⟦na mieste { $seat }⟧

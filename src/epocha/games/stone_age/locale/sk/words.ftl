@@ -1,13 +1,27 @@
 # --- hra ---
 title = Doba kamenná
-about = Dva až štyri kmene posielajú svoje figúrky na lov, ťažiť suroviny, na pole, do chatrče aj k výrobcovi nástrojov a na konci každého kola musia všetky nakŕmiť. O výťažku rozhodujú kocky, nástroje pomáhajú a body prinášajú civilizačné karty a budovy.
+about = Dva až štyri kmene posielajú svoje figúrky na lov, po suroviny, na pole, do chatrče aj k výrobcovi nástrojov a na konci každého kola musia všetky nakŕmiť. O výťažku rozhodujú kocky, nástroje pomáhajú a body prinášajú civilizačné karty a budovy.
 option-start_player = Začínajúci hráč
-option-start_player-help = 0 vyžrebuje začínajúceho hráča; číslo od 1 určí miesto pri stole, ktoré začína.
+option-start_player-help = Kto začína prvé kolo.
+option-start_player-0 = určí žreb
+option-start_player-n = miesto { $n }
 option-max_rounds = Najvyšší počet kôl
-option-max_rounds-help = 0 znamená hru podľa pravidiel, bez obmedzenia; iné číslo hru po tomto kole preruší bez víťaza.
+option-max_rounds-help = Pravidlá počet kôl neobmedzujú; s obmedzením sa hra po toľkých kolách preruší bez víťaza.
+option-max_rounds-0 = bez obmedzenia
+option-max_rounds-n = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kolá
+   *[other] { $n } kôl
+}
+preset-full = Celá hra
+wrong-seat = Miesto { $seat } pri tomto stole nie je: { $players ->
+    [one] má len { $players } miesto
+    [few] má len { $players } miesta
+   *[other] má len { $players } miest
+}.
 end-cards = Koniec: na zaplnenie polí pre karty už nezostalo dosť civilizačných kariet.
-end-buildings = Koniec: vyčerpal sa stĺpček doštičiek budov.
-end-cut-off = Hra bola prerušená po najvyššom počte kôl, výsledok nemá.
+end-buildings = Koniec: v jednom stĺpčeku sa minuli doštičky budov.
+end-cut-off = Hra bola prerušená po dosiahnutí najvyššieho počtu kôl a nemá výsledok.
 symbol-score = Body
 symbol-food = Jedlo
 symbol-grain = Obilie
@@ -117,9 +131,20 @@ cost-variable = { $fewest ->
    *[other] { $kinds } druhov
 }
 cost-open = { $fewest } až { $most } surovín
+which-tool = { $slot ->
+    [1] ľavý nástroj
+    [2] prostredný nástroj
+   *[3] pravý nástroj
+}
+tool-begins = { $slot ->
+    [1] Ľavý nástroj
+    [2] Prostredný nástroj
+   *[3] Pravý nástroj
+}
 
 # --- čo by akcia znamenala: veta na jej tlačidle ---
 do-place = Umiestni { figures-object } { to-place }
+do-place-figures = Umiestni figúrky { to-place }
 do-place-useless = { $place ->
     [tool_maker] Umiestni figúrku k výrobcovi nástrojov: bez efektu, tvoje nástroje sú už 4/4/4
     [hut] Umiestni 2 figúrky do chatrče: bez efektu, v zásobe ti nezostáva žiadna figúrka
@@ -140,10 +165,10 @@ do-useless = { $place ->
    *[field] Pole: bez efektu, tvoje obilie je už na 10
 }
 do-go-card = Karta „{ $card }“: zaplať { resources-object }, alebo ju nekupuj
-do-go-card-poor = Karta „{ $card }“: { resources-object } nemáš, figúrka sa len vráti
+do-go-card-poor = Karta „{ $card }“: nemôžeš zaplatiť { resources-object }, figúrka sa len vráti
 do-go-building = Budova za { $cost }: kúp ju, alebo ju nechaj tak
 do-go-building-poor = Budova za { $cost }: nemáš na ňu suroviny, figúrka sa len vráti
-do-add-tool = Pridaj { $slot }. nástroj (+{ $value }): spolu { $total }, zisk { amount }
+do-add-tool = Pridaj { which-tool } (+{ $value }): spolu { $total }, zisk { amount }
 do-add-card = Pridaj jednorazový nástroj (+{ $value }): spolu { $total }, zisk { amount }
 do-take = Vezmi si { amount-object }: { $total } delené { $divisor }
 do-take-nothing = Skonči bez zisku: { $total } delené { $divisor }
@@ -165,6 +190,12 @@ do-redeem = Uplatni kartu „{ $card }“: vezmi si { any-resources-object }
 do-choose = Vezmi si { amount-object } (potom zostáva vybrať { $left })
 do-choose-last = Vezmi si { amount-object }
 do-end = { $sentence }; posledná doštička stĺpčeka, hra sa skončí po tomto kole
+verb-place = Umiestni figúrky
+verb-go = Vykonaj akcie
+verb-use = Pridaj nástroje
+verb-redeem = Uplatni karty
+verb-pay = Zaplať
+verb-take = Vezmi si
 
 # --- čo o akcii hovorí záznam, za menom hráča ---
 did-place = umiestňuje { figures-object } { to-place }
@@ -176,7 +207,7 @@ did-place-building = { $points ->
 }
 did-roll = hádže { dice-thrown } { at-place }
 did-gain-tool = získava nástroj: z { $before } je { $after }
-did-gain-figure = získava v chatrči figúrku, spolu { $figures }
+did-gain-figure = získava v chatrči figúrku, teraz ich má { $figures }
 did-gain-grain = posúva sa na počítadle obilia na { $grain }
 did-useless = { $place ->
     [tool_maker] berie figúrku späť od výrobcu nástrojov: nástroje sú už 4/4/4
@@ -184,17 +215,17 @@ did-useless = { $place ->
    *[field] berie figúrku späť z poľa: obilie je už na 10
 }
 did-go-card = vyhodnocuje figúrku na karte „{ $card }“ (cena { $price })
-did-go-card-poor = berie figúrku späť z karty „{ $card }“: nemá { resources-object }
+did-go-card-poor = berie figúrku späť z karty „{ $card }“: nemôže zaplatiť { resources-object }
 did-go-building = vyhodnocuje figúrku na budove za { $cost }
 did-go-building-poor = berie figúrku späť z budovy za { $cost }: nemá na ňu suroviny
-did-add-tool = pridáva { $slot }. nástroj (+{ $value }): spolu { $total }
+did-add-tool = pridáva { which-tool } (+{ $value }): spolu { $total }
 did-add-card = pridáva jednorazový nástroj (+{ $value }): spolu { $total }
 did-take = berie { amount-object }: { $total } delené { $divisor }
 did-take-nothing = končí bez zisku: { $total } delené { $divisor }
 did-pay-card = platí { amount-object }
-did-pay-card-last = platí { amount-object } a berie kartu „{ $card }“
+did-pay-card-last = { did-pay-card }
 did-pay-building = platí { amount-object }
-did-pay-building-last = platí { amount-object } a stavia budovu: { points-amount }
+did-pay-building-last = { did-pay-building }
 did-pay-open = platí { amount-object }
 did-pay-food = platí { amount-object } namiesto jedla
 did-pay-food-last = { did-pay-food }
@@ -205,6 +236,11 @@ did-decline-building = nekupuje budovu za { $cost }
 did-die = berie kocku { $face }: { $reward }
 did-die-useless = berie kocku { $face }: { $reward }, bez efektu
 did-starve = hladuje: stráca { points-amount }
+after-hunger = hladuje: { $n ->
+    [one] chýba { $n } jedlo
+    [few] chýbajú { $n } jedlá
+   *[other] chýba { $n } jedál
+} a suroviny na náhradu nestačia; stráca { points-amount }
 did-redeem = uplatňuje kartu „{ $card }“: berie { any-resources-object }
 did-choose = berie { amount-object }
 did-choose-last = { did-choose }
@@ -247,25 +283,35 @@ prompt-cover-more = { $short ->
 }
 prompt-redeem = 2 ľubovoľné suroviny: vyber si { resources-object }.
 
+# --- čím sa kto zaoberá, pod stolom ako prostým textom ---
+step-place = Umiestňovanie figúrok
+step-choose-place = Voľba, ktoré figúrky budú na rade
+step-use-tools = Pridanie nástrojov k hodu
+step-buy-card = Nákup karty
+step-pick-die = Voľba kocky
+step-buy-building = Nákup budovy
+step-cover-shortage = Kŕmenie kmeňa
+step-redeem = Výber surovín
+
 # --- rady pre prvú hru ---
 hint-place-hunger = Na konci kola kmeň zje { $eats } jedál a mať budeš len { $have }: lovec prinesie v priemere skoro 2 jedlá.
-hint-place-last-tile = V jednom stĺpčeku budov zostáva posledná doštička: kto ju kúpi, ukončí hru po tomto kole; tvoja figúrka na nej v tom ostatným zabráni.
+hint-place-last-tile = V jednom stĺpčeku budov zostáva posledná doštička: keď ju niekto kúpi, hra sa skončí po tomto kole; tvoja figúrka na nej v tom ostatným zabráni.
 hint-place-village = Chatrč, pole a výrobca nástrojov sa najviac oplatia na začiatku: figúrky, obilie a nástroje slúžia do konca hry.
 hint-place-cheap-card = Kartu za 1 surovinu sa skoro vždy oplatí vziať: niečo prinesie hneď a body na konci.
 hint-place-gather = Čím viac figúrok pošleš na jedno miesto, tým viac kociek hodíš; súčet kociek sa delí: drevo 3, hlina 4, kameň 5, zlato 6.
-hint-place-block = Tvoja figúrka na lacnom mieste alebo karte zároveň bráni ostatným.
+hint-place-block = Tvoja figúrka na lacnom mieste alebo karte tam zároveň nepustí ostatných.
 hint-choose-tools-first = Nové nástroje získaj skôr, ako budeš hádzať: platia už v tomto kole.
-hint-choose-gather-first = Najprv hoď o suroviny, potom nimi zaplať karty a budovy.
+hint-choose-gather-first = Najprv si nahádž suroviny, potom nimi zaplať karty a budovy.
 hint-choose-place = Poradie je na tebe: začni tým, čo pomôže ostatným tvojim akciám.
 hint-tools-enough = K ďalšiemu kusu chýba { $needed }, nepoužité nástroje dajú najviac { $tools }. Nástroj slúži raz za kolo.
 hint-tools-short = K ďalšiemu kusu chýba { $needed } a nepoužité nástroje dajú len { $tools }: nechaj si ich na iný hod.
 hint-card-text = Karta: { $text }
 hint-card-pay = Tu platia všetky suroviny rovnako, dávaj teda tie lacné: drahé prinesú viac bodov v budovách.
-hint-building-fixed = Budova prinesie body ihneď a neskôr sa počíta tvojim staviteľom chatrčí.
+hint-building-fixed = Budova prinesie body ihneď a na konci sa počíta tvojim staviteľom chatrčí.
 hint-building-values = Drahé suroviny prinesú viac bodov: drevo 3, hlina 4, kameň 5, zlato 6.
 hint-building-end = Toto je posledná doštička stĺpčeka: ak ju kúpiš, hra sa skončí po tomto kole.
 hint-die = Nástroje a obilie slúžia do konca hry, suroviny zaplatia najbližší nákup; čo necháš, vezmú si ostatní.
-hint-cover-shortage = Zvyšná surovina vynesie na konci len 1 bod, zaplatiť je teda skoro vždy lepšie než stratiť 10; dávaj, čo najmenej potrebuješ.
+hint-cover-shortage = Zvyšná surovina vynesie na konci len 1 bod, zaplatiť je teda skoro vždy lepšie než stratiť 10; dávaj to, čo potrebuješ najmenej.
 hint-redeem = Vezmi si, čo potrebuješ na najbližšiu platbu; inak má v budovách najväčšiu hodnotu zlato.
 
 # --- z čoho sa čísla skladajú ---
@@ -285,10 +331,27 @@ part-food-eaten = Zje kmeň
 part-workers-idle = Na doske hráča
 part-workers-placed = Na hernom pláne
 part-workers-reserve = Ešte v zásobe (nepočítajú sa)
-part-tool = { $slot }. nástroj
-part-tool-used = { $slot }. nástroj, v tomto kole použitý
+part-tool = { tool-begins }
+part-tool-used = { tool-begins }, v tomto kole použitý
 part-one-time = Jednorazový nástroj (nepočíta sa)
 part-card-ready = { $card } (zatiaľ nepoužitá)
 part-card-secret = { $card } (tajne dobratá)
 part-cards-hidden = Lícom nadol
 part-building-fixed = { $building } ({ points-amount })
+
+# --- ako hra prebiehala ---
+source-buildings = Budovy
+source-cards = Body na kartách
+source-sets = Sady zelených kariet
+source-farmers = Roľníci
+source-hut-builders = Stavitelia chatrčí
+source-shamans = Šamani
+source-tool-makers = Výrobcovia nástrojov
+source-leftovers = Zvyšné suroviny
+source-hunger = Hlad
+luck-dice = Kocky
+luck-dice-about = Koľko bodiek spolu padlo pri hodoch o suroviny a jedlo; čiarka je pri priemere, 3,5 bodky na kocku.
+luck-dice-n = { $got } na { $times ->
+    [one] { $times } kocke
+   *[other] { $times } kockách
+}

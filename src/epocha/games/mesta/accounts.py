@@ -97,5 +97,10 @@ def event_lines(t: Table, player: int, lang: str) -> Lines:
     held = int(t.hand_size[player])
     if not sees_hand(t, player):
         return [(TEXTS.say(lang, "part-events-hidden"), held)] if held else []
+    return [(event_name(event, lang), n) for event, n in held_events(t, player)]
+
+
+def held_events(t: Table, player: int) -> list[tuple[int, int]]:
+    """Return the events in a hand that the view shows, and how many copies of each."""
     copies = [int(n) for n in t.hand[player * EVENTS : (player + 1) * EVENTS]]
-    return [(event_name(event, lang), n) for event, n in enumerate(copies) if n]
+    return [(event, n) for event, n in enumerate(copies) if n]

@@ -8,7 +8,6 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from epocha.engine.bits import count, single
-from epocha.engine.state import A, B
 from epocha.engine.vec import vec
 from epocha.games.mesta.components import COMMANDER, EMPIRES, EVENTS, KIND, KIND_IDS, NONE, SIDES, UNIFICATION
 from epocha.games.mesta.events import EVENT
@@ -28,6 +27,7 @@ from epocha.games.mesta.state import (
     USE,
     Table,
 )
+from epocha.games.mesta.steps.picks import PickCities
 
 PLAGUE: Final[i64] = KIND_IDS.index("plague")
 BARBARIANS: Final[i64] = KIND_IDS.index("barbarians")
@@ -42,25 +42,30 @@ GAMES: Final[i64] = KIND_IDS.index("games")
 FESTIVAL: Final[i64] = KIND_IDS.index("festival")
 WONDERS_INFLUENCE: Final[i64] = KIND_IDS.index("wonders_influence")
 
-CITY_DRAWN: Final = 0.09
+CITY_DRAWN: Final = 0.1
 """What a city from the pile is worth before one sees it."""
-GIVEN_IN_TRADE: Final = 0.1
+GIVEN_IN_TRADE: Final = 0.12
 """What the city given away in a trade costs."""
 UNSEEN_HARM: Final = 0.15
 """What an event costs that takes no cities: a restriction, or events from the hand."""
 BENEFIT: Final = {
-    "charisma": 0.08,
-    "uncovering": 0.16,
-    "espionage": 0.1,
-    "victory": 0.15,
-    "education": 0.08,
-    "loss_of_influence": 0.1,
-    "curse": 0.12,
-    "calm": 0.15,
-    "friendly_exchange": 0.05,
+    "charisma": 0.04,
+    "uncovering": 0.1,
+    "espionage": 0.06,
+    "victory": 0.09,
+    "education": 0.04,
+    "loss_of_influence": 0.06,
+    "curse": 0.08,
+    "calm": 0.11,
+    "friendly_exchange": 0.01,
 }
-"""What the events bring that draw cards or put restrictions on others, whatever lies on the tables."""
-BENEFIT_OF: Final = vec[float]([BENEFIT.get(KIND_IDS[KIND[event]], 0.0) for event in range(int(EVENTS))])
+"""What the events bring that draw cards or put restrictions on others, beyond what they are worth in hand."""
+BENEFIT_OF: Final = vec[float](
+    [
+        HELD_WORTH[event] + BENEFIT[KIND_IDS[KIND[event]]] if KIND_IDS[KIND[event]] in BENEFIT else 0.0
+        for event in range(int(EVENTS))
+    ]
+)
 
 
 # --- cities ---
@@ -95,11 +100,12 @@ def mean_prize(t: Table, p: i64, q: i64, cities: i64) -> float:
 def best_prize(t: Table, p: i64, q: i64) -> float:
     """Return how much it changes if the best city of q moves to p."""
     cities = t.cities[q]
+    share = 0.0 if is_partner(t, p, q) else 1.0
     best = 0.0
     city: i64 = 0
     while cities >> city:
         if cities >> city & 1:
-            best = max(best, prize(t, p, q, single(city)))
+            best = max(best, city_worth(t, p, city) + share * city_worth(t, q, city))
         city += 1
     return best
 
@@ -156,7 +162,7 @@ def disaster(t: Table, p: i64, event: i64) -> float:
 
 
 def against(t: Table, p: i64, q: i64) -> float:
-    """Return how a loss of q counts for p: 1 for an opponent's, -1 for one on his own side."""
+    """Return how a loss of q counts for p: 1 for an opponent's, -1 for one on their own side."""
     return -1.0 if p == q or is_partner(t, p, q) else 1.0
 
 
@@ -196,7 +202,7 @@ def strike(t: Table, p: i64, q: i64, event: i64) -> float:
 
 
 def gain_of(t: Table, p: i64, event: i64) -> float:
-    """Return how much an event brings at once to the player who uses it as well as he can."""
+    """Return how much an event brings at once to the player who uses it as well as they can."""
     kind = KIND[event]
     if kind == COMMANDER or kind == PLAGUE or kind == BARBARIANS or kind == CRISIS or kind == FLOOD:
         return disaster(t, p, event)
@@ -237,12 +243,12 @@ def appeal_of(t: Table, p: i64, action: i64) -> float:
     if kind == AGAINST:
         return -1.0 if is_partner(t, p, what) else all_worth(t, p, t.cities[what]) + float(t.score(what))
     if kind == TAKE:
-        return prize(t, p, t.get(A) if t.target == NONE else t.target, single(what))
+        return prize(t, p, t.get(PickCities.OWNER) if t.target == NONE else t.target, single(what))
     if kind == OFFER:
         return -city_worth(t, p, what)
     if kind == GIVE_UP:
         cost = city_worth(t, p, what)
-        to_opponent = p != t.turn and not is_partner(t, p, t.turn) and EVENT[t.used].to_actor(t, t.get(B))
+        to_opponent = p != t.turn and not is_partner(t, p, t.turn) and EVENT[t.used].to_actor(t, t.get(PickCities.PART))
         return -cost - city_worth(t, t.turn, what) if to_opponent else -cost
     if kind == NAME_EMPIRE:
         return union(t, p, what)

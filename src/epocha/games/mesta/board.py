@@ -9,10 +9,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from epocha.engine.bits import count, listed
+from epocha.engine.picture import Drawing, Layer, Picture, key
 from epocha.engine.pile import size
-from epocha.engine.svg import Svg, circle, group, hit, icon, label, path, picture, player_mark, rect, title
+from epocha.engine.svg import Svg, circle, group, hit, icon, label, path, player_mark, rect, text_width, title
 from epocha.games.mesta.components import EMPIRE_IDS, EMPIRES, NEUTRAL, NONE, SIDE_IDS
-from epocha.games.mesta.dialogue import SCALE, dialogue, sheet_width
+from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
+from epocha.games.mesta.dialogue import SCALE, dialogue, dialogue_key, sheet_width
+from epocha.games.mesta.dialogue import WIDTH as SHEET_WIDTH
+from epocha.games.mesta.labels import Box, Name, spread
 from epocha.games.mesta.notation import word
 from epocha.games.mesta.pieces import (
     IN_PILE,
@@ -21,22 +25,28 @@ from epocha.games.mesta.pieces import (
     colours,
     emblem,
     event_back,
+    is_finished,
     plate,
     plate_width,
     stacked,
+    told_of,
     whereabouts,
     whose,
 )
-from epocha.games.mesta.scenery import CITIES, EDGE, HEIGHT, PLATES, SCENERY, TABLE, WIDTH
+from epocha.games.mesta.scenery import CITIES, EDGE, HEIGHT, MAP, PLATES, SCENERY, TABLE, WIDTH
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 from epocha.games.mesta.words import TEXTS, city_name, name_of
 
+PILED: Final = (72, 100)
+"""Width and height of the cards in the piles."""
 PILES: Final = (34, 646)
 """The upper left corner of the sheet with the piles and wonders."""
 UNDER_WAY: Final = WIDTH - EDGE - 8
 """The right edge of the sheet with what is under way."""
 SIDES: Final = ((76, 566), (1164, 240))
 """Where west and east stand."""
+GROUND: Final = Box(MAP[0], MAP[1], MAP[0] + MAP[2], MAP[1] + MAP[3])
+"""What of the picture is map."""
 GALLERY_SIDES: Final = ((540, 710), (660, 710))
 PLACARDS: Final = 792
 """The upper edge of the players' placards."""
@@ -44,20 +54,35 @@ PLACARD: Final = 66
 """Their height."""
 
 
-def board(t: Table, lang: str) -> Svg:
+def board(t: Table, lang: str) -> Picture:
     """Return the shared board as this view knows it."""
-    return picture(WIDTH, HEIGHT, TEXTS.say(lang, "title"), *layers(t, lang), class_="mesta")
+    return Picture("map", "board", TEXTS.say(lang, "map"), {"wide": lambda: drawing(t, lang)}, verbs=VERBS)
 
 
-def layers(t: Table, lang: str) -> list[Svg]:
-    """Return the parts of the shared board, from below."""
+VERBS: Final = (
+    "name", "side", "take", "offer", "give up", "against", "pass", "accept", "refuse", "done", "mode", "no reaction",
+    "protect",
+)  # fmt: skip
+
+
+def drawing(t: Table, lang: str) -> Drawing:
+    """Return the shared board, with its layers from below."""
     at = where_cities_lie(t)
-    ground = SCENERY if on_the_map(t) else TABLE
-    return [
-        ground, empires(t, lang), sides(t, lang), cities(t, at), group(piles(t, lang), wonders(t, lang), at=PILES),
-        placards(t, lang), group(*city_places(t, at, lang), class_="places"),
-        group(dialogue(t, lang), at=(UNDER_WAY - SCALE * sheet_width(t), EDGE + 8)), city_names(t, at, lang),
-    ]  # fmt: skip
+    known = on_the_map(t)
+    sheet_at = (UNDER_WAY - SCALE * sheet_width(t), EDGE + 8)
+    wonders_key = key(t.wonders_goal, t.wonders_holder, t.cities, t.finished) if t.wonders_goal else ()
+    return Drawing(WIDTH, HEIGHT, [
+        Layer("ground", known, lambda: SCENERY if known else TABLE),
+        Layer("empires", key(t.in_play, t.finished), lambda: empires(t, lang)),
+        Layer("sides", key(t.in_play), lambda: sides(t, lang)),
+        *[marker_layer(t, empire, at) for empire in empires_in_play(t)],
+        Layer("piles", key(size(t.city_pile), size(t.event_pile)), lambda: group(piles(t, lang), at=PILES)),
+        Layer("wonders", wonders_key, lambda: group(wonders(t, lang), at=PILES)),
+        *[placard_layer(t, p, lang) for p in range(int(t.players))],
+        *[places_layer(t, empire, at, lang) for empire in empires_in_play(t)],
+        Layer("under-way", dialogue_key(t), lambda: group(dialogue(t, lang), at=sheet_at)),
+        Layer("names", key(t.in_play), lambda: city_names(t, at, lang)),
+    ])  # fmt: skip
 
 
 # --- where things lie ---
@@ -119,7 +144,8 @@ def empires(t: Table, lang: str) -> Svg:
         if empire != NEUTRAL:
             words = name_of("empire", empire, lang)
             shape = rect(x - half, y - 14, 2 * half, 28, r=14)
-            drawn.append(hit(f"place-empire-{EMPIRE_IDS[empire]}", words, f"name {word(EMPIRE_IDS[empire])}", shape))
+            name = EMPIRE_IDS[empire]
+            drawn.append(hit(f"place-empire-{name}", words, f"name {word(name)}", shape, data_thing=f"empire-{name}"))
     return group(*drawn)
 
 
@@ -135,20 +161,36 @@ def sides(t: Table, lang: str) -> Svg:
         own = [e for e in empires_in_play(t) if t.atlas.of_side[side] & t.atlas.of_empire[e]]
         arrow = "M-32-15H32L46 0 32 15H-32z" if side else "M32-15H-32L-46 0-32 15H32z"
         name = TEXTS.say(lang, f"side-{SIDE_IDS[side]}")
-        sign = [path(arrow, "f-wood edge"), label(name, 0, 6, 16, "t-bone", 62)]
+        sign = [path(arrow, "f-wood edge"), label(name, 0, 7, 20, "t-bone", 64)]
         dots = [
             circle(11 * (i - (len(own) - 1) / 2), 23, 4.5, f"f-empire edge {colours(e)}") for i, e in enumerate(own)
         ]
-        place = hit(f"place-side-{SIDE_IDS[side]}", name, f"side {SIDE_IDS[side]}", path(arrow))
+        word_of = f"side-{SIDE_IDS[side]}"
+        place = hit(f"place-{word_of}", name, f"side {SIDE_IDS[side]}", path(arrow), data_thing=word_of)
         drawn.append(group(*sign, *dots, place, at=(x, y)))
     return group(*drawn)
 
 
-def cities(t: Table, at: dict[int, tuple[float, float]]) -> Svg:
-    """Return all cities in play; those named or picked for the event in use have a dashed ring."""
-    chosen = sum([int(t.given[p] | t.lost[p]) for p in range(int(t.players))])
+def marker_layer(t: Table, empire: int, at: dict[int, tuple[float, float]]) -> Layer:
+    """Return an empire's cities in play; those named or picked for the event in use have a dashed ring."""
+    own = [int(city) for city in listed(t.atlas.of_empire[empire] & t.in_play)]
+    chosen = int(chosen_cities(t) & t.atlas.of_empire[empire])
+    there = (chosen, *[(whose(t, city), is_finished(t, city)) for city in own])
+    return Layer(f"cities-{EMPIRE_IDS[empire]}", there, lambda: cities(t, {city: at[city] for city in own}, chosen))
+
+
+def chosen_cities(t: Table) -> int:
+    """Return the set of cities named or picked for the event in use."""
+    chosen = 0
+    for p in range(int(t.players)):
+        chosen |= int(t.given[p] | t.lost[p])
     for city in (t.own_city, t.their_city):
         chosen |= 0 if city == NONE else 1 << int(city)
+    return chosen
+
+
+def cities(t: Table, at: dict[int, tuple[float, float]], chosen: int) -> Svg:
+    """Return cities as they lie, those of a set with a ring."""
     drawn: list[Svg] = []
     for city, spot in at.items():
         ring = [circle(0, 0, 25, "under-way")] if chosen >> city & 1 else []
@@ -158,24 +200,49 @@ def cities(t: Table, at: dict[int, tuple[float, float]]) -> Svg:
 
 def city_names(t: Table, at: dict[int, tuple[float, float]], lang: str) -> Svg:
     """Return the names of the cities, below them."""
-    room = 0 if on_the_map(t) else 122
+    known = on_the_map(t)
+    names = {city: map_name(t, city, spot, lang) for city, spot in at.items()}
+    stand = spread(tuple(names.items()), tuple(signs(t, lang)), GROUND) if known else {}
     drawn = []
-    for city, (x, y) in at.items():
-        record = t.atlas.cities[city]
-        down, size, classes = (35, 19, "t-halo capital") if record.capital else (31, 18, "t-halo")
-        place = f"place-city-{record.id}"
-        drawn.append(label(city_name(t, city, lang), x, y + down, size, classes, room, data_names=place))
+    for city, name in names.items():
+        x, y = stand.get(city, (name.x, name.y + name.down))
+        words, place = city_name(t, city, lang), f"place-city-{t.atlas.cities[city].id}"
+        drawn.append(label(words, x, y, name.size, "t-halo", 0 if known else 122, data_names=place))
     return group(*drawn, class_="names")
 
 
-def city_places(t: Table, at: dict[int, tuple[float, float]], lang: str) -> list[Svg]:
-    """Return a place over each city: to take it, to offer it, or to give it up."""
-    drawn: list[Svg] = []
-    for city, (x, y) in at.items():
-        name = t.atlas.cities[city].id
-        actions = "|".join([f"{verb} {word(name)}" for verb in ("take", "offer", "give up")])
-        drawn.append(hit(f"place-city-{name}", whereabouts(t, city, lang), actions, circle(x, y, 23)))
-    return drawn
+def map_name(t: Table, city: int, at: tuple[float, float], lang: str) -> Name:
+    """Return the name of a city that lies at a point."""
+    size, down = (20.0, 36.0) if t.atlas.cities[city].capital else (19.5, 33.0)
+    return Name(*at, text_width(city_name(t, city, lang), size), size, down)
+
+
+def signs(t: Table, lang: str) -> list[Box]:
+    """Return what no name of a city shall cover: the names of empires, wonders, and the sheets that lie on the map."""
+    plates = [(x, y, plate_width(empire, lang) / 2) for empire, x, y in plate_spots(t, lang)]
+    wonders = [CITIES[t.atlas.cities[city].id] for city in listed(t.atlas.wonders & t.in_play)]
+    return [
+        *[Box(x - half, y - 15, x + half, y + 15) for x, y, half in plates],
+        *[Box(x - 46, y - 16, x + 46, y + 28) for x, y in SIDES],
+        *[Box(x - 36, y - 20, x, y + 8) for x, y in wonders],
+        Box(*PILES, PILES[0] + 404, PILES[1] + 130),
+        Box(UNDER_WAY - SCALE * SHEET_WIDTH, EDGE, UNDER_WAY, EDGE + 8 + SCALE * SHEET_HEIGHT),
+    ]
+
+
+def places_layer(t: Table, empire: int, at: dict[int, tuple[float, float]], lang: str) -> Layer:
+    """Return a place over each city of an empire: to take it, to offer it, or to give it up."""
+    own = [int(city) for city in listed(t.atlas.of_empire[empire] & t.in_play)]
+    there = tuple([(whose(t, city), is_finished(t, city)) for city in own])
+    draw = lambda: group(*[city_place(t, city, at[city], lang) for city in own], class_="places")  # noqa: E731
+    return Layer(f"places-{EMPIRE_IDS[empire]}", there, draw, tells=False)
+
+
+def city_place(t: Table, city: int, at: tuple[float, float], lang: str) -> Svg:
+    """Return a place over a city."""
+    name = t.atlas.cities[city].id
+    actions = "|".join([f"{verb} {word(name)}" for verb in ("take", "offer", "give up")])
+    return hit(f"place-city-{name}", whereabouts(t, city, lang), actions, circle(*at, 23), **told_of(t, city, lang))
 
 
 # --- piles, wonders, players ---
@@ -183,22 +250,29 @@ def city_places(t: Table, at: dict[int, tuple[float, float]], lang: str) -> list
 
 def piles(t: Table, lang: str) -> Svg:
     """Return the two piles with the numbers of their cards (ME-14.1)."""
-    card = (72, 100)
+    card = PILED
     left, right = int(size(t.city_pile)), int(size(t.event_pile))
     wide = 404 if t.wonders_goal else 196
     return group(
         rect(3, 4, wide, 130, "cast", 12),
         rect(0, 0, wide, 130, "sheet edge", 12),
-        stacked(city_back(*card), left, 9, (20, 16), TEXTS.say(lang, "city-pile", cards=left), card),
-        stacked(event_back(*card), right, 12, (110, 16), TEXTS.say(lang, "event-pile", cards=right), card),
+        pile("city-pile", city_back(*card), left, 9, (20, 16), lang),
+        pile("event-pile", event_back(*card), right, 12, (110, 16), lang),
     )
+
+
+def pile(name: str, back: Svg, cards: int, each: int, at: tuple[float, float], lang: str) -> Svg:
+    """Return a pile; see `stacked`."""
+    words = TEXTS.say(lang, name, cards=cards)
+    return group(stacked(back, cards, each, at, words, PILED), data_thing=name, data_now=words)
 
 
 def wonders(t: Table, lang: str) -> Svg:
     """Return the seven wonders with who has each, while they are a goal, and who has reached it (ME-6.7)."""
     if not t.wonders_goal:
         return group()
-    drawn = [title(TEXTS.say(lang, "wonders-goal"))]
+    goal = TEXTS.say(lang, "wonders-goal")
+    drawn = [title(goal)]
     for i, city in enumerate(listed(t.atlas.wonders)):
         x, y = 226 + 50 * (i % 4), 32 + 58 * (i // 4)
         seat = whose(t, int(city))
@@ -207,28 +281,32 @@ def wonders(t: Table, lang: str) -> Svg:
         if seat != IN_PILE:
             drawn += [circle(x + 15, y + 15, 10.5, "f-bone edge"), player_mark(seat, 7.5, x + 15, y + 15)]
     if t.wonders_holder == NONE:
-        drawn += [icon("score", 380, 90, 42), label("+5", 380, 126, 16, "t-bold")]
+        drawn += [icon("score", 380, 90, 42), label("+5", 380, 126, 20, "t-bold")]
     else:
         drawn += [
             icon("laurel", 378, 90, 46),
             player_mark(int(t.wonders_holder), 12, 378, 88),
-            label("+5", 378, 126, 16, "t-bold"),
+            label("+5", 378, 126, 20, "t-bold"),
         ]
-    return group(*drawn)
+    return group(*drawn, data_thing="symbol-wonders", data_now=goal)
 
 
-def placards(t: Table, lang: str) -> Svg:
-    """Return a placard for each player in seat order."""
+def placard_layer(t: Table, p: int, lang: str) -> Layer:
+    """Return the placard of a player; they stand in seat order."""
     n = int(t.players)
     room = (WIDTH - 2 * EDGE - 8) / n
     wide = min(300.0, room - 8)
     first = (WIDTH - (n - 1) * room - wide) / 2 if wide == room - 8 else WIDTH / 2 - n * (wide + 8) / 2 + 4
     step = room if wide == room - 8 else wide + 8
-    return group(*[group(*placard(t, p, lang, wide), at=(first + step * p, PLACARDS)) for p in range(n)])
+    shown = key(
+        t.round if n == 1 else t.score(p), t.hand_size[p], t.cities[p], t.finished[p], t.skips[p], t.silence[p],
+        t.first == p, not t.over and p in t.current_players,
+    )  # fmt: skip
+    return Layer(f"seat-{p}", shown, lambda: group(*placard(t, p, lang, wide), at=(first + step * p, PLACARDS)))
 
 
 def placard(t: Table, p: int, lang: str, wide: float) -> list[Svg]:
-    """Return a player's shape, numbers, best sets and restrictions, and a place to turn against him."""
+    """Return a player's shape, numbers, best sets and restrictions, and a place to turn against them."""
     banner = f"M10 0H40V{PLACARD}H10Q0 {PLACARD} 0 {PLACARD - 10}V10Q0 0 10 0z"
     drawn = [
         rect(2, 3, wide, PLACARD, "cast", 10),
@@ -241,20 +319,22 @@ def placard(t: Table, p: int, lang: str, wide: float) -> list[Svg]:
         "cities": int(t.city_count(p)),
         "events": int(t.hand_size[p]),
     }
-    step = (wide - 46) / 3
+    step = (wide - 44) / 3
     for i, (symbol, amount) in enumerate(numbers.items()):
-        size = min(26.0, 0.385 * step)
-        x = 46 + step * i + (step - 2.45 * size) / 2
+        size = min(26.0, 0.4 * step)
+        x = 42 + step * i + max(0.0, step - 2.45 * size) / 2
         drawn += [
             icon(symbol, x + size / 2, 20, 1.1 * size),
-            label(str(amount), x + 1.15 * size, 20 + 0.36 * size, size, "t-bold", anchor="start"),
+            label(str(amount), x + 1.15 * size, 20 + 0.36 * size, size, "t-bold", step - 1.2 * size, "start"),
         ]
     drawn += [*standing(t, p, wide), *restrictions(t, p, lang, 48, 52)]
     if t.teams:
         letter = team_letter(t, p)
-        drawn.append(group(title(TEXTS.say(lang, "team", team=letter)), label(letter, 20, 15, 14, "t-bone t-bold")))
+        drawn.append(group(title(TEXTS.say(lang, "team", team=letter)), label(letter, 20, 17, 19.5, "t-bone t-bold")))
     if t.first == p:
-        drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 11, PLACARD - 8, 22)))
+        drawn.append(
+            group(title(TEXTS.say(lang, "first-player")), icon("first", 11, PLACARD - 8, 22), data_thing="first")
+        )
     if not t.over and p in t.current_players:
         drawn.append(rect(-3, -3, wide + 6, PLACARD + 6, "to-move", 12))
     words = TEXTS.say(lang, "player", seat=p + 1, **numbers)
@@ -262,7 +342,7 @@ def placard(t: Table, p: int, lang: str, wide: float) -> list[Svg]:
 
 
 def standing(t: Table, p: int, wide: float) -> list[Svg]:
-    """Return the empires a player has completed, and before them those he is nearest to, with their cities."""
+    """Return the empires a player has completed, and before them those they are nearest to, with their cities."""
     done = completed(t, p)
     step = min(17.0, 90 / max(1, len(done)))
     drawn = [emblem(e, wide - 14 - step * i, 52, 22) for i, e in enumerate(reversed(done))]
@@ -273,7 +353,7 @@ def standing(t: Table, p: int, wide: float) -> list[Svg]:
         if number <= -3 and x - 26 > free:
             drawn += [
                 circle(x - 14, 52, 8, f"f-empire edge {colours(empire)}"),
-                label(str(-number), x + 2, 58, 16, "t-soft"),
+                label(str(-number), x + 2, 59, 19.5, "t-soft"),
             ]
             x -= 36
     return drawn
@@ -289,29 +369,43 @@ def team_letter(t: Table, p: int) -> str:
     return "ABC"[p % int(t.teams)]
 
 
-def restrictions(t: Table, p: int, lang: str, x: float, y: float) -> list[Svg]:
-    """Return what binds a player in his next turns, as labels from a point to the right (ME-10.1 to ME-10.3)."""
-    drawn: list[Svg] = []
+def restricted(t: Table, p: int, lang: str) -> list[str]:
+    """Return what binds a player in the next turns, as sentences (ME-10.1 to ME-10.3)."""
     skips = int(t.skips[p])
+    found: list[str] = []
     if skips:
         both = skips == SKIP_CITY | SKIP_EVENT
-        words = TEXTS.say(lang, "skips-both" if both else "skips-city" if skips == SKIP_CITY else "skips-event")
+        found.append(TEXTS.say(lang, "skips-both" if both else "skips-city" if skips == SKIP_CITY else "skips-event"))
+    if t.silence[p]:
+        found.append(TEXTS.say(lang, "silenced", turns=int(t.silence[p])))
+    return found
+
+
+def restrictions(t: Table, p: int, lang: str, x: float, y: float) -> list[Svg]:
+    """Return what binds a player in their next turns, as labels from a point to the right (ME-10.1 to ME-10.3)."""
+    drawn: list[Svg] = []
+    skips = int(t.skips[p])
+    told = restricted(t, p, lang)
+    if skips:
         barred = [name for name, bit in (("cities", SKIP_CITY), ("events", SKIP_EVENT)) if skips & bit]
-        drawn.append(warning("event-curse" if skips & SKIP_EVENT else "event-barbarians", barred, "", words, x, y))
+        cause = "event-curse" if skips & SKIP_EVENT else "event-barbarians"
+        drawn.append(group(warning(cause, barred, "", told[0], x, y), data_thing="skip", data_now=told[0]))
         x += 30 + 28 * len(barred)
     if t.silence[p]:
         turns = int(t.silence[p])
-        drawn.append(warning("event-calm", ["event-use"], f"{turns}×", TEXTS.say(lang, "silenced", turns=turns), x, y))
+        words = TEXTS.say(lang, "silenced", turns=turns)
+        label_of = warning("event-calm", ["event-use"], f"{turns}×", words, x, y)
+        drawn.append(group(label_of, data_thing="silence", data_now=words))
     return drawn
 
 
 def warning(cause: str, barred: list[str], times: str, words: str, x: float, y: float) -> Svg:
-    """Return a label: the symbol of what binds a player, and what he may not do, crossed out."""
+    """Return a label: the symbol of what binds a player, and what they may not do, crossed out."""
     wide = 28 + 28 * len(barred) + (24 if times else 0)
     drawn = [title(words), rect(x, y - 13, wide, 26, "warning", 8), icon(cause, x + 14, y, 22)]
     for i, symbol in enumerate(barred):
         middle = x + 40 + 28 * i
         drawn += [icon(symbol, middle, y, 20), path(f"M{middle - 10:g} {y + 9:g}L{middle + 10:g} {y - 9:g}", "barred")]
     if times:
-        drawn.append(label(times, x + wide - 13, y + 6, 16, "t-bold"))
+        drawn.append(label(times, x + wide - 14, y + 7, 19.5, "t-bold"))
     return group(*drawn)

@@ -30,6 +30,8 @@ from epocha.games.mesta.components import (
 
 LONGEST_LIST = 50_000
 """Characters that the option takes; the list in `components.toml` with all its remarks has 31,000."""
+DEEPEST_LIST = 6
+"""Levels that it may have; a list of records with points has 3."""
 LONGEST_NAME = 40
 _KEYS = {
     "id", "names", "empire", "status", "wonder", "wonder_id", "main", "secondary", "points", "count", "provenance",
@@ -48,17 +50,15 @@ class CityListOption(Option):
     def read(self, value: object) -> str:
         """Return the list on one line, so that a record can carry it; BadOption if it is not one."""
         try:
-            text = value.read_text(encoding="utf-8") if isinstance(value, Path) else str(value).strip()
+            text = str(super().read(value.read_text(encoding="utf-8") if isinstance(value, Path) else value))
         except (OSError, UnicodeDecodeError) as problem:
-            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}") from None
+            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}", self.name) from None
         if not text:
             return ""
-        if len(text) > LONGEST_LIST:
-            raise BadOption(f"option {self.name} takes at most {LONGEST_LIST} characters, not {len(text)}")
         try:
             return one_line(read_cities(records(text)))
         except ValueError as problem:
-            raise BadOption(f"option {self.name}: {problem}") from None
+            raise BadOption(f"option {self.name}: {problem}", self.name, "cities", detail=str(problem)) from None
 
 
 @cache
@@ -138,8 +138,8 @@ def _city(where: str, record: Any) -> City:
     where = f"{where} ({word})"
     if unknown := sorted(set(record) - _KEYS):
         raise ValueError(f"{where}: there is no field {unknown[0][:40]!r}")
-    if record.get("count", 1) != 1:
-        raise ValueError(f"{where}: count is 1, every city is one card (ME-1.1)")
+    if not _is_number(record.get("count", 1), 1):
+        raise ValueError(f"{where}: count is 1, every city is one card (ME-1.1), not {_shown(record['count'])}")
     capital = _one_of(where, record, "status", ["capital", "ordinary"], "ME-1.3") == 0
     empire = _one_of(where, record, "empire", EMPIRE_IDS, "ME-1.2")
     main = _one_of(where, record, "main", DISCIPLINE_IDS, "ME-1.5")
@@ -155,6 +155,11 @@ def _city(where: str, record: Any) -> City:
         raise ValueError(f"{where}: the wonder {city.wonder} stands in {_WONDER_EMPIRES[city.wonder]} (ME-1.10)")
     _check_points(where, record, city)
     return city
+
+
+def _is_number(value: object, number: int) -> bool:
+    """Return whether a value is this whole number; neither `true` nor 1.0 is 1."""
+    return type(value) is int and value == number
 
 
 def _shown(value: object) -> str:
@@ -208,9 +213,10 @@ def _check_points(where: str, record: dict[str, Any], city: City) -> None:
     if not city.capital:
         due[DISCIPLINE_IDS[city.secondary]] = 1
     given = record["points"]
-    if not isinstance(given, dict) or {word: given.get(word, 0) for word in due} != due or set(given) - set(due):
+    fits = isinstance(given, dict) and all(_is_number(given.get(word, 0), n) for word, n in due.items())
+    if not fits or set(given) - set(due):
         wanted = ", ".join(f"{word} {n}" for word, n in due.items() if n)
-        raise ValueError(f"{where}: points are {wanted} ({'ME-1.7' if city.capital else 'ME-1.8'})")
+        raise ValueError(f"{where}: points are the whole numbers {wanted} ({'ME-1.7' if city.capital else 'ME-1.8'})")
 
 
 # --- the whole list ---

@@ -4,7 +4,8 @@ picked for it, and the answers that can be given to it."""
 from typing import Final
 
 from epocha.engine.bits import listed
-from epocha.engine.state import NOBODY, PLAYER, A, C
+from epocha.engine.picture import Key, key
+from epocha.engine.state import NOBODY
 from epocha.engine.svg import Svg, circle, group, hit, icon, join, label, player_mark, rect, tag, title
 from epocha.games.mesta.components import (
     EVENT_IDS,
@@ -16,6 +17,7 @@ from epocha.games.mesta.components import (
     PROTECTION_CARDS,
     SIDE_IDS,
 )
+from epocha.games.mesta.nesting import aside_below, reactions_below
 from epocha.games.mesta.notation import protection_text
 from epocha.games.mesta.pieces import (
     city_chip,
@@ -38,6 +40,7 @@ from epocha.games.mesta.steps.common import (
     TAKE_CITIES,
     USE_EVENT,
 )
+from epocha.games.mesta.steps.picks import ExchangeEvents, GiveEvents, PickCities
 from epocha.games.mesta.words import TEXTS, city_name, event_name, sees_hand
 
 WIDTH: Final = 572
@@ -50,6 +53,13 @@ BUTTONS: Final = 506
 """The middle of the answers."""
 REACTIONS: Final = 474
 """The middle of the answers to an event that can be protected against."""
+DUE: Final = {
+    int(GIVE_CITIES): ("cities", PickCities.LEFT),
+    int(TAKE_CITIES): ("cities", PickCities.LEFT),
+    int(GIVE_EVENTS): ("events", GiveEvents.LEFT),
+    int(EXCHANGE_EVENTS): ("events", ExchangeEvents.LEFT),
+}
+"""At which steps something is still to be picked, and the number of the frame that says how much."""
 ENDS: Final = ("", "complete", "stall", "cap")
 
 
@@ -62,6 +72,17 @@ def dialogue(t: Table, lang: str) -> Svg:
     else:
         drawn = [*event_in_use(t, lang), *named(t, lang), *picks(t, lang), *answers(t, lang)]
     return tag("g", *paper, *drawn, transform=f"scale({SCALE})")
+
+
+def dialogue_key(t: Table) -> Key:
+    """Return all that the sheet is drawn from."""
+    asked = step(t)
+    due = DUE[asked][1] if asked in DUE else None
+    frame = (asked, 0 if due is None else t.get(due), int(t.player()) if due is not None else NOBODY)
+    named_for_it = (t.target, t.empire, t.side, t.mode, t.own_city, t.their_city)
+    on_the_table = key(t.affected, t.shielded, t.reactions, t.given, t.lost, t.cities, t.finished, t.shown)
+    going_on = key(t.round, t.turn, t.allowance, t.still, t.over, t.ranking() if t.over else ())
+    return (*frame, *named_for_it, *on_the_table, *going_on, int(t.used), *key(t.current_players, t.hand), len(t.aside))
 
 
 def sheet_width(t: Table) -> int:
@@ -78,7 +99,7 @@ def step(t: Table) -> int:
 
 
 def between_events(t: Table, lang: str) -> list[Svg]:
-    """Return the round, whose turn it is with the events he may still use, and the cards shown last (ME-14.7)."""
+    """Return the round, whose turn it is with the events they may still use, and the cards shown last (ME-14.7)."""
     if t.over:
         return ended(t, lang)
     turn = int(t.turn)
@@ -88,11 +109,12 @@ def between_events(t: Table, lang: str) -> list[Svg]:
         group(
             title(TEXTS.say(lang, "allowance", events=int(t.allowance))),
             *[icon("event-use", 124 + 36 * i, 92, 34) for i in range(int(t.allowance))],
+            data_thing="allowance",
         ),
     ]
     if t.still:
         words = TEXTS.say(lang, "still", rounds=int(t.still), limit=int(t.stall_rounds))
-        drawn.append(label(words, 16, 127, 14, "t-soft", NARROW - 30, "start"))
+        drawn.append(label(words, 16, 127, 16, "t-soft", NARROW - 30, "start"))
     drawn += shown_cards(t, lang)
     if step(t) == USE_EVENT:
         drawn.append(answer("pass", "arrow", TEXTS.say(lang, "answer-pass"), sheet_width(t) - 42, 64))
@@ -105,14 +127,15 @@ def shown_cards(t: Table, lang: str) -> list[Svg]:
     shown = [(int(at) // int(EVENTS), int(at) % int(EVENTS)) for at in t.shown]
     for i, (seat, event) in enumerate(shown):
         x = 312 + min(92.0, 80 / max(1, len(shown))) * i
-        drawn.append(group(event_card(event, lang), player_mark(seat, 12, 72, 104), at=(x, 10)))
+        card, thing = event_card(t, event, lang), f"event-{EVENT_IDS[event]}"
+        drawn.append(group(card, player_mark(seat, 12, 72, 104), at=(x, 10), data_thing=thing))
     return drawn
 
 
 def ended(t: Table, lang: str) -> list[Svg]:
     """Return why the game is over, and who has won."""
-    reason = TEXTS.say(lang, f"end-{ENDS[t.over]}") if 0 < t.over < len(ENDS) else TEXTS.say(lang, "end-cut-off")
-    winners = [p for p, place in enumerate(t.ranking()) if place == 1 and (t.players > 1 or t.returns()[0] > 0)]
+    reason = TEXTS.say(lang, f"over-{ENDS[t.over]}") if 0 < t.over < len(ENDS) else TEXTS.say(lang, "over-cut-off")
+    winners = [p for p, place in enumerate(t.ranking()) if place == 1]
     drawn = [label(reason, WIDTH / 2, 40, 24, "t-bold", WIDTH - 30)]
     for i, p in enumerate(winners):
         x = WIDTH / 2 + 84 * (i - (len(winners) - 1) / 2)
@@ -128,20 +151,22 @@ def event_in_use(t: Table, lang: str) -> list[Svg]:
     actor, event = int(t.turn), int(t.used)
     left = sees_hand(t, actor) and t.holds(actor, event)
     name = None if left else f"event-{actor}-{EVENT_IDS[event]}"  # it comes from the hand, if no other is left there
-    card = group(event_card(event, lang), at=(50, 10), id=name, class_="moves")
+    thing = f"event-{EVENT_IDS[event]}"
+    card = group(event_card(t, event, lang), at=(50, 10), id=name, class_="moves", data_thing=thing)
     drawn = [
         player_mark(actor, 17, 26, 68),
         card,
         label(event_name(event, lang).partition(":")[0], 146, 30, 19, "t-bold", 300, "start"),
     ]
-    drawn += [icon(f"event-{EVENT_IDS[card]}", 116 - 14 * i, 112, 30) for i, card in enumerate(t.reactions)]
+    reactions = t.reactions[reactions_below(t) :]
+    drawn += [icon(f"event-{EVENT_IDS[card]}", 116 - 14 * i, 112, 30) for i, card in enumerate(reactions)]
     seats = concerned(t)
     if seats:
         drawn.append(icon("arrow", 158, 58, 22))
-    asked = int(t.get(PLAYER)) if step(t) == REACT else NONE
+    asked = t.current_players if step(t) == REACT else ()
     for i, p in enumerate(seats):
         x = 190 + 40 * i
-        if p == asked:
+        if p in asked:
             drawn.append(circle(x, 58, 19, "to-move"))
         drawn.append(player_mark(p, 13, x, 58))
         if t.shielded >> p & 1:
@@ -191,22 +216,22 @@ def picks(t: Table, lang: str) -> list[Svg]:
         record = t.atlas.cities[city]
         goes = player_mark(int(t.turn), 8, 11, 11) if to_actor else icon("pile", 12, 11, 17)
         drawn.append(
-            group(title(city_name(t, city, lang)), emblem(record.empire, 0, 0, 29), goes, at=(x + pitch * i, 106))
+            group(
+                title(city_name(t, city, lang)),
+                emblem(record.empire, 0, 0, 29),
+                goes,
+                at=(x + pitch * i, 106),
+                data_thing=f"city-{record.id}",
+            )
         )
     x += pitch * len(chosen)
-    drawn += [group(event_back(24, 33), at=(x + 16 * i, 90)) for i, _ in enumerate(t.aside)]
-    due = {
-        GIVE_CITIES: ("cities", C),
-        TAKE_CITIES: ("cities", C),
-        GIVE_EVENTS: ("events", A),
-        EXCHANGE_EVENTS: ("events", A),
-    }
-    if step(t) in due:
-        what, field = due[step(t)]
-        seat = int(t.get(PLAYER))
+    drawn += [group(event_back(24, 33), at=(x + 16 * i, 90)) for i, _ in enumerate(t.aside[aside_below(t) :])]
+    if step(t) in DUE:
+        what, number = DUE[step(t)]
+        seat = int(t.player())
         drawn += [
             player_mark(seat, 15, BUTTONS - 32, 40),
-            label(str(t.get(field)), BUTTONS + 6, 50, 30, "t-bold"),
+            label(str(t.get(number)), BUTTONS + 6, 50, 30, "t-bold"),
             icon(what, BUTTONS + 38, 40, 34),
         ]
     return drawn
@@ -216,7 +241,7 @@ def picks(t: Table, lang: str) -> list[Svg]:
 
 
 def answers(t: Table, lang: str) -> list[Svg]:
-    """Return what the player asked may answer; whether he holds a protection, the page knows from his choices alone."""
+    """Return what the player asked may answer; only their choices tell the page whether they hold a protection."""
     asked = step(t)
     if asked == CONSENT:
         return [
@@ -239,28 +264,31 @@ def answers(t: Table, lang: str) -> list[Svg]:
 def reactions(t: Table, lang: str) -> list[Svg]:
     """Return the protections that cover the event, strongest last, and the answer to use none (ME-8.12).
 
-    Only to the player asked they are places, and faded what he does not hold; to all others they look the same.
+    Only to those asked they are places, and faded what they do not hold; to all others they look the same.
     """
-    asked = int(t.get(PLAYER))
+    asked = int(t.viewer) if int(t.viewer) in t.current_players else int(NONE)
     able = [int(PROTECTION_CARDS[strength]) for strength in protections(int(t.used))]
     first = REACTIONS - 23 * len(able)
-    drawn = [player_mark(asked, 13, REACTIONS, 20)]
+    drawn = [player_mark(asked, 13, REACTIONS, 20)] if asked != NONE else []
     for i, card in enumerate(able):
-        held = t.viewer == asked and t.holds(asked, card)
-        symbol, words, x = f"event-{EVENT_IDS[card]}", event_words(card, lang), first + 46 * i
+        held = asked != NONE and t.holds(asked, card)
+        symbol, words, x = f"event-{EVENT_IDS[card]}", event_words(t, card, lang), first + 46 * i
+        thing = f"event-{EVENT_IDS[card]}"
         if held:
-            drawn.append(answer(protection_text(card), symbol, words, x, 78, 42))
+            drawn.append(answer(protection_text(card), symbol, words, x, 78, 42, data_thing=thing))
         else:
-            faded = "faded" if t.viewer == asked else None
-            drawn.append(group(title(words), tile(symbol, x, 78, 42), class_=faded))
+            faded = "faded" if asked != NONE else None
+            drawn.append(group(title(words), tile(symbol, x, 78, 42), class_=faded, data_thing=thing))
     last = first + 46 * len(able)
     return [*drawn, answer("no reaction", "no", TEXTS.say(lang, "answer-no-reaction"), last, 78, 42)]
 
 
-def answer(action: str, symbol: str, words: str, x: float, y: float, size: float = 60) -> Svg:
-    """Return a button: a symbol on a tile, its middle at a point, that stands for one action."""
+def answer(action: str, symbol: str, words: str, x: float, y: float, size: float = 60, **attributes: object) -> Svg:
+    """Return a button: a symbol on a tile, its middle at a point, that stands for one action; see `hit`."""
     shape = rect(x - size / 2, y - size / 2, size, size, r=12)
-    return join([tile(symbol, x, y, size), hit(f"place-{action.replace(' ', '-')}", words, action, shape)])
+    return join(
+        [tile(symbol, x, y, size), hit(f"place-{action.replace(' ', '-')}", words, action, shape, **attributes)]
+    )
 
 
 def tile(symbol: str, x: float, y: float, size: float) -> Svg:

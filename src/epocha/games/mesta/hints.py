@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from epocha.engine.bits import count, listed
-from epocha.engine.state import A, B
 from epocha.games.mesta.components import EMPIRE_IDS, EMPIRE_SIZE, EMPIRES, EVENTS, KIND, KIND_IDS, NONE, WONDERS
 from epocha.games.mesta.events import EVENT
 from epocha.games.mesta.state import Table
@@ -17,6 +16,7 @@ from epocha.games.mesta.steps.common import (
     TAKE_CITIES,
     USE_EVENT,
 )
+from epocha.games.mesta.steps.picks import PickCities, pickable
 from epocha.games.mesta.words import NAME_STEPS, TEXTS, cities_of, city_name
 
 NEAR: Final = 4
@@ -29,7 +29,7 @@ Advice = tuple[str, dict[str, Any]]
 
 
 def hint(t: Table, player: int, lang: str) -> str:
-    """Return one or two sentences of advice for the decision that `player` has to make in his own view."""
+    """Return one or two sentences of advice for the decision that `player` has to make in their own view."""
     step = t.step_number()
     if step == USE_EVENT:
         advice = using(t, player, lang)
@@ -61,7 +61,7 @@ def using(t: Table, player: int, lang: str) -> list[Advice]:
 
 
 def missing(t: Table, player: int, lang: str) -> list[Advice]:
-    """Return what a player lacks of the empire that he is nearest to completing, and of the wonders if he is near."""
+    """Return what a player lacks of the empire that they are nearest to completing, and of the wonders if near."""
     own = t.cities[player]
     advice: list[Advice] = []
     empire = strongest(t, own)
@@ -101,6 +101,8 @@ def naming(t: Table, player: int, lang: str) -> list[Advice]:
     name = NAME_STEPS[t.step_number() - NAME_FIRST]
     if name == "target":
         return [("target", {"kind": KIND_IDS[KIND[t.used]]})]
+    if name == "side" and t.unrest_to_pile:
+        return [("side-to-pile", {})]
     return [(name, {}), *missing(t, player, lang)] if name == "their-city" else [(name, {})]
 
 
@@ -122,10 +124,11 @@ def picking(t: Table, player: int, lang: str) -> list[Advice]:
     """Return advice on which cities to give up, or to take from another player."""
     if t.step_number() == TAKE_CITIES:
         return [("take-city", {})]
-    to_actor = EVENT[t.used].to_actor(t, t.get(B)) and t.get(A) == player
+    to_actor = EVENT[t.used].to_actor(t, t.get(PickCities.PART)) and t.get(PickCities.OWNER) == player
     empire = strongest(t, t.cities[t.turn]) if to_actor else int(NONE)
     advice: list[Advice] = [("give-cities", {})]
-    if empire != NONE:
+    awaited = pickable(t) & t.atlas.of_empire[empire] if empire != NONE else 0
+    if awaited and awaited != pickable(t):  # there is something to hold back, and something else to give
         places = {"seat": t.turn + 1, "empire": EMPIRE_IDS[empire]}
         advice.append(("give-watch", places | {"n": count(t.cities[t.turn] & t.atlas.of_empire[empire])}))
     return advice

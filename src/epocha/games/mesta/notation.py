@@ -3,9 +3,11 @@
 The words of cities depend on the list of cities that a table plays with.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from epocha.engine.notation import Notation
+from epocha.games.mesta.atlas import Atlas
 from epocha.games.mesta.city_list import atlas_of
 from epocha.games.mesta.components import (
     EMPIRE_IDS,
@@ -79,3 +81,12 @@ def notation_for(city_list: str) -> Notation:
 
 NOTATION = notation_for("")
 """The texts with the list of cities that comes with the game."""
+
+
+def names_of(atlas: Atlas, kind: str) -> Sequence[str]:
+    """Return what positions call things."""
+    if kind == "held":
+        return [f"p{seat + 1}:{event}" for seat in range(MAX_PLAYERS) for event in EVENT_IDS]
+    if kind == "city":
+        return [city.id for city in atlas.cities]
+    return {"event": EVENT_IDS, "empire": EMPIRE_IDS, "side": SIDE_IDS, "mode": MODE_IDS}.get(kind, ())

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from epocha.engine.svg import (
     NOTHING,
+    SQUEEZED,
     Svg,
     circle,
     group,
@@ -26,7 +27,7 @@ from epocha.games.mesta.words import TEXTS, city_label, city_name, event_name, e
 
 CITY: Final = (112, 52)
 """Width and height of a city card."""
-EVENT: Final = (84, 116)
+EVENT: Final = (92, 116)
 """Width and height of an event card."""
 IN_PILE: Final = -1
 """Where a city lies that no player has."""
@@ -66,8 +67,18 @@ def whereabouts(t: Table, city: int, lang: str) -> str:
     if not record.capital:
         places["secondary"] = name_of("discipline", record.secondary, lang)
     strong = TEXTS.say(lang, "city-capital" if record.capital else "city-ordinary", **places)
+    return f"{strong} {lying(t, city, lang)}"
+
+
+def lying(t: Table, city: int, lang: str) -> str:
+    """Return where a city lies, as a sentence."""
     lies = "pile" if whose(t, city) == IN_PILE else "finished" if is_finished(t, city) else "table"
-    return f"{strong} {TEXTS.say(lang, f'city-in-{lies}', seat=whose(t, city) + 1)}"
+    return TEXTS.say(lang, f"city-in-{lies}", seat=whose(t, city) + 1)
+
+
+def told_of(t: Table, city: int, lang: str) -> dict[str, Any]:
+    """Return what makes an element tell of a city when it is looked at closely; see `engine.thing`."""
+    return {"data_thing": f"city-{t.atlas.cities[city].id}", "data_now": lying(t, city, lang)}
 
 
 def emblem(empire: int, x: float, y: float, size: float, class_: str = "") -> Svg:
@@ -101,17 +112,21 @@ def city_marker(t: Table, city: int) -> Svg:
 
 
 def city_card(t: Table, city: int, lang: str) -> Svg:
-    """Return a city card: its name on its empire's colour, below what it is strong in (ME-1.7, ME-1.8)."""
+    """Return a city card, which tells where it lies."""
+    return group(title(whereabouts(t, city, lang)), city_face(t, city, lang), **told_of(t, city, lang))
+
+
+def city_face(t: Table, city: int, lang: str) -> Svg:
+    """Return the face of a city card: its name on its empire's colour, below what it is strong in (ME-1.7, ME-1.8)."""
     record = t.atlas.cities[city]
     width, height = CITY
     lower = f"M0 24H{width}V{height - 8}Q{width} {height} {width - 8} {height}H8Q0 {height} 0 {height - 8}z"
     frame = rect(1, 1, width - 2, height - 2, "gilt", 7) if record.capital else NOTHING
     return group(
-        title(whereabouts(t, city, lang)),
         rect(2, 3, width, height, "cast", 8),
         rect(0, 0, width, height, "f-empire edge", 8),
         path(lower, "f-paper-2 edge"),
-        label(city_name(t, city, lang), width / 2, 18, 17, "t-on", width - 10),
+        label(city_name(t, city, lang), width / 2, 19, 18, "t-on", width - 8),
         strengths(record),
         frame,
         class_=colours(record.empire),
@@ -125,7 +140,7 @@ def strengths(record: City) -> Svg:
     if record.capital:
         shown += [all_disciplines(56, 38), label("1", 73, 45, 18, "t-bold"), icon("capitals", 97, 38, 25)]
     else:
-        shown += [icon(DISCIPLINE_IDS[record.secondary], 53, 38, 20), label("1", 69, 44, 15, "t-soft")]
+        shown += [icon(DISCIPLINE_IDS[record.secondary], 53, 38, 20), label("1", 70, 45, 17.5, "t-soft")]
     if record.wonder:
         shown.append(icon(record.wonder, 95, 38, 27))
     return join(shown)
@@ -141,21 +156,19 @@ def missing_city(t: Table, city: int, lang: str, width: float) -> Svg:
     """Return the gap in a set where a city belongs that another player has, or the pile."""
     seat = whose(t, city)
     height = CITY[1]
-    wide = width >= 42
-    y = 20 if wide else height / 2
+    y = height / 2
     size = min(9.0, width / 2 - 0.5)
     pile = icon("pile", width / 2, y, 2.4 * size, class_="faded")
     mark = pile if seat == IN_PILE else player_mark(seat, size, width / 2, y)
-    name = label(city_name(t, city, lang), width / 2, 46, 12, "t-soft small-hidden", width - 2) if wide else NOTHING
     crown = icon("capitals", width / 2 if width < 30 else width - 9, 9, 14) if t.atlas.cities[city].capital else NOTHING
-    return join([title(whereabouts(t, city, lang)), rect(0, 0, width, height, "slot", 7), mark, name, crown])
+    return join([title(whereabouts(t, city, lang)), rect(0, 0, width, height, "slot", 7), mark, crown])
 
 
 def city_chip(t: Table, city: int, lang: str, x: float, y: float, room: float = 120) -> Svg:
     """Return a city's name on its empire's colour, its middle at a point."""
     name = city_name(t, city, lang)
     empire = t.atlas.cities[city].empire
-    width = min(room, text_width(name, 15) + 42)
+    width = min(room, text_width(name, 16) + 42)
     left = x - width / 2
     seat = whose(t, city)
     mark = (
@@ -167,9 +180,10 @@ def city_chip(t: Table, city: int, lang: str, x: float, y: float, room: float = 
         title(whereabouts(t, city, lang)),
         rect(left, y - 14, width, 28, "f-empire edge", 14),
         icon(f"empire-{EMPIRE_IDS[empire]}", left + 16, y, 18),
-        label(name, left + 28 + (width - 36) / 2, y + 5, 15, "t-on", width - 38),
+        label(name, left + 28 + (width - 36) / 2, y + 6, 16, "t-on", width - 38),
         *mark,
         class_=colours(empire),
+        **told_of(t, city, lang),
     )
 
 
@@ -182,56 +196,61 @@ def event_symbol(event: int) -> str:
     return f"event-{EVENT_IDS[event] if kind == 'protection' else kind}"
 
 
-def event_words(event: int, lang: str) -> str:
+def event_words(t: Table, event: int, lang: str) -> str:
     """Return an event's name and its whole text."""
-    return f"{event_name(event, lang)}. {event_text(event, lang)}"
+    return f"{event_name(event, lang)}. {event_text(event, lang, bool(t.unrest_to_pile))}"
+
+
+def event_card(t: Table, event: int, lang: str) -> Svg:
+    """Return an event card: its name, what kind it is, what it does in symbols, and the protections against it."""
+    return event_face(event, lang, bool(t.unrest_to_pile))
 
 
 @cache
-def event_card(event: int, lang: str) -> Svg:
-    """Return an event card: its name, what kind it is, what it does in symbols, and the protections against it."""
+def event_face(event: int, lang: str, to_pile: bool = False) -> Svg:
+    """Return an event card, for tables where cities that unrest takes go under the pile, and where they do not."""
     record = DATA["event"][event]
     width, height = EVENT
     band = "react" if record["timing"] == "reaction" else "strike" if record["blocked_by"] else "gain"
-    size, lines = headline(event_name(event, lang).partition(":")[0], width - 6)
+    size, lines = headline(event_name(event, lang).partition(":")[0], (width - 6) / SQUEEZED)
     name = [
-        label(line, width / 2, 21 + 13 * i - 6.5 * len(lines) + 5, size, "t-bone", width - 6)
+        label(line, width / 2, 26 + 17 * i - 8.5 * (len(lines) - 1), size, "t-bone", width - 6)
         for i, line in enumerate(lines)
     ]
-    shields = [icon(f"event-{word}", width - 11, 44 + 16 * i, 16) for i, word in enumerate(record["blocked_by"])]
+    shields = [icon(f"event-{word}", width - 11, 49 + 14.5 * i, 15) for i, word in enumerate(record["blocked_by"])]
     return join([
-        title(event_words(event, lang)),
+        title(f"{event_name(event, lang)}. {event_text(event, lang, to_pile)}"),
         rect(2, 3, width, height, "cast", 9),
         rect(0, 0, width, height, "f-paper-2 edge", 9),
-        path(f"M0 33V9Q0 0 9 0H{width - 9}Q{width} 0 {width} 9V33z", f"band-{band} edge"),
+        path(f"M0 39V9Q0 0 9 0H{width - 9}Q{width} 0 {width} 9V39z", f"band-{band} edge"),
         *name,
-        icon(event_symbol(event), width / 2 - (7 if shields else 0), 58, 44),
-        *marks_of(record), *shields, effect_lines(event, lang),
+        icon(event_symbol(event), width / 2 - (7 if shields else 0), 65, 40),
+        *marks_of(record), *shields, effect_lines(event, lang, to_pile),
     ])  # fmt: skip
 
 
-def played_card(action: int, lang: str) -> Svg:
+def played_card(t: Table, action: int, lang: str) -> Svg:
     """Return the event that an action takes from the hand as a picture of its own, to stand beside a sentence."""
     kind, payload = action >> KIND_BITS, action & PAYLOAD
     if kind not in (USE, PROTECT, PUT_AWAY):
         return NOTHING
-    card = event_card(PROTECTION_CARDS[payload] if kind == PROTECT else payload, lang)
+    card = event_card(t, PROTECTION_CARDS[payload] if kind == PROTECT else payload, lang)
     box = f"-1 -1 {EVENT[0] + 4} {EVENT[1] + 6}"
     return tag("svg", card, class_="drawing mesta", viewBox=box, aria_hidden="true")
 
 
 def headline(name: str, width: float) -> tuple[float, list[str]]:
     """Return a name in at most two lines, and the largest size of font that allows it."""
-    fitting = [(size, lines) for size in (12.0, 11.0, 10.0, 9.0) if len(lines := wrapped(name, width, size)) <= 2]
-    return fitting[0] if fitting else (9.0, wrapped(name, width, 9.0)[:2])
+    fitting = [(size, lines) for size in (19.0, 18.0) if len(lines := wrapped(name, width, size)) <= 2]
+    return fitting[0] if fitting else (18.0, wrapped(name, width / SQUEEZED, 18.0)[:2])
 
 
 def marks_of(record: dict[str, Any]) -> list[Svg]:
     """Return the empire or the disciplines that an event is about."""
     if "empire" in record:
-        return [emblem(EMPIRE_IDS.index(record["empire"]), 15, 72, 24)]
+        return [emblem(EMPIRE_IDS.index(record["empire"]), 15, 76, 23)]
     about = record.get("disciplines", [record["discipline"]] if "discipline" in record else [])
-    return [icon(word, 14 + 42 * i, 70, 23) for i, word in enumerate(about)]
+    return [icon(word, 14 + 42 * i, 76, 21) for i, word in enumerate(about)]
 
 
 _PER: Final = {
@@ -252,11 +271,11 @@ def _city_symbol(effect: dict[str, Any]) -> str:
     return "neutral" if chosen.get("empire") == "neutral" else "cities"
 
 
-def effect_tokens(effect: dict[str, Any], whole: str) -> list[list[str]]:
+def effect_tokens(effect: dict[str, Any], whole: str, to_pile: bool) -> list[list[str]]:
     """Return an effect as lines of texts and symbols, these after a colon: "+2", ":cities", "/", ":capitals".
 
     Args:
-        effect: the record of the effect. whole: the word for all cities or cards.
+        effect: the record of the effect. whole: the word for all cities or cards. to_pile: see `event_text`.
     """
     verb = effect["verb"]
     amount = whole if effect.get("amount") == "all" else str(effect.get("amount", ""))
@@ -278,21 +297,21 @@ def effect_tokens(effect: dict[str, Any], whole: str) -> list[list[str]]:
     }
     if verb in fixed:
         return [fixed[verb]]
-    gives = verb == "take_cities" or effect.get("to") in ("actor", "$unrest_destination")
+    gives = verb == "take_cities" or effect.get("to") in ("actor", "" if to_pile else "$unrest_destination")
     return [] if verb == "shield" else [[f"{'+' if gives else '−'}{amount}", f":{_city_symbol(effect)}"]]
 
 
-def effect_lines(event: int, lang: str) -> Svg:
+def effect_lines(event: int, lang: str, to_pile: bool) -> Svg:
     """Return what an event does, in symbols, in at most two lines."""
     record = DATA["event"][event]
     effects = record.get("effects") or [one for mode in record["modes"] for one in mode["effects"]]
-    lines = [line for one in effects for line in effect_tokens(one, TEXTS.say(lang, "all"))][:2]
-    size = 18.0 if len(lines) == 1 else 15.0
+    lines = [line for one in effects for line in effect_tokens(one, TEXTS.say(lang, "all"), to_pile)][:2]
+    size = 19.0 if len(lines) == 1 else 17.5
     drawn: list[Svg] = []
     for i, line in enumerate(lines):
         widths = [size * 1.2 if part.startswith(":") else text_width(part, size) for part in line]
         x = EVENT[0] / 2 - sum(widths) / 2
-        y = 102 if len(lines) == 1 else 90 + 15.5 * i
+        y = 104 if len(lines) == 1 else 92 + 16.5 * i
         for part, width in zip(line, widths, strict=True):
             middle = x + width / 2
             symbol = part.startswith(":")
@@ -347,16 +366,16 @@ def protections(event: int) -> list[int]:
 def plate(empire: int, lang: str) -> Svg:
     """Return an empire's name with its emblem around the origin."""
     name = name_of("empire", empire, lang)
-    width = text_width(name, 16) + 44
+    width = text_width(name, 20) + 44
     return group(
-        rect(2 - width / 2, -12, width, 28, "cast", 14),
-        rect(-width / 2, -14, width, 28, "f-empire edge", 14),
+        rect(2 - width / 2, -13, width, 30, "cast", 15),
+        rect(-width / 2, -15, width, 30, "f-empire edge", 15),
         icon(f"empire-{EMPIRE_IDS[empire]}", 17 - width / 2, 0, 20),
-        label(name, 14, 6, 16, "t-on"),
+        label(name, 14, 7, 20, "t-on"),
         class_=colours(empire),
     )
 
 
 def plate_width(empire: int, lang: str) -> float:
     """Return how wide an empire's plate is."""
-    return text_width(name_of("empire", empire, lang), 16) + 44
+    return text_width(name_of("empire", empire, lang), 20) + 44

@@ -1,19 +1,20 @@
-"""A player's board of Města: large with his empires, wonders and hand, or as a strip of numbers."""
+"""A player's board of Města: large with their empires, wonders and hand, or as a strip of numbers."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from epocha.engine.bits import count, listed
-from epocha.engine.player_board import frame, shield, strip_frame
+from epocha.engine.picture import Drawing, Form, Layer, Picture, key
+from epocha.engine.player_board import BADGE, CELL, badge_amount, badge_corner, badge_frame, frame, shield, strip_frame
 from epocha.engine.svg import (
     NOTHING,
-    Layers,
     Svg,
     circle,
     group,
     hit,
     icon,
+    join,
     label,
-    picture,
     rect,
     tag,
     title,
@@ -22,6 +23,7 @@ from epocha.games.mesta.accounts import completed, stock
 from epocha.games.mesta.board import restrictions, team_letter
 from epocha.games.mesta.components import (
     DISCIPLINE_IDS,
+    EMPIRE_IDS,
     EMPIRE_SIZE,
     EMPIRES,
     EVENT_IDS,
@@ -38,9 +40,12 @@ from epocha.games.mesta.pieces import (
     event_back,
     event_card,
     event_words,
+    is_finished,
     missing_city,
     seat_name,
+    told_of,
     whereabouts,
+    whose,
 )
 from epocha.games.mesta.state import Table
 from epocha.games.mesta.words import TEXTS, name_of, sees_hand
@@ -48,8 +53,8 @@ from epocha.games.mesta.words import TEXTS, name_of, sees_hand
 WIDTH: Final = 760
 STRIP: Final = (720, 84)
 """Width and height of a strip."""
-SETS: Final = 126
-"""The upper edge of the sets."""
+HAND: Final = 122
+"""The upper edge of the hand, below which the sets lie."""
 ROW: Final = 60
 """Height of a row of sets."""
 SIX: Final = int(EMPIRE_SIZE)
@@ -77,52 +82,95 @@ class Cards(NamedTuple):
     width: float
 
 
-def player_board(t: Table, p: int, lang: str, compact: bool) -> Svg:
-    """Return a player's board, large or as a strip."""
-    name = TEXTS.say(lang, "board-of", seat=p + 1)
-    if compact:
-        return picture(*STRIP, name, *strip(t, p, lang), class_=f"mesta p{p}")
-    large = layers(t, p, lang)
-    return picture(large.width, large.height, name, *large.parts, class_=f"mesta p{p}")
+def player_board(t: Table, p: int, lang: str) -> Picture:
+    """Return a player's board, large, as a strip, or as a badge."""
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "middle": lambda: large(t, p, lang),
+        "low": lambda: low(t, p, lang),
+        "badge": lambda: badge(t, p, lang),
+    }
+    return Picture(f"seat-{p}", "seat", TEXTS.say(lang, "board-of", seat=p + 1), forms, p, VERBS)
 
 
-def layers(t: Table, p: int, lang: str) -> Layers:
-    """Return the large board in parts; the more sets and cards a player has, the higher it is."""
-    sets = laid_out(t, p)
-    y = (max([one.y for one in sets]) + ROW if sets else SETS + ROW) + 8
-    hand, rest = own_hand(t, p, lang, y) if sees_hand(t, p) else hidden_hand(t, p, lang, y)
-    height = y + rest + 14
-    parts = [
-        frame(WIDTH, height),
-        banner(t, p, lang), disciplines(t, p, lang), restricted(t, p, lang), finished(t, p, lang),
-        *[city_set(t, p, one, lang) for one in sets], *([] if sets else [no_cities(lang)]), hand,
-    ]  # fmt: skip
-    return Layers(WIDTH, height, parts, p)
+VERBS: Final = ("take", "offer", "give up", "use", "put away", "protect")
+
+
+def large(t: Table, p: int, lang: str) -> Drawing:
+    """Return the large board; the more sets and cards a player has, the higher it is."""
+    seen = sees_hand(t, p)
+    top = HAND + (own_hand_height(t, p) if seen else HIDDEN_HAND) + 10
+    sets = laid_out(t, p, top)
+    height = (max([one.y for one in sets]) if sets else top) + ROW + 12
+    held = (seen, *key(t.hand_size[p], t.hand[p * EVENTS : (p + 1) * EVENTS]))
+    bound = key(t.skips[p], t.silence[p], int(t.team_score(p)) if t.teams else 0)
+    return Drawing(WIDTH, height, [
+        Layer("frame", height, lambda: frame(WIDTH, height)),
+        Layer("banner", key(stock(t, p)["score"], t.first == p), lambda: banner(t, p, lang)),
+        Layer("disciplines", key(t.cities), lambda: disciplines(t, p, lang)),
+        Layer("restricted", bound, lambda: restricted(t, p, lang)),
+        Layer("finished", (*bound, *key(t.cities, t.finished, t.wonders_holder)), lambda: finished(t, p, lang)),
+        *[set_layer(t, p, one, lang) for one in sets],
+        *([] if sets else [Layer("no-cities", top, lambda: no_cities(lang, top))]),
+        Layer("hand", held, lambda: own_hand(t, p, lang, HAND) if seen else hidden_hand(t, p, lang, HAND)),
+    ])  # fmt: skip
+
+
+def set_layer(t: Table, p: int, one: Cards, lang: str) -> Layer:
+    """Return the layer of a set; it tells where those of its cities lie that the player has not got."""
+    where = [(whose(t, int(city)), is_finished(t, int(city))) for city in listed(t.atlas.of_empire[one.empire])]
+    return Layer(
+        f"set-{one.empire}", (*key(one.own, where), one.x, one.y, one.width), lambda: city_set(t, p, one, lang)
+    )
 
 
 # --- as a strip ---
 
 
-def strip(t: Table, p: int, lang: str) -> list[Svg]:
-    """Return all numbers of a player in one row, each under its symbol, and below how far his empires are."""
-    width, height = STRIP
-    drawn = [strip_frame(p, width, height, 28)]
-    if t.first == p:
-        drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 27, 66, 28)))
+def low(t: Table, p: int, lang: str) -> Drawing:
+    """Return all numbers of a player in one row, each under its symbol, and below how far their empires are."""
     have = stock(t, p)
-    step = (width - 66) / len(have)
-    for i, (name, amount) in enumerate(have.items()):
-        x = 62 + step * i
-        words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=amount)
-        art = [icon(name, x + 22, 25, 36), label(str(amount), x + 44, 35, 27, "t-bold", step - 44, "start")]
-        drawn.append(group(title(words), *art, data_symbol=name, data_seat=p))
-    return [*drawn, *far_along(t, p), *restrictions(t, p, lang, width - 174, 63)]
+    first = bool(t.first == p)
+    step = (STRIP[0] - 66) / len(have)
+
+    def amount(i: int, name: str, number: int) -> Layer:
+        return Layer(name, number, lambda: strip_amount(p, name, number, 62 + step * i, step, lang))
+
+    return Drawing(*STRIP, [
+        Layer("frame", first, lambda: strip_ground(p, first, lang)),
+        *[amount(i, name, number) for i, (name, number) in enumerate(have.items())],
+        Layer("far", key(t.cities[p], t.skips[p], t.silence[p]), lambda: join(far_along(t, p))),
+        Layer(
+            "restricted", key(t.skips[p], t.silence[p]), lambda: join(restrictions(t, p, lang, STRIP[0] - 174, 63))
+        ),
+    ])  # fmt: skip
+
+
+def strip_ground(p: int, first: bool, lang: str) -> Svg:
+    """Return what a strip is drawn on, with the flag of the first player if they are."""
+    return join([strip_frame(p, *STRIP, 28), *([flag(lang, 27, 66, 28)] if first else [])])
+
+
+def strip_amount(p: int, name: str, amount: int, x: float, room: float, lang: str) -> Svg:
+    """Return an amount beside its symbol."""
+    ground = rect(x, 4, room, 42, "f-none", pointer_events="all")
+    art = [ground, icon(name, x + 22, 25, 36), label(str(amount), x + 44, 35, 27, "t-bold", room - 44, "start")]
+    return group(title(amount_words(name, amount, lang)), *art, data_symbol=name, data_seat=p)
+
+
+def amount_words(name: str, amount: int, lang: str) -> str:
+    """Return what is said of an amount where it is pointed at."""
+    return TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=amount)
+
+
+def begun(t: Table, p: int) -> list[tuple[int, int]]:
+    """Return the empires a player has cities of, with their number."""
+    numbers = [(e, int(count(t.cities[p] & t.atlas.of_empire[e]))) for e in range(int(EMPIRES) + 1)]
+    return [(empire, number) for empire, number in numbers if number]
 
 
 def far_along(t: Table, p: int) -> list[Svg]:
     """Return the emblem of each empire a player has cities of, with their number."""
-    numbers = [(e, int(count(t.cities[p] & t.atlas.of_empire[e]))) for e in range(int(EMPIRES) + 1)]
-    shown = [(empire, number) for empire, number in numbers if number]
+    shown = begun(t, p)
     room = STRIP[0] - 84 - (180 if t.skips[p] or t.silence[p] else 0)
     step = min(62.0, room / max(1, len(shown)))
     return [
@@ -131,15 +179,60 @@ def far_along(t: Table, p: int) -> list[Svg]:
     ]
 
 
+# --- as a badge ---
+
+
+def badge(t: Table, p: int, lang: str) -> Drawing:
+    """Return all numbers of a player in rows of three, then how far their empires are, and what binds the player."""
+    have = stock(t, p)
+    first = bool(t.first == p)
+
+    def amount(i: int, name: str, number: int) -> Layer:
+        return Layer(name, number, lambda: badge_amount(p, i, name, str(number), amount_words(name, number, lang)))
+
+    bound = key(t.skips[p], t.silence[p])
+    return Drawing(*BADGE, [
+        Layer("frame", (), lambda: badge_frame(p)),
+        *[amount(i, name, number) for i, (name, number) in enumerate(have.items())],
+        Layer("far", (key(t.cities[p]), bound), lambda: join(badge_emblems(t, p, len(have)))),
+        Layer("restricted", bound, lambda: join(restrictions(t, p, lang, 104, 139))),
+        Layer("first", first, lambda: flag(lang, BADGE[0] - 16, 23, 26) if first else NOTHING),
+    ])  # fmt: skip
+
+
+def badge_emblems(t: Table, p: int, taken: int) -> list[Svg]:
+    """Return the emblems of the empires a player has cities of, with their number, in what is left of two rows.
+
+    Args:
+        taken: fields that numbers stand in already.
+    """
+    shown = begun(t, p)
+    x, y = badge_corner(taken)
+    above = min(len(shown), 3)
+    room = CELL[0] if t.skips[p] or t.silence[p] else BADGE[0] - 22
+    step = min(50.0, room / max(1, len(shown) - above))
+    at = [(x + 15 + 50 * i, y + 20) for i in range(above)]
+    at += [(32 + step * i, y + CELL[1] + 20) for i in range(len(shown) - above)]
+    return [
+        group(emblem(empire, 0, 0, 26), label(str(number), 14, 11, 31, "t-bold", anchor="start"), at=spot)
+        for spot, (empire, number) in zip(at, shown, strict=True)
+    ]
+
+
+def flag(lang: str, x: float, y: float, size: float) -> Svg:
+    """Return the flag of the first player, its middle at a point."""
+    return group(title(TEXTS.say(lang, "first-player")), icon("first", x, y, size), data_thing="first")
+
+
 # --- the head of the large board ---
 
 
 def banner(t: Table, p: int, lang: str) -> Svg:
-    """Return the player's colours with his shape and score, and the flag of the first player if he is."""
+    """Return the player's colours with their shape and score, and the flag if they are the first player."""
     score = str(stock(t, p)["score"])
     drawn = [shield(p, score, f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}")]
     if t.first == p:
-        drawn.append(group(title(TEXTS.say(lang, "first-player")), icon("first", 118, 92, 38)))
+        drawn.append(flag(lang, 118, 92, 38))
     return group(*drawn, data_symbol="score", data_seat=p)
 
 
@@ -153,12 +246,12 @@ def disciplines(t: Table, p: int, lang: str) -> Svg:
         words = TEXTS.say(lang, "discipline-points", discipline=name_of("discipline", d, lang), points=totals[p])
         field = rect(x, y, 72, 46, "lead" if leads else "bench", 9)
         art = [icon(name, x + 22, y + 23, 34), label(str(totals[p]), x + 54, y + 32, 26, "t-bold", 32)]
-        drawn.append(group(title(words), field, *art))
+        drawn.append(group(title(words), field, *art, data_thing=f"discipline-{name}", data_now=words))
     return group(*drawn)
 
 
 def restricted(t: Table, p: int, lang: str) -> Svg:
-    """Return what binds the player in his next turns, and his team with its points."""
+    """Return what binds the player in their next turns, and their team with its points."""
     x = 140.0
     drawn: list[Svg] = []
     if t.teams:
@@ -174,7 +267,7 @@ def restricted(t: Table, p: int, lang: str) -> Svg:
 
 
 def finished(t: Table, p: int, lang: str) -> Svg:
-    """Return the empires he has completed, and the wonders he has with gaps for the others (ME-6.1, ME-6.7)."""
+    """Return the empires they have completed, and the wonders they have with gaps for the others (ME-6.1, ME-6.7)."""
     drawn: list[Svg] = []
     done = completed(t, p)
     own = t.cities[p] | t.finished[p]
@@ -183,25 +276,34 @@ def finished(t: Table, p: int, lang: str) -> Svg:
     for i, city in enumerate(seven if goal else []):
         x = 728 - 31 * (len(seven) - 1 - i)
         class_ = "" if own >> city & 1 else "faded"
-        drawn.append(group(title(whereabouts(t, city, lang)), icon(t.atlas.cities[city].wonder, x, 93, 28, class_)))
+        art = icon(t.atlas.cities[city].wonder, x, 93, 28, class_)
+        drawn.append(group(title(whereabouts(t, city, lang)), art, **told_of(t, city, lang)))
     if t.wonders_holder == p:
         words = TEXTS.say(lang, "wonders-bonus")
-        drawn.append(group(title(words), circle(512, 92, 17, "f-gold edge"), label("+5", 512, 98, 18, "t-bold t-edge")))
+        drawn.append(
+            group(
+                title(words),
+                circle(512, 92, 17, "f-gold edge"),
+                label("+5", 512, 98, 18, "t-bold t-edge"),
+                data_thing="symbol-wonders",
+            )
+        )
     right = 476 if goal else 720
     taken = 150 + (82 if t.teams else 0) + 110 * bool(t.skips[p]) + 100 * bool(t.silence[p])
     step = min(48.0, (right - taken) / max(1, len(done)))
     for i, empire in enumerate(reversed(done)):
         words = TEXTS.say(lang, "completed", empire=name_of("empire", empire, lang))
         laurels = [icon("laurel", 0, 2, 52), emblem(empire, 0, 0, 30)]
-        drawn.append(group(title(words), *laurels, at=(right - step * i, 92)))
+        thing = f"empire-{EMPIRE_IDS[empire]}"
+        drawn.append(group(title(words), *laurels, at=(right - step * i, 92), data_thing=thing, data_now=words))
     return group(*drawn, data_symbol="empires", data_seat=p)
 
 
 # --- sets ---
 
 
-def laid_out(t: Table, p: int) -> list[Cards]:
-    """Return the sets with at least one city on the table, fullest first, as many in a row as it takes."""
+def laid_out(t: Table, p: int, top: float) -> list[Cards]:
+    """Return the sets with at least one city on the table, fullest first, as many in a row as it takes, from `top`."""
     own = {e: [int(c) for c in listed(t.cities[p] & t.atlas.of_empire[e])] for e in range(int(EMPIRES) + 1)}
     rows: list[list[int]] = []
     for empire in sorted([e for e in own if own[e]], key=lambda e: (-len(own[e]), e)):
@@ -220,7 +322,7 @@ def laid_out(t: Table, p: int) -> list[Cards]:
         x = float(LEFT)
         for empire in row:
             width = least_width(len(own[empire])) + wider * (SIX - len(own[empire]))
-            found.append(Cards(empire, own[empire], x, SETS + ROW * i, width))
+            found.append(Cards(empire, own[empire], x, top + ROW * i, width))
             x += width + GAP
     return found
 
@@ -231,12 +333,14 @@ def least_width(cities: int) -> float:
 
 
 def city_set(t: Table, p: int, one: Cards, lang: str) -> Svg:
-    """Return a set: the emblem with how many of six, his cities, and the gaps of those that others or the pile have."""
+    """Return a set: the emblem with how many of six, its cities, and gaps for those that others or the pile have."""
     missing = [int(c) for c in listed(t.atlas.of_empire[one.empire]) if int(c) not in one.own]
     words = TEXTS.say(lang, "set-of", empire=name_of("empire", one.empire, lang), own=len(one.own), size=SIX)
     whole = f"{len(one.own)}" if one.empire == NEUTRAL else f"{len(one.own)}/{SIX}"
     head = [title(words), emblem(one.empire, 18, 18, 34), label(whole, 18, 51, 17, "t-bold")]
-    drawn = [rect(-4, -4, one.width + 4, ROW - 3, "bench", 10), group(*head, data_symbol="cities", data_seat=p)]
+    name = f"empire-{EMPIRE_IDS[one.empire]}"
+    bench = rect(-4, -4, one.width + 4, ROW - 3, "bench", 10)
+    drawn = [bench, group(*head, data_symbol="cities", data_seat=p, data_thing=name, data_now=words)]
     places: list[Svg] = []
     for i, city in enumerate(one.own):
         x = 40 + (CITY[0] + 3) * i
@@ -244,7 +348,9 @@ def city_set(t: Table, p: int, one: Cards, lang: str) -> Svg:
         places.append(city_place(t, p, city, lang, x))
     start = HEAD - 3 + (CITY[0] + 3) * len(one.own)
     step = (one.width - start) / max(1, len(missing))
-    drawn += [group(missing_city(t, c, lang, step - 2), at=(start + step * i, 0)) for i, c in enumerate(missing)]
+    for i, city in enumerate(missing):
+        gap = missing_city(t, city, lang, step - 2)
+        drawn.append(group(gap, at=(start + step * i, 0), **told_of(t, city, lang)))
     return group(*drawn, group(*places, class_="places"), at=(one.x, one.y))
 
 
@@ -253,28 +359,43 @@ def city_place(t: Table, p: int, city: int, lang: str, x: float) -> Svg:
     name = t.atlas.cities[city].id
     verbs = ("offer", "give up") if t.viewer == p else ("take",)
     actions = "|".join([f"{verb} {word(name)}" for verb in verbs])
-    return hit(
-        f"place-card-{name}", whereabouts(t, city, lang), actions, rect(x - 1, -1, CITY[0] + 2, CITY[1] + 2, r=9)
-    )
+    shape = rect(x - 1, -4, CITY[0] + 2, ROW - 2, r=9)
+    return hit(f"place-card-{name}", whereabouts(t, city, lang), actions, shape, **told_of(t, city, lang))
 
 
-def no_cities(lang: str) -> Svg:
+def no_cities(lang: str, top: float) -> Svg:
     """Return what stands where the sets would: that there are none."""
-    bench = rect(LEFT - 4, SETS - 4, ROOM + 4, ROW - 3, "bench", 10)
-    return group(bench, label(TEXTS.say(lang, "no-cities"), WIDTH / 2, SETS + 31, 18, "t-soft"))
+    bench = rect(LEFT - 4, top - 4, ROOM + 4, ROW - 3, "bench", 10)
+    return group(bench, label(TEXTS.say(lang, "no-cities"), WIDTH / 2, top + 31, 18, "t-soft"))
 
 
 # --- the hand ---
 
 
-def own_hand(t: Table, p: int, lang: str, y: float) -> tuple[Svg, float]:
-    """Return a hand that this view sees as a fan of cards, face up, and how high it is."""
-    copies = [(e, int(t.hand[p * EVENTS + e])) for e in range(int(EVENTS)) if t.hand[p * EVENTS + e]]
+HIDDEN_HAND: Final = 84
+"""Height of a hand that is not seen, or empty."""
+
+
+def copies_held(t: Table, p: int) -> list[tuple[int, int]]:
+    """Return the events of a hand that this view sees, with the copies of each."""
+    return [(e, int(t.hand[p * EVENTS + e])) for e in range(int(EVENTS)) if t.hand[p * EVENTS + e]]
+
+
+def own_hand_height(t: Table, p: int) -> float:
+    """Return how high a hand is that this view sees."""
+    kinds = len(copies_held(t, p))
+    rows = 1 if kinds <= IN_ROW else 2
+    return rows * (EVENT[1] + 12) + 14 if kinds else HIDDEN_HAND
+
+
+def own_hand(t: Table, p: int, lang: str, y: float) -> Svg:
+    """Return a hand that this view sees as a fan of cards, face up."""
+    copies = copies_held(t, p)
     words = TEXTS.say(lang, "hand", events=int(t.hand_size[p]))
     width, height = EVENT
     if not copies:
         empty = [rect(LEFT, y, 60, 80, "slot", 9), label("0", LEFT + 84, y + 50, 30, "t-soft")]
-        return group(title(words), *empty, data_symbol="events", data_seat=p), 84
+        return group(title(words), *empty, data_symbol="events", data_seat=p)
     rows = 1 if len(copies) <= IN_ROW else 2
     in_row = -(-len(copies) // rows)
     step = min(width + 7.0, (WIDTH - 2 * LEFT - width - 4) / max(1, in_row - 1))
@@ -285,28 +406,29 @@ def own_hand(t: Table, p: int, lang: str, y: float) -> tuple[Svg, float]:
         off = column - (here - 1) / 2
         x = WIDTH / 2 + step * off - width / 2
         down = y + 6 + row * (height + 12) + 0.9 * off * off
-        place = hand_place(p, event, lang) if t.viewer == p else NOTHING
-        drawn.append(held_card(p, event, number, lang, x, down, 1.1 * off, place))
-    high = rows * (height + 12) + 14
+        place = hand_place(t, p, event, lang) if t.viewer == p else NOTHING
+        drawn.append(held_card(p, event, number, event_card(t, event, lang), x, down, 1.1 * off, place))
+    high = own_hand_height(t, p)
     ground = rect(LEFT, y, ROOM, high, "f-none", data_symbol="events", data_seat=p)  # where the number would stand
-    return group(title(words), ground, *drawn), high
+    return group(title(words), ground, *drawn)
 
 
-def held_card(p: int, event: int, number: int, lang: str, x: float, y: float, turn: float, place: Svg) -> Svg:
+def held_card(p: int, event: int, number: int, face: Svg, x: float, y: float, turn: float, place: Svg) -> Svg:
     """Return a card in a hand with its copies behind it, leaning by so many degrees, and its place if it has one."""
     width, height = EVENT
     copies = range(number - 1, 0, -1)
     behind = [group(rect(0, 0, width, height, "f-paper-2 edge", 9), at=(5 * i, -4 * i)) for i in copies]
     times = [
-        circle(width - 6, height - 6, 13, "f-gold edge"),
-        label(f"{number}×", width - 6, height - 1, 14, "t-bold t-edge"),
+        circle(width - 8, height - 8, 15, "f-gold edge"),
+        label(f"{number}×", width - 8, height - 2, 17.5, "t-bold t-edge"),
     ]
-    card = group(*behind, event_card(event, lang), *(times if number > 1 else []), place)
+    card = group(*behind, face, *(times if number > 1 else []), place)
     turned = tag("g", card, transform=f"rotate({turn:.1f} {width / 2:g} {height:g})")
-    return group(turned, at=(x, y), id=f"event-{p}-{EVENT_IDS[event]}", class_="moves")
+    name = EVENT_IDS[event]
+    return group(turned, at=(x, y), id=f"event-{p}-{name}", class_="moves", data_thing=f"event-{name}")
 
 
-def hand_place(p: int, event: int, lang: str) -> Svg:
+def hand_place(t: Table, p: int, event: int, lang: str) -> Svg:
     """Return a place over a card in the own hand: to use it, to put it away, or to protect oneself with it."""
     width, height = EVENT
     name = EVENT_IDS[event]
@@ -314,10 +436,11 @@ def hand_place(p: int, event: int, lang: str) -> Svg:
     if event in PROTECTION_CARDS:
         actions.append(protection_text(event))
     shape = rect(-2, -2, width + 4, height + 4, r=10)
-    return hit(f"place-hand-{p}-{name}", event_words(event, lang), "|".join(actions), shape)
+    words = event_words(t, event, lang)
+    return hit(f"place-hand-{p}-{name}", words, "|".join(actions), shape, data_thing=f"event-{name}")
 
 
-def hidden_hand(t: Table, p: int, lang: str, y: float) -> tuple[Svg, float]:
+def hidden_hand(t: Table, p: int, lang: str, y: float) -> Svg:
     """Return a hand that this view does not see: backs, and their number (ME-14.1)."""
     held = int(t.hand_size[p])
     words = TEXTS.say(lang, "hand", events=held)
@@ -325,4 +448,4 @@ def hidden_hand(t: Table, p: int, lang: str, y: float) -> tuple[Svg, float]:
     backs = [group(event_back(52, 72), at=(LEFT + 4 + step * i, y + 4)) for i in range(held)]
     empty = [] if held else [rect(LEFT, y, 56, 76, "slot", 9)]
     number = label(str(held), LEFT + 70 + step * max(0, held - 1), y + 51, 32, "t-bold", 0, "start")
-    return group(title(words), *empty, *backs, number, data_symbol="events", data_seat=p), 84
+    return group(title(words), *empty, *backs, number, data_symbol="events", data_seat=p)

@@ -37,7 +37,7 @@ CITIES: Final[dict[str, tuple[int, int]]] = {
 """Where each city of `components.toml` lies, by id."""
 
 PLATES: Final[tuple[tuple[int, int], ...]] = (
-    (372, 446), (842, 530), (290, 520), (668, 752), (1142, 282), (206, 46), (1144, 750), (318, 352), (134, 352),
+    (372, 446), (842, 530), (290, 520), (668, 752), (1142, 282), (206, 46), (1144, 750), (318, 352), (134, 312),
 )  # fmt: skip
 """Where the name of each empire stands; the neutral cities are last."""
 

@@ -4,20 +4,26 @@ Per-player quantities are vectors indexed by seat. A set of seats or of cities i
 (`engine/bits.py`); the cards of a hand are counted by event.
 """
 
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from epocha.engine.bits import count, everything_below, listed
 from epocha.engine.chance import Chance
+from epocha.engine.fields import MANY, OTHERS, SEAT, SOME, Field, bag, flag, index, number, pile, subset
 from epocha.engine.pile import new_pile, put, size
-from epocha.engine.state import UNKNOWN, State, Step, vec_of, zeros
+from epocha.engine.setup import Setup
+from epocha.engine.state import CUT_OFF, NOBODY, UNKNOWN, State, vec_of, zeros
 from epocha.engine.vec import append, vec
 from epocha.games.mesta.atlas import Atlas
-from epocha.games.mesta.city_list import atlas_of
 from epocha.games.mesta.components import (
     EMPIRE_POINTS,
+    EMPIRES,
+    EVENT_CARDS,
     EVENTS,
+    KIND_IDS,
+    MAX_PLAYERS,
     NONE,
     WONDERS_BONUS,
 )
@@ -46,16 +52,33 @@ GIVE_UP: Final = 12  # own city
 PUT_AWAY: Final = 13  # event in hand
 DONE: Final = 14
 
-# what a player skips in his next turn (`skips`, ME-10.1)
+# steps whose frames hold an event that waits for one inside it (`nesting.py`); the event is the first number
+EVENT_BELOW: Final = 20
+PICKS_BELOW: Final = 21
+
+# what a player skips in their next turn (`skips`, ME-10.1)
 SKIP_CITY: Final[i64] = 1
 SKIP_EVENT: Final[i64] = 2
+
+
+NAMED: Final[tuple[Field, ...]] = (
+    index("target", of=SEAT),
+    index("empire", of="empire"),
+    index("side", of="side"),
+    index("mode", of="mode"),
+    index("own_city", of="city"),
+    index("their_city", of="city"),
+    subset("affected", of=SEAT),
+    subset("shielded", of=SEAT),
+)
+"""What is named for an event, and who is concerned."""
 
 
 class Table(State):
     """The table of a game of Města (ME-16).
 
     Attributes:
-        atlas: what the rules ask about the list of cities; rebuilt from `city_list`, never changed.
+        atlas: what the rules ask about the list of cities; from the setup, never changed.
         in_play: set of cities of this game. copies: copies of each event in this game.
         teams: number of teams, 0 without; team t has the seats p with p % teams == t (ME-12.2).
         wonders_goal, unrest_to_pile, stall_rounds, max_rounds: options. disasters: set of event kinds (ME-13.3).
@@ -66,28 +89,65 @@ class Table(State):
         city_pile, event_pile: see `engine/pile.py`.
         cities, finished: per player, set of cities on the table and in the finished pile.
         hand: copies of event e in the hand of player p at [p * EVENTS + e]; hand_size: cards in each hand.
-        skips: per player, SKIP_ flags for his next turn. silence: turns to the end of which he may use no event.
-        used: the event being used, or NONE; target, empire, side, mode, own_city, their_city: what was named for it.
+        skips: per player, SKIP_ flags for their next turn. silence: turns to the end of which they may use no event.
+        used: the event in use, or NONE; target, empire, side, mode, own_city, their_city: what was named for it.
+            If one began inside another, it is the last that began; the others wait in frames (`nesting.py`).
         affected: seats that it would take from or restrict (ME-8.9). shielded: those of them that protected themselves.
-        reactions: protections used against it, in order.
+        reactions: protections used against it, in order, after those against events that wait.
         given, lost: per player, cities picked to go to the actor and under the pile.
         aside: events picked to go under the pile, in order; aside_of: whose they were.
         shown: cards shown last (ME-14.7), as indices into `hand`, one for each card; until the next event is used.
         waiting: disasters drawn and not yet resolved, in order (ME-13.5).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "city_list", "in_play", "copies", "teams", "wonders_goal", "unrest_to_pile", "stall_rounds", "max_rounds",
-        "disasters", "round", "first", "turn", "allowance", "refused", "moved", "still", "wonders_holder",
-        "city_pile", "event_pile", "cities", "finished", "hand", "hand_size", "skips", "silence",
-        "used", "target", "empire", "side", "mode", "own_city", "their_city", "affected", "shielded", "reactions",
-        "given", "lost", "aside", "aside_of", "shown", "waiting",
-    )  # fmt: skip
+    KINDS: ClassVar[Mapping[str, int]] = {
+        "city": 62,
+        "event": int(EVENTS),
+        "kind": len(KIND_IDS),
+        "empire": int(EMPIRES),
+        "side": 2,
+        "mode": 2,
+        "held": int(EVENTS) * MAX_PLAYERS,
+    }
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        subset("in_play", of="city"),
+        bag("copies", "event", most=EVENT_CARDS),
+        number("teams", most=3),
+        flag("wonders_goal"),
+        flag("unrest_to_pile"),
+        number("stall_rounds", most=99),
+        number("max_rounds", most=100_000),
+        subset("disasters", of="kind"),
+        number("round"),
+        index("first", of=SEAT, none=False),
+        index("turn", of=SEAT, none=False),
+        number("allowance", most=EVENT_CARDS),
+        subset("refused", of=SEAT),
+        flag("moved"),
+        number("still"),
+        index("wonders_holder", of=SEAT),
+        pile("city_pile", of="city", most=62),
+        pile("event_pile", of="event", most=EVENT_CARDS),
+        subset("cities", SEAT, of="city"),
+        subset("finished", SEAT, of="city"),
+        bag("hand", SEAT, "event", most=EVENT_CARDS, secret=OTHERS),
+        number("hand_size", SEAT, most=EVENT_CARDS),
+        number("skips", SEAT, most=int(SKIP_CITY | SKIP_EVENT)),
+        number("silence", SEAT, most=9),
+        index("used", of="event"),
+        *NAMED,
+        index("reactions", MANY, of="event"),
+        subset("given", SEAT, of="city"),
+        subset("lost", SEAT, of="city"),
+        index("aside", MANY, of="event", secret=SOME),
+        index("aside_of", MANY, of=SEAT),
+        index("shown", MANY, of="held"),
+        index("waiting", MANY, of="event"),
+    )
 
-    def __init__(self, players: i64, course: list[Step[Any]], chance: Chance | None, atlas: Atlas) -> None:
-        super().__init__(players, course, chance)
-        self.atlas = atlas
-        self.city_list = EMPTY
+    def __init__(self, setup: Setup, chance: Chance | None) -> None:
+        super().__init__(setup, chance)
+        self.atlas: Atlas = setup.tables
         self.in_play: i64 = 0
         self.copies = EMPTY
         self.teams: i64 = 0
@@ -131,10 +191,9 @@ class Table(State):
 
     def clone(self) -> "Table":
         chance = self.chance
-        t = Table(self.players, self.course, None if chance is None else chance.clone(), self.atlas)
+        t = Table(self.setup, None if chance is None else chance.clone())
         self.copy_base_to(t)
-        t.city_list = self.city_list  # these two never change, so they can be shared
-        t.copies = self.copies
+        t.copies = self.copies  # never changes, so it can be shared
         t.in_play = self.in_play
         t.teams = self.teams
         t.wonders_goal = self.wonders_goal
@@ -187,12 +246,12 @@ class Table(State):
         return count(self.finished[player] & self.atlas.capitals)
 
     def score(self, player: i64) -> i64:
-        """Return a player's own points: completed empires, and the bonus if he earned it (ME-11.2)."""
+        """Return a player's own points: completed empires, and the bonus if they earned it (ME-11.2)."""
         bonus = WONDERS_BONUS if self.wonders_holder == player else 0
         return self.completed(player) * EMPIRE_POINTS + bonus
 
     def team_score(self, player: i64) -> i64:
-        """Return the points of a player's team, or his own without teams (ME-12.3, ME-12.7)."""
+        """Return the points of a player's team, or their own without teams (ME-12.3, ME-12.7)."""
         if self.teams == 0:
             return self.score(player)
         total: i64 = 0
@@ -204,41 +263,46 @@ class Table(State):
         """Return the team's points (ME-11.4, ME-12.11); alone, the turns taken, the fewer the better (ME-13.1)."""
         return [int(-self.round if self.players == 1 else self.team_score(player))]
 
+    def points(self, player: i64) -> i64:
+        """Return the team's points; alone, the number of turns taken (ME-13.1)."""
+        return self.round if self.players == 1 else self.team_score(player)
+
+    def lead_seat(self, player: i64) -> i64:
+        """Return the lowest seat of the player's team (ME-12.11)."""
+        return player % self.teams if self.teams else player
+
+    def ranking(self) -> list[int]:
+        """Return the places of players or teams; alone, whoever has not completed all empires has none (ME-13.8)."""
+        if self.players == 1 and self.over != COMPLETE_END:
+            return []
+        return super().ranking()
+
     def returns(self) -> list[float]:
         """Return each seat's utility; alone it is 1 if all empires were completed and -1 if not (ME-13.8)."""
-        if self.players == 1 and self.over:
+        if self.players == 1 and self.over not in (0, CUT_OFF):
             return [1.0 if self.over == COMPLETE_END else -1.0]
         return super().returns()
-
-    def restored(self) -> None:
-        """Open the atlas of the list of cities that was stored."""
-        if len(self.city_list):
-            self.atlas = atlas_of(bytes([int(letter) for letter in self.city_list]).decode())
 
     def turn_number(self) -> i64:
         """Return the number of the turn: every player has one in every round (ME-4.1)."""
         return self.round * self.players + self.turn
 
+    def round_number(self) -> i64:
+        """Return the number of the round (ME-4.1)."""
+        return self.round
+
     # --- who knows what (section 14) ---
 
-    def knows_hand(self, viewer: i64, player: i64) -> bool:
-        """Return whether a viewer sees a hand: its owner does, and in a team game his partners (ME-14.2, ME-12.6)."""
+    def knows(self, viewer: i64, player: i64) -> bool:
+        """Return whether a viewer sees a hand: its owner does, and in a team game their partners (ME-14.2, ME-12.6)."""
         if viewer == player:
             return True
         return self.teams > 0 and viewer >= 0 and viewer % self.teams == player % self.teams
 
     def hide(self, viewer: i64) -> None:
-        """Hide both piles, the hands of others, and what they are putting away (ME-14.2, ME-14.3, ME-14.6)."""
-        for depth in range(size(self.city_pile)):
-            put(self.city_pile, depth, UNKNOWN)
-        for depth in range(size(self.event_pile)):
-            put(self.event_pile, depth, UNKNOWN)
-        for p in range(self.players):
-            if not self.knows_hand(viewer, p):
-                for at in range(p * EVENTS, (p + 1) * EVENTS):
-                    self.hand[at] = UNKNOWN
+        """Hide what others are putting away, as their hands are (ME-14.2, ME-14.3, ME-14.6)."""
         for i in range(len(self.aside)):
-            if not self.knows_hand(viewer, self.aside_of[i]):
+            if not self.knows(viewer, self.aside_of[i]):
                 self.aside[i] = UNKNOWN
 
     def complete(self, chance: Chance) -> None:
@@ -291,11 +355,32 @@ class Table(State):
                     left[group[i]] -= 1
         if self.used != NONE:
             left[self.used] -= 1
+        waits = self.frame_of(EVENT_BELOW)
+        while waits != NOBODY:
+            left[self.read(waits, 0)] -= 1
+            waits = self.frame_below(waits, EVENT_BELOW)
         out = vec[i64](capacity=80)
         for event in range(EVENTS):
             for _ in range(left[event]):
                 out = append(out, event)
         return out
+
+    # --- the event in use ---
+
+    def forget_named(self) -> None:
+        """Forget the event in use, and all that was named and picked for it."""
+        self.used = NONE
+        self.target = NONE
+        self.empire = NONE
+        self.side = NONE
+        self.mode = NONE
+        self.own_city = NONE
+        self.their_city = NONE
+        self.affected = 0
+        self.shielded = 0
+        for p in range(self.players):
+            self.given[p] = 0
+            self.lost[p] = 0
 
     # --- small questions about the table ---
 
@@ -305,14 +390,16 @@ class Table(State):
 
     def others(self) -> i64:
         """Return the set of all seats but the one to move, partners included (ME-7.7, ME-12.8)."""
-        return self.everyone() & ~(1 << self.turn)
+        return ((1 << self.players) - 1) & ~(1 << self.turn)
 
     def holders(self, cities: i64) -> i64:
         """Return the set of seats with at least one of these cities on the table."""
         found: i64 = 0
-        for p in range(self.players):
-            if self.cities[p] & cities:
-                found |= 1 << p
+        seat: i64 = 1
+        for own in self.cities:
+            if own & cities:
+                found |= seat
+            seat <<= 1
         return found
 
     def holds(self, player: i64, event: i64) -> bool:

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import listed, single
 from epocha.engine.pile import put_under, size, take_bottom, take_top
-from epocha.engine.vec import append, vec
-from epocha.games.mesta.components import COMMANDER, EVENT_EMPIRE, EVENTS, KIND, NONE
+from epocha.engine.vec import append
+from epocha.games.mesta.components import COMMANDER, EVENT_EMPIRE, EVENTS, KIND
+from epocha.games.mesta.nesting import aside_below, reactions_below
 from epocha.games.mesta.scoring import settle
 from epocha.games.mesta.state import Table
 
@@ -66,7 +67,7 @@ def put_aside(t: Table, player: i64, event: i64) -> None:
 
 
 def hand_over_picks(t: Table) -> None:
-    """Give the actor all cities picked for him, from everybody at once (ME-7.14)."""
+    """Give the actor all cities picked for them, from everybody at once (ME-7.14)."""
     arrived: i64 = 0
     for p in range(t.players):
         arrived |= t.given[p]
@@ -91,12 +92,15 @@ def return_picks(t: Table) -> None:
 
 def return_aside(t: Table) -> None:
     """Put the events set aside, from everybody at once, as a shuffled batch under the pile (ME-5.5)."""
-    batch = t.aside
+    if len(t.aside) == 0:
+        return
+    below = aside_below(t)
+    batch = t.aside[below:]
     t.dice_cup().shuffle(batch)
     for i in range(len(batch)):
         put_under(t.event_pile, batch[i])
-    t.aside = vec[i64](capacity=8)
-    t.aside_of = vec[i64](capacity=8)
+    t.aside = t.aside[:below]
+    t.aside_of = t.aside_of[:below]
 
 
 def swap(t: Table) -> None:
@@ -117,27 +121,13 @@ def show(t: Table, player: i64, event: i64) -> i64:
     return copies
 
 
-def clear_event(t: Table) -> None:
-    """Forget the event that was used, and all that was named, picked and answered for it."""
-    t.used = NONE
-    t.target = NONE
-    t.empire = NONE
-    t.side = NONE
-    t.mode = NONE
-    t.own_city = NONE
-    t.their_city = NONE
-    t.affected = 0
-    t.shielded = 0
-    t.reactions = vec[i64](capacity=4)
-    for p in range(t.players):
-        t.given[p] = 0
-        t.lost[p] = 0
-
-
 def put_event_under(t: Table) -> None:
     """Put the used event and then the reactions to it, in order, under the event pile (ME-5.1, ME-5.2)."""
     put_under(t.event_pile, t.used)
-    for i in range(len(t.reactions)):
-        put_under(t.event_pile, t.reactions[i])
+    if len(t.reactions):
+        below = reactions_below(t)
+        for i in range(below, len(t.reactions)):
+            put_under(t.event_pile, t.reactions[i])
+        t.reactions = t.reactions[:below]
     t.moved = 1
-    clear_event(t)
+    t.forget_named()

@@ -8,7 +8,8 @@ An action has one meaning, a message's name with the places to fill in. Its butt
 from typing import Any, Final
 
 from epocha.engine.bits import count, listed
-from epocha.engine.state import PLAYER, UNKNOWN, A, B, C
+from epocha.engine.course import TABLE
+from epocha.engine.state import NOBODY, UNKNOWN
 from epocha.engine.text import Texts, known_language
 from epocha.games.mesta.components import (
     DATA,
@@ -30,9 +31,12 @@ from epocha.games.mesta.components import (
 )
 from epocha.games.mesta.events import EVENT
 from epocha.games.mesta.events.base import ALL
+from epocha.games.mesta.nesting import aside_below
 from epocha.games.mesta.state import (
     ACCEPT,
     AGAINST,
+    CAP_END,
+    COMPLETE_END,
     DONE,
     GIVE_UP,
     KIND_BITS,
@@ -46,6 +50,7 @@ from epocha.games.mesta.state import (
     PROTECT,
     PUT_AWAY,
     REFUSE,
+    STALL_END,
     USE,
     Table,
 )
@@ -59,6 +64,7 @@ from epocha.games.mesta.steps.common import (
     TAKE_CITIES,
     USE_EVENT,
 )
+from epocha.games.mesta.steps.picks import ExchangeEvents, GiveEvents, PickCities
 
 TEXTS: Final = Texts("epocha.games.mesta")
 NAME_STEPS: Final = ("target", "empire", "side", "mode", "own-city", "their-city")
@@ -72,8 +78,15 @@ Meaning = tuple[str, dict[str, Any]]
 
 def describe(t: Table, action: int, lang: str) -> str:
     """Return the sentence on the button of an action open in a view."""
-    name, places = meaning(t, int(t.get(PLAYER)), action, lang)
+    name, places = meaning(t, decider(t), action, lang)
     return TEXTS.say(lang, f"do-{name}", **places)
+
+
+def decider(t: Table) -> int:
+    """Return the seat that decides; in a window, where several are asked, that of the view."""
+    if t.player() != NOBODY:
+        return int(t.player())
+    return int(t.viewer if t.viewer >= 0 else t.to_move())
 
 
 def report(before: Table, player: int, action: int, lang: str) -> str:
@@ -108,9 +121,20 @@ def event_name(event: int, lang: str) -> str:
     return name_of("event", event, lang)
 
 
-def event_text(event: int, lang: str) -> str:
-    """Return what stands on an event's card."""
-    return str(DATA["event"][event]["text"][known_language(lang)])
+def quoted(event: int, lang: str) -> str:
+    """Return an event's name in quotation marks, for enumerations: some names have an "and" in them."""
+    return TEXTS.say(lang, "quoted", event=event_name(event, lang))
+
+
+def event_text(event: int, lang: str, to_pile: bool = False) -> str:
+    """Return what stands on an event's card.
+
+    Args:
+        to_pile: whether the cities given up in Unrest go under the city pile, and not to its player (ME-9.39).
+    """
+    record = DATA["event"][event]
+    texts = record["text_city_pile"] if to_pile and "text_city_pile" in record else record["text"]
+    return str(texts[known_language(lang)])
 
 
 def city_name(t: Table, city: int, lang: str) -> str:
@@ -136,8 +160,33 @@ def enumerated(names: list[str], lang: str) -> str:
 
 def cities_of(t: Table, cities: int, lang: str) -> str:
     """Return a set of cities as an object: "Rome and Ostia"."""
-    names = [city_name(t, city, lang) for city in listed(cities)]
-    return TEXTS.say(lang, "cities-named", n=len(names), names=enumerated(names, lang))
+    return TEXTS.say(lang, "cities-named", n=count(cities), names=names_of(t, cities, lang))
+
+
+def names_of(t: Table, cities: int, lang: str) -> str:
+    """Return a set of cities by name alone, where a sentence has said already that they are cities."""
+    return enumerated([city_name(t, city, lang) for city in listed(cities)], lang)
+
+
+# --- how it ended ---
+
+
+def end_text(t: Table, end: str, lang: str) -> str:
+    """Return why the game is over; a lost solo game is not scored as it stands (ME-13.8)."""
+    lost = t.players == 1 and t.over in (STALL_END, CAP_END)
+    return TEXTS.say(lang, f"end-{end}{'-lost' if lost else ''}") if end else ""
+
+
+def result(t: Table, player: int, lang: str) -> str:
+    """Return a player's points; alone, the number of turns, or that not all empires were completed (ME-13.1)."""
+    if t.players > 1 or not t.over:
+        return str(t.points(player))
+    return score_alone(int(t.round), t.over == COMPLETE_END, lang)
+
+
+def score_alone(turns: int, won: bool, lang: str) -> str:
+    """Return the result of who played alone: the number of turns, or that not all empires were completed (ME-13.1)."""
+    return TEXTS.say(lang, "result-turns" if won else "result-lost", turns=turns)
 
 
 # --- the event in use ---
@@ -173,7 +222,7 @@ def announced(before: Table, player: int, action: int) -> Table:
     t.course[t.step_number()].apply(t, player, action)
     while t.step_number() == NAMING or t.step_number() in range(NAME_FIRST, CONSENT):
         step = t.course[t.step_number()]
-        if not step.asks:
+        if step.mode == TABLE:
             step.run(t)
             continue
         options = step.legal(t, player)
@@ -210,17 +259,17 @@ def meaning(t: Table, player: int, action: int, lang: str) -> Meaning:
     if kind == PUT_AWAY:
         return "put-away", {"event": event_name(what, lang)}
     if kind == DONE:
-        return "done", {"n": len(t.aside)}
+        return "done", {"n": len(t.aside) - aside_below(t)}
     places = event_places(t, lang)
     if kind in (ACCEPT, REFUSE):
         return ("accept" if kind == ACCEPT else "refuse"), places
     if kind in (NO_REACTION, PROTECT):
         return reacting(t, player, kind, what, lang)
     if kind == GIVE_UP:
-        to_actor = EVENT[t.used].to_actor(t, t.get(B))
+        to_actor = EVENT[t.used].to_actor(t, t.get(PickCities.PART))
         return ("give" if to_actor else "lose"), places | city_places(t, what, lang)
     if t.step_number() == TAKE_CITIES:
-        return "pick", places | city_places(t, what, lang) | {"seat": t.get(A) + 1}
+        return "pick", places | city_places(t, what, lang) | {"seat": t.get(PickCities.OWNER) + 1}
     return naming(t, kind, what, lang)
 
 
@@ -231,7 +280,7 @@ def city_places(t: Table, city: int, lang: str) -> dict[str, str]:
 
 def using(t: Table, player: int, event: int, lang: str) -> Meaning:
     """Return the meaning of using an event, with what it would do on the tables where that is certain."""
-    places: dict[str, Any] = {"event": event_name(event, lang), "text": event_text(event, lang)}
+    places: dict[str, Any] = {"event": event_name(event, lang), "text": event_text(event, lang, bool(t.unrest_to_pile))}
     others = [seat for seat in range(int(t.players)) if seat != player]
     rule = EVENT[event]
     if KIND_IDS[KIND[event]] == "games" and others:
@@ -289,7 +338,7 @@ def reacting(t: Table, player: int, kind: int, which: int, lang: str) -> Meaning
 
 
 def prompt(t: Table, player: int, lang: str) -> str:
-    """Return the sentence that asks `player` in his own view for the decision at hand."""
+    """Return the sentence that asks `player` in their own view for the decision at hand."""
     name, places = asking(t, player, lang)
     return TEXTS.say(lang, f"prompt-{name}", **places)
 
@@ -309,21 +358,21 @@ def asking(t: Table, player: int, lang: str) -> Meaning:
     if step == GIVE_CITIES:
         return asking_cities(t, player, lang)
     if step == TAKE_CITIES:
-        return "take-city", places | {"seat": t.get(A) + 1}
+        return "take-city", places | {"seat": t.get(PickCities.OWNER) + 1}
     if step == GIVE_EVENTS:
-        return "give-events", places | {"n": t.get(A)}
-    return "exchange-events", places | {"n": t.get(A), "chosen": len(t.aside)}
+        return "give-events", places | {"n": t.get(GiveEvents.LEFT)}
+    return "exchange-events", places | {"n": t.get(ExchangeEvents.LEFT), "chosen": len(t.aside) - aside_below(t)}
 
 
 def asking_cities(t: Table, player: int, lang: str) -> Meaning:
     """Return the question which cities to give up, and what kind of city if only one kind qualifies."""
-    pool = EVENT[t.used].pool(t, t.get(A), t.get(B))
+    pool = EVENT[t.used].pool(t, t.get(PickCities.OWNER), t.get(PickCities.PART))
     places = event_places(t, lang)
     status = places["side"] or "any"
     if t.side == NONE and pool != t.cities[player]:
         status = "capital" if pool & t.atlas.ordinary == 0 else "ordinary"
-    name = "give" if EVENT[t.used].to_actor(t, t.get(B)) else "lose"
-    return name, places | {"n": t.get(C), "status": status}
+    name = "give" if EVENT[t.used].to_actor(t, t.get(PickCities.PART)) else "lose"
+    return name, places | {"n": t.get(PickCities.LEFT), "status": status}
 
 
 # --- reactions ---
@@ -345,7 +394,8 @@ def toll(t: Table, player: int, lang: str) -> Meaning:
     dues = [min(int(rule.due(t, player, part)), count(pool)) for part, pool in enumerate(pools)]
     places = event_places(t, lang)
     if pools:
-        places |= {"cities": cities_of(t, pools[0], lang), "n": dues[0], "left": count(pools[0])}
+        places |= {"cities": cities_of(t, pools[0], lang), "names": names_of(t, pools[0], lang)}
+        places |= {"n": dues[0], "left": count(pools[0])}
     if kind in ("trade", "curse", "calm", "education", "crisis"):
         return kind, places | {"events": min(rule.events_due(t, player), t.hand_size[player])}
     if kind == "plague":

@@ -2,7 +2,7 @@
 
 An event answers what the course of play (`steps.py`) asks in the order of ME-7.10:
 
-    closed -> (targets, while the actor names his choices) -> affected -> (reactions) -> pool, due and to_actor for
+    closed -> (targets, while the actor names their choices) -> affected -> (reactions) -> pool, due and to_actor for
     each part, events_due, exchange_limit (while picks are made) -> effect
 
 An event takes cities in parts: part 0 first, then part 1. The `pool` of a part are the cities of a seat that qualify,

@@ -48,6 +48,12 @@ class Unrest(Event):
     def pool(self, t: Table, seat: i64, part: i64) -> i64:
         return t.cities[seat] & t.atlas.of_side[t.side]
 
+    def unpickable(self, t: Table, city: i64) -> str:
+        """ME-9.37: no neutral city; ME-9.35: none of the other side; otherwise it is not there to be given."""
+        if t.atlas.neutral >> city & 1:
+            return "ME-9.37"
+        return self.pick_rule if t.atlas.of_side[t.side] >> city & 1 else "ME-9.35"
+
     def due(self, t: Table, seat: i64, part: i64) -> i64:
         return self.cities
 

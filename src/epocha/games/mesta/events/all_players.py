@@ -91,7 +91,7 @@ class Crisis(Event):
     """ME-9.73 to ME-9.77: whoever is short of cities with points in two disciplines gives 2 cities and 2 events."""
 
     def __init__(self, record: i64) -> None:
-        super().__init__(record, parts=1)
+        super().__init__(record, pick_rule="ME-9.75", parts=1)
         pair = [DISCIPLINE_IDS.index(word) for word in DATA["event"][int(record)]["disciplines"]]
         self.one: i64 = pair[0]
         self.other: i64 = pair[1]

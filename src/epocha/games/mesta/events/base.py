@@ -17,12 +17,12 @@ class Event:
 
     Args:
         record: its number.
-        target_rule: the rule that says who may be named as its target.
-        pick_rule: the rule that says which cities are given up for it.
+        target_rule: the rule that says who may be named as its target, where there is one.
+        pick_rule: the rule that says which cities are given up for it, where anything is picked.
         parts: how many parts it takes cities in.
     """
 
-    def __init__(self, record: i64, target_rule: str = "ME-7.8", pick_rule: str = "ME-7.5", parts: i64 = 0) -> None:
+    def __init__(self, record: i64, target_rule: str = "", pick_rule: str = "", parts: i64 = 0) -> None:
         self.record = record
         self.target_rule = target_rule
         self.pick_rule = pick_rule
@@ -47,6 +47,10 @@ class Event:
     def pool(self, t: Table, seat: i64, part: i64) -> i64:
         """Return the set of a seat's cities that qualify for a part."""
         return 0
+
+    def unpickable(self, t: Table, city: i64) -> str:
+        """Return the rule that keeps a city from being picked."""
+        return self.pick_rule
 
     def due(self, t: Table, seat: i64, part: i64) -> i64:
         """Return how many cities of the pool a seat gives, or as many as there are (ME-7.6)."""
@@ -82,7 +86,7 @@ def take_picks(t: Table) -> None:
 
 
 def draw_in_turn(t: Table, numbers: vec[i64]) -> None:
-    """ME-5.8: everybody draws his number of cities, in turn order from the actor."""
+    """ME-5.8: everybody draws their number of cities, in turn order from the actor."""
     for i in range(t.players):
         seat = (t.turn + i) % t.players
         draw_cities(t, seat, numbers[seat])

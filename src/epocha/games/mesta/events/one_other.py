@@ -6,6 +6,7 @@ from epocha.engine.bits import count, single
 from epocha.engine.pile import size
 from epocha.games.mesta.components import DEPRIVE, EVENT_EMPIRE, EXCHANGE, effect, term
 from epocha.games.mesta.events.base import Event, others_with, take_picks
+from epocha.games.mesta.nesting import aside_below
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 from epocha.games.mesta.transfers import draw_cities, draw_events, swap
 
@@ -123,7 +124,7 @@ class Calm(OneTarget):
 
 
 class Espionage(OneTarget):
-    """ME-9.84, ME-9.85: draw as many events as another player has capitals, at least 1; he loses nothing."""
+    """ME-9.84, ME-9.85: draw as many events as another player has capitals, at least 1; they lose nothing."""
 
     def __init__(self, record: i64) -> None:
         super().__init__(record, target_rule="ME-9.84")
@@ -149,7 +150,10 @@ class FriendlyExchange(OneTarget):
         self.number: i64 = term(int(record), "draw_cities")
 
     def closed(self, t: Table) -> str | None:
-        return super().closed(t) if t.cities[t.turn] else "ME-9.29"
+        """ME-9.29: the actor and another player need a city; ME-9.32: one who has not refused in this turn."""
+        if t.cities[t.turn] == 0 or others_with(t, t.in_play) == 0:
+            return "ME-9.29"
+        return None if self.targets(t) else "ME-9.32"
 
     def targets(self, t: Table) -> i64:
         return others_with(t, t.in_play) & ~t.refused
@@ -193,5 +197,5 @@ class Education(Event):
 
     def effect(self, t: Table) -> None:
         if t.mode == EXCHANGE:
-            draw_events(t, t.turn, len(t.aside))
+            draw_events(t, t.turn, len(t.aside) - aside_below(t))
         take_picks(t)

@@ -6,16 +6,45 @@
                                     -> picks by owners -> late picks of the actor -> effect -> cards under the pile
 
 What differs from event to event stands in `events.py`. A step that depends on a hand must not show what is in it:
-whether a player is asked follows from public facts alone, and such a step is put to him even with a single answer
+whether a player is asked follows from public facts alone, and such a step is put to them even with a single answer
 (ME-17.3), so it is not `forced`.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from epocha.engine.state import Step
-from epocha.games.mesta.state import AGAINST, GIVE_UP, NAME_EMPIRE, NAME_MODE, NAME_SIDE, OFFER, TAKE
+from epocha.engine.course import END, TABLE, WINDOW, Course, Step
+from epocha.games.mesta.nesting import EventBelow, PicksBelow
+from epocha.games.mesta.state import (
+    AGAINST,
+    EVENT_BELOW,
+    GIVE_UP,
+    KIND_BITS,
+    NAME_EMPIRE,
+    NAME_MODE,
+    NAME_SIDE,
+    NO_REACTION,
+    OFFER,
+    PICKS_BELOW,
+    TAKE,
+)
 from epocha.games.mesta.steps.answers import Consent, React
-from epocha.games.mesta.steps.common import DRAW_CITY
+from epocha.games.mesta.steps.common import (
+    CONSENT,
+    DRAW_CITY,
+    DRAW_EVENT,
+    END_TURN,
+    EXCHANGE_EVENTS,
+    GAME_OVER,
+    GIVE_CITIES,
+    GIVE_EVENTS,
+    NAME_FIRST,
+    NAMING,
+    PICKS,
+    REACT,
+    TAKE_CITIES,
+    TAKE_EFFECT,
+    USE_EVENT,
+)
 from epocha.games.mesta.steps.effect import TakeEffect
 from epocha.games.mesta.steps.naming import (
     NameEmpire,
@@ -31,26 +60,30 @@ from epocha.games.mesta.steps.turn import DrawCity, DrawEvent, EndTurn, UseEvent
 
 __all__ = ["COURSE", "DRAW_CITY"]
 
-COURSE: Final[list[Step[Any]]] = [
-    DrawCity("draw-city", "ME-4.3", asks=False),
-    DrawEvent("draw-event", "ME-4.5", asks=False),
-    UseEvent("use-event", "ME-4.7", turn_rule="ME-7.1", forced=False),
-    EndTurn("end-turn", "ME-4.11", asks=False),
-    Naming("naming", "ME-7.4", asks=False),
-    NameTarget("name-target", "ME-7.4", AGAINST),
-    NameEmpire("name-empire", "ME-9.10", NAME_EMPIRE),
-    NameSide("name-side", "ME-9.34", NAME_SIDE),
-    NameMode("name-mode", "ME-9.64", NAME_MODE),
-    NameOwnCity("name-own-city", "ME-7.4", OFFER),
-    NameTheirCity("name-their-city", "ME-7.4", TAKE),
-    Consent("consent", "ME-9.30"),
-    React("react", "ME-8.12", turn_rule="ME-8.11", reaction=True),
-    Picks("picks", "ME-7.10", asks=False),
-    PickCities("give-cities", "ME-7.5", GIVE_UP),
-    PickCities("take-cities", "ME-9.54", TAKE),
-    GiveEvents("give-events", "ME-7.5", turn_rule="ME-7.10", forced=False),
-    ExchangeEvents("exchange-events", "ME-9.65", turn_rule="ME-7.10", forced=False),
-    TakeEffect("take-effect", "ME-7.10", asks=False),
-    Step("game-over", "ME-11.1", asks=False, ends=True),
-]
-"""The steps by number; a frame names its step by its place in this list."""
+COURSE: Final = Course(
+    {
+        DRAW_CITY: DrawCity("draw-city", "ME-4.3", mode=TABLE),
+        DRAW_EVENT: DrawEvent("draw-event", "ME-4.5", mode=TABLE),
+        USE_EVENT: UseEvent("use-event", "ME-4.7", turn_rule="ME-7.1", forced=False),
+        END_TURN: EndTurn("end-turn", "ME-4.11", mode=TABLE),
+        NAMING: Naming("naming", "ME-7.4", mode=TABLE),
+        NAME_FIRST: NameTarget("name-target", "ME-7.4", AGAINST),
+        NAME_FIRST + 1: NameEmpire("name-empire", "ME-9.10", NAME_EMPIRE),
+        NAME_FIRST + 2: NameSide("name-side", "ME-9.34", NAME_SIDE),
+        NAME_FIRST + 3: NameMode("name-mode", "ME-9.64", NAME_MODE),
+        NAME_FIRST + 4: NameOwnCity("name-own-city", "ME-7.4", OFFER),
+        NAME_FIRST + 5: NameTheirCity("name-their-city", "ME-7.4", TAKE),
+        CONSENT: Consent("consent", "ME-9.30"),
+        REACT: React("react", "ME-8.12", turn_rule="ME-8.11", mode=WINDOW, decline=NO_REACTION << KIND_BITS),
+        PICKS: Picks("picks", "ME-7.10", mode=TABLE),
+        GIVE_CITIES: PickCities("give-cities", "ME-7.5", GIVE_UP),
+        TAKE_CITIES: PickCities("take-cities", "ME-9.54", TAKE),
+        GIVE_EVENTS: GiveEvents("give-events", "ME-7.5", turn_rule="ME-7.10", forced=False),
+        EXCHANGE_EVENTS: ExchangeEvents("exchange-events", "ME-9.65", turn_rule="ME-7.10", forced=False),
+        TAKE_EFFECT: TakeEffect("take-effect", "ME-7.10", mode=TABLE),
+        GAME_OVER: Step("game-over", "ME-11.1", mode=END),
+        EVENT_BELOW: EventBelow("event-below", "ME-7.10", mode=TABLE),
+        PICKS_BELOW: PicksBelow("picks-below", "ME-7.10", mode=TABLE),
+    }
+)
+"""The steps by number; a frame names its step by it."""

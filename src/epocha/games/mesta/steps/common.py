@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from epocha.engine.state import NOBODY
 from epocha.engine.vec import vec
+from epocha.games.mesta.components import NONE
+from epocha.games.mesta.nesting import lay_by
 from epocha.games.mesta.state import Table
 
 # --- steps ---
@@ -23,16 +25,16 @@ TAKE_CITIES: Final = 15
 GIVE_EVENTS: Final = 16
 EXCHANGE_EVENTS: Final = 17
 TAKE_EFFECT: Final = 18
-GAME_OVER: Final = 19
+GAME_OVER: Final = 19  # EVENT_BELOW and PICKS_BELOW follow (`state.py`)
 
 
 def follow(t: Table, step: i64, player: i64 = NOBODY, a: i64 = 0) -> None:
     """Put a step in the place of the one on top of the stack; once the game is over, its end (ME-16.7)."""
-    t.pop()
     if t.over:
+        t.pop()
         end_game(t)
     else:
-        t.push(step, player, a)
+        t.replace(step, player, a)
 
 
 def end_game(t: Table) -> None:
@@ -47,7 +49,9 @@ def next_seat(t: Table, p: i64) -> i64:
 
 
 def begin_event(t: Table, event: i64) -> None:
-    """Take an event into use: neither in hand nor in the pile until it is resolved (ME-5.10)."""
+    """Take an event into use: neither in hand nor in the pile until it is resolved (ME-5.10); one in use waits."""
+    if t.used != NONE:
+        lay_by(t)
     t.used = event
     t.shown = vec[i64](capacity=8)
     t.push(NAMING, t.turn)

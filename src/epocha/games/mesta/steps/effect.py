@@ -1,6 +1,6 @@
 """The effect of an event, and where its cards go (ME-5.1, ME-7.10)."""
 
-from epocha.engine.state import Step
+from epocha.engine.course import Step
 from epocha.games.mesta.events import EVENT
 from epocha.games.mesta.state import Table
 from epocha.games.mesta.steps.common import begin_disaster, end_game

@@ -1,9 +1,12 @@
 """Announcing an event with all choices that are the actor's (ME-7.4, ME-17.1)."""
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
 from epocha.engine.bits import tagged
-from epocha.engine.state import A, Step
+from epocha.engine.course import Step
+from epocha.engine.fields import Field, number
 from epocha.engine.vec import vec
 from epocha.games.mesta.components import (
     COVERED,
@@ -24,15 +27,18 @@ from epocha.games.mesta.steps.common import CONSENT, NAME_FIRST, PICKS, REACT, f
 
 
 class Naming(Step[Table]):
-    """Go through what the event asks its player to name, then announce it. Frame: A = how much of it is named."""
+    """Go through what the event asks its player to name, then announce it."""
+
+    NAMED: Final = 0  # how much of it
+    NUMBERS: ClassVar[tuple[Field, ...]] = (number("named", most=int(PARAMS)),)
 
     def run(self, table: Table) -> None:
-        named = table.get(A)
+        named = table.get(Naming.NAMED)
         param = PARAM[table.used * PARAMS + named] if named < PARAMS else NONE
         if param == NONE:
             announce(table)
         else:
-            table.put(A, named + 1)
+            table.put(Naming.NAMED, named + 1)
             table.push(NAME_FIRST + param, table.turn)
 
 
@@ -42,7 +48,7 @@ def announce(t: Table) -> None:
     if KIND[t.used] == FRIENDLY_EXCHANGE:
         follow(t, CONSENT, t.target)
     elif t.affected and is_coverable(t):
-        follow(t, REACT, t.turn)
+        follow(t, REACT)
     else:
         follow(t, PICKS)
 

@@ -1,29 +1,35 @@
 """What is picked after the reactions: by owners, then by the actor (ME-7.5, ME-7.10)."""
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
 from epocha.engine.bits import count, single, tagged
-from epocha.engine.state import A, B, C, Step
+from epocha.engine.course import Step
+from epocha.engine.fields import SEAT, Field, index, number
 from epocha.engine.vec import append, vec
-from epocha.games.mesta.components import EVENTS
+from epocha.games.mesta.components import EVENT_CARDS, EVENTS, MAX_PLAYERS
 from epocha.games.mesta.events import EVENT
-from epocha.games.mesta.events.base import Event
+from epocha.games.mesta.events.base import ALL, Event
 from epocha.games.mesta.state import DONE, KIND_BITS, PAYLOAD, PUT_AWAY, Table
 from epocha.games.mesta.steps.common import EXCHANGE_EVENTS, GIVE_CITIES, GIVE_EVENTS, TAKE_CITIES, TAKE_EFFECT, follow
 from epocha.games.mesta.transfers import put_aside
 
 
 class Picks(Step[Table]):
-    """Put the picks to every affected player who is not shielded, in turn order. Frame: A = seats gone through."""
+    """Put the picks to every affected player who is not shielded, in turn order."""
+
+    GONE: Final = 0  # seats gone through
+    NUMBERS: ClassVar[tuple[Field, ...]] = (number("gone", most=MAX_PLAYERS),)
 
     def run(self, table: Table) -> None:
         event = EVENT[table.used]
         struck = table.affected & ~table.shielded
         if struck:
-            for done in range(table.get(A), table.players):
+            for done in range(table.get(Picks.GONE), table.players):
                 seat = (table.turn + done) % table.players
                 if struck >> seat & 1:
-                    table.put(A, done + 1)
+                    table.put(Picks.GONE, done + 1)
                     self.ask(table, event, seat)
                     return
         follow(table, TAKE_EFFECT)
@@ -45,25 +51,34 @@ class Picks(Step[Table]):
 
 def pickable(t: Table) -> i64:
     """Return the set of cities that qualify for the part on top of the stack and are not picked yet."""
-    seat = t.get(A)
-    return EVENT[t.used].pool(t, seat, t.get(B)) & ~t.given[seat] & ~t.lost[seat]
+    seat = t.get(PickCities.OWNER)
+    return EVENT[t.used].pool(t, seat, t.get(PickCities.PART)) & ~t.given[seat] & ~t.lost[seat]
 
 
 def pick(t: Table, cities: i64) -> None:
     """Note cities as picked for the part on top of the stack."""
-    seat = t.get(A)
-    if EVENT[t.used].to_actor(t, t.get(B)):
+    seat = t.get(PickCities.OWNER)
+    if EVENT[t.used].to_actor(t, t.get(PickCities.PART)):
         t.given[seat] |= cities
     else:
         t.lost[seat] |= cities
 
 
 class PickCities(Step[Table]):
-    """DP-4, DP-6. Frame: A = whose cities, B = which part of the event, C = how many are still to be picked.
+    """DP-4, DP-6.
 
     Args:
         kind: the kind of action: GIVE_UP for own cities, TAKE for those of another.
     """
+
+    OWNER: Final = 0  # whose cities
+    PART: Final = 1  # of the event
+    LEFT: Final = 2  # cities still to be picked
+    NUMBERS: ClassVar[tuple[Field, ...]] = (
+        index("owner", of=SEAT, none=False),
+        number("part", most=1),
+        number("left", most=int(ALL)),
+    )
 
     def __init__(self, name: str, rule: str, kind: i64) -> None:
         super().__init__(name, rule, turn_rule="ME-7.10")
@@ -72,15 +87,17 @@ class PickCities(Step[Table]):
     def legal(self, table: Table, player: i64) -> vec[i64]:
         cities = pickable(table)
         out = vec[i64](capacity=16)
-        return out if count(cities) <= table.get(C) else tagged(cities, self.kind << KIND_BITS, out)
+        return out if count(cities) <= table.get(PickCities.LEFT) else tagged(cities, self.kind << KIND_BITS, out)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
-        return EVENT[table.used].pick_rule if action >> KIND_BITS == self.kind else self.rule
+        if action >> KIND_BITS != self.kind:
+            return self.rule
+        return EVENT[table.used].unpickable(table, action & PAYLOAD)
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
         pick(table, single(action & PAYLOAD))
-        left = table.get(C) - 1
-        table.put(C, left)
+        left = table.get(PickCities.LEFT) - 1
+        table.put(PickCities.LEFT, left)
         if left == 0:
             table.pop()
 
@@ -90,7 +107,7 @@ class PickCities(Step[Table]):
         table.pop()
 
     def span(self, table: Table, player: i64) -> tuple[int, int]:
-        return (int(table.get(C)), int(table.get(C)))
+        return (int(table.get(PickCities.LEFT)), int(table.get(PickCities.LEFT)))
 
 
 def cards_in_hand(t: Table, player: i64) -> vec[i64]:
@@ -103,17 +120,20 @@ def cards_in_hand(t: Table, player: i64) -> vec[i64]:
 
 
 class GiveEvents(Step[Table]):
-    """DP-5. Frame: A = how many events are still to be put away, unseen by others (ME-5.5)."""
+    """DP-5. Events are put away unseen by others (ME-5.5)."""
+
+    LEFT: Final = 0  # events still to be put away
+    NUMBERS: ClassVar[tuple[Field, ...]] = (number("left", most=EVENT_CARDS),)
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
-        if table.hand_size[player] <= table.get(A):
+        if table.hand_size[player] <= table.get(GiveEvents.LEFT):
             return vec[i64](capacity=1)
         return cards_in_hand(table, player)
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
         put_aside(table, player, action & PAYLOAD)
-        left = table.get(A) - 1
-        table.put(A, left)
+        left = table.get(GiveEvents.LEFT) - 1
+        table.put(GiveEvents.LEFT, left)
         if left == 0:
             table.pop()
 
@@ -125,11 +145,14 @@ class GiveEvents(Step[Table]):
         table.pop()
 
     def span(self, table: Table, player: i64) -> tuple[int, int]:
-        return (int(table.get(A)), int(table.get(A)))
+        return (int(table.get(GiveEvents.LEFT)), int(table.get(GiveEvents.LEFT)))
 
 
 class ExchangeEvents(Step[Table]):
-    """DP-7. Frame: A = how many events the actor may still put away for new ones (ME-9.65, ME-9.66)."""
+    """DP-7. The actor may put away events for new ones (ME-9.65, ME-9.66)."""
+
+    LEFT: Final = 0  # events that may still be put away
+    NUMBERS: ClassVar[tuple[Field, ...]] = (number("left", most=EVENT_CARDS),)
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         return append(cards_in_hand(table, player), DONE << KIND_BITS)
@@ -138,10 +161,10 @@ class ExchangeEvents(Step[Table]):
         left: i64 = 0
         if action >> KIND_BITS == PUT_AWAY:
             put_aside(table, player, action & PAYLOAD)
-            left = table.get(A) - 1
-        table.put(A, left)
+            left = table.get(ExchangeEvents.LEFT) - 1
+        table.put(ExchangeEvents.LEFT, left)
         if left == 0:
             table.pop()
 
     def span(self, table: Table, player: i64) -> tuple[int, int]:
-        return (1, int(table.get(A)))
+        return (1, int(table.get(ExchangeEvents.LEFT)))

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from epocha.engine.state import Step
+from epocha.engine.course import Step
 from epocha.engine.vec import append, vec
 from epocha.games.mesta.components import ALLOWANCE, EVENTS
 from epocha.games.mesta.events import EVENT

@@ -1,5 +1,6 @@
 # Co říkají obrázky. Názvy říší, disciplín a událostí jsou v components.toml.
 seat-name = ⟦Hráč { $seat }⟧
+map = Mapa
 board-of = Deska hráče ⟦{ $seat }⟧
 player = ⟦Hráč { $seat }⟧: skóre { $score }, města { $cities }, události v ruce { $events }
 own-stock = { $name }: { $amount }
@@ -29,7 +30,7 @@ wonders-goal = Kdo bude mít jako první všech sedm divů světa, dostane 5 bod
 wonders-bonus = 5 bodů za všech sedm divů světa
 discipline-points = { $discipline }: { $points }
 completed = Kompletní říše: { $empire }
-set-of = { $empire }: { $own } z { $size }
+set-of = { $empire }: { $own } ze { $size }
 no-cities = Na stole nejsou žádná města
 hand = { $events ->
     [0] V ruce nejsou žádné události
@@ -53,10 +54,10 @@ allowance = { $events ->
    *[other] V tomto tahu ještě { $events } událostí
 }
 still = Žádná karta se nepohnula už { $rounds }. kolo; po { $limit }. hra skončí.
-end-complete = Všechny říše jsou kompletní.
-end-stall = Žádná karta se už nepohnula.
-end-cap = Odehrálo se poslední kolo.
-end-cut-off = Hra byla přerušena.
+over-complete = Všechny říše jsou kompletní.
+over-stall = Příliš dlouho se nepohnula žádná karta.
+over-cap = Odehrálo se poslední kolo.
+over-cut-off = Hra byla přerušena.
 side-west = Západ
 side-east = Východ
 mode-exchange = Vyměnit vlastní události za nové

@@ -28,14 +28,16 @@ option-teams-2v2 = 2 proti 2
 option-teams-3v3 = 3 proti 3
 option-teams-2v2v2 = 2 proti 2 proti 2
 option-first_player = První hráč
-option-first_player-help = 0 vylosuje prvního hráče; číslo od 1 určí místo u stolu, které začíná každé kolo.
+option-first_player-help = Kdo začíná každé kolo.
+option-first_player-0 = určí los
+option-first_player-n = místo { $n }
 option-unused_event_cards = Nepotřebné karty událostí
 option-unused_event_cards-help = Co se stane s událostmi, které se týkají říší nebo neutrálních měst mimo hru.
 option-unused_event_cards-remove = Vyřadit
 option-unused_event_cards-keep_commanders = Ponechat jen velitele
 option-unused_event_cards-keep_all = Ponechat všechny
 option-excluded_events = Vyřazené události
-option-excluded_events-help = Události, které se vyřadí ve všech výtiscích. Bez velitelů, Moru nebo Potopy je hra rychlejší, bez protekcí pomalejší.
+option-excluded_events-help = Události, které se vyřadí se všemi svými kartami. Bez velitelů, Moru nebo Potopy je hra rychlejší, bez protekcí pomalejší.
 option-excluded_events-commander_rome = Římský velitel
 option-excluded_events-commander_greece = Řecký velitel
 option-excluded_events-commander_carthage = Kartáginský velitel
@@ -101,15 +103,51 @@ option-solo_disasters-flood = Potopa
 option-solo_disasters-crisis = Hospodářská krize
 option-solo_disasters-commander = Velitelé
 option-stall_rounds = Kola bez pohybu karet
-option-stall_rounds-help = Když se v tolika celých kolech za sebou nepohne žádná karta, hra skončí a vyhodnotí se, jak stojí.
+option-stall_rounds-help = Když se v tolika celých kolech za sebou nepohne žádná karta, hra skončí a vyhodnotí se tak, jak stojí.
 option-max_rounds = Limit kol
-option-max_rounds-help = Po tomto kole hra skončí a vyhodnotí se, jak stojí; 0 znamená hru bez omezení.
+option-max_rounds-help = Po tomto kole hra skončí a vyhodnotí se tak, jak stojí.
+option-max_rounds-0 = bez omezení
+option-max_rounds-n = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+}
+option-stall_rounds-n = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+}
 option-cities_file = Vlastní seznam měst
 option-cities_file-help = Seznam 54 měst ve formátu TOML, se kterým se bude hrát místo dodaného; prázdné pole znamená dodaný seznam.
+preset-short = Krátká hra: 3 říše
+preset-quick = Rychlá hra: 4 říše a neutrální města
+preset-normal = Běžná hra: 5 říší a neutrální města
+preset-full = Plná hra: všech 8 říší a neutrální města
+wrong-seat = Místo { $seat } u tohoto stolu není: { $players ->
+    [one] má jen { $players } místo
+    [few] má jen { $players } místa
+   *[other] má jen { $players } míst
+}.
+wrong-empires = { $wanted ->
+    [few] Při této délce se hraje se { $wanted } říšemi
+   *[other] Při této délce se hraje s { $wanted } říšemi
+}; vybráno jich je { $named }.
+wrong-teams = Pro tyto týmy je potřeba hráčů: { $wanted }; u stolu jich je { $players }.
+wrong-disasters = Pohromy jsou jen pro hru jednoho hráče.
+wrong-no-events = Nech ve hře nějaké události, jinak by nikdo nikdy neměl na výběr.
+wrong-cities = Tento seznam měst nejde použít: { $detail }
 end-complete = Konec: všechny říše jsou kompletní.
-end-stall = Konec: příliš dlouho se nepohnula žádná karta; hra se vyhodnocuje, jak stojí.
-end-cap = Konec: byl dosažen limit kol; hra se vyhodnocuje, jak stojí.
-end-cut-off = Hra byla přerušena, výsledek nemá.
+end-stall = Konec: příliš dlouho se nepohnula žádná karta; hra se vyhodnocuje tak, jak stojí.
+end-cap = Konec: byl dosažen limit kol; hra se vyhodnocuje tak, jak stojí.
+end-cut-off = Hra byla přerušena a nemá výsledek.
+end-stall-lost = Konec: příliš dlouho se nepohnula žádná karta a ne všechny říše jsou kompletní.
+end-cap-lost = Konec: byl dosažen limit kol a ne všechny říše jsou kompletní.
+result-turns = { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}
+result-lost = nedokončeno
 step-use-event = Použití události
 step-name-target = Volba hráče
 step-name-empire = Volba říše
@@ -170,10 +208,10 @@ side-name = { $side ->
 
 # --- co by akce znamenala: věta na jejím tlačítku ---
 do-pass = Nech si události a ukonči tah
-do-use = Použij „{ $event }“. { $text }
-do-use-sweeping = Použij „{ $event }“. { $text } Teď jich na stolech leží: u tebe { $own }, u ostatních { $others }.
-do-use-gathering = Použij „{ $event }“. { $text } Teď jich u ostatních leží: { $others }.
-do-use-games = Použij „{ $event }“. { $text } Máš { $own ->
+do-use = Použij událost „{ $event }“. { $text }
+do-use-sweeping = Použij událost „{ $event }“. { $text } Ztracená města: u tebe { $own }, u ostatních { $others }.
+do-use-gathering = Použij událost „{ $event }“. { $text } Teď jich mají ostatní na stole: { $others }.
+do-use-games = Použij událost „{ $event }“. { $text } Máš { $own ->
     [one] { $own } bod
     [few] { $own } body
    *[other] { $own } bodů
@@ -194,10 +232,13 @@ do-name-target = { $kind ->
         [few] { $cities } města
        *[other] { $cities } měst
     }
-    [revolt] ⟦Hráč { $seat }⟧: předá ti 1 město a o další přijde (na stole jich má { $cities })
+    [revolt] ⟦Hráč { $seat }⟧: { $cities ->
+        [one] předá ti své jediné město
+       *[other] předá ti 1 město a o další přijde (na stole jich má { $cities })
+    }
     [wrath] ⟦Hráč { $seat }⟧: předá ti 1 takové město
     [curse] ⟦Hráč { $seat }⟧: v příštím tahu si nevezme město ani událost
-    [calm] ⟦Hráč { $seat }⟧: nesmí použít žádnou událost do konce svého druhého tahu
+    [calm] ⟦Hráč { $seat }⟧: nesmí použít žádnou událost do konce svého druhého tahu od této chvíle
     [espionage] ⟦Hráč { $seat }⟧: lízneš si { $drawn ->
         [one] { $drawn } událost
         [few] { $drawn } události
@@ -234,14 +275,14 @@ do-name-own-city = { $kind ->
 do-name-their-city = { $kind ->
     [attack] Vezmi hráči ⟦{ $seat }⟧ město { $label }
     [trade] Vezmi si od hráče ⟦{ $seat }⟧ město { $label } za město { $own }
-   *[friendly_exchange] Řekni si hráči ⟦{ $seat }⟧ za město { $own } o město { $label }
+   *[friendly_exchange] Požádej hráče ⟦{ $seat }⟧ o město { $label } výměnou za město { $own }
 }
 do-accept = Přijmi: dáš město { $their }, dostaneš město { $own } a pak si oba líznete 1 město
 do-refuse = Odmítni: všechno zůstane, jak je
 do-no-reaction = Ne: nechraň se
 do-no-reaction-only = Ne: pokračuj bez ochrany
-do-protect = Použij kartu „{ $card }“: „{ $event }“ se tě nedotkne a tvoje karta půjde pod hromádku událostí
-do-protect-flood = Použij kartu „{ $card }“: nepřijdeš o žádné město, ale ani si za velitele nelízneš, a tvoje karta půjde pod hromádku událostí
+do-protect = Použij kartu „{ $card }“: událost „{ $event }“ se tě nedotkne a tvoje karta půjde pod hromádku událostí
+do-protect-flood = Použij kartu „{ $card }“: nepřijdeš o žádné město, ale ani si za velitele nelízneš nová, a tvoje karta půjde pod hromádku událostí
 do-give = Předej hráči ⟦{ $actor }⟧ město { $label }
 do-lose = Odevzdej pod hromádku město { $label }
 do-pick = Vezmi hráči ⟦{ $seat }⟧ město { $label }
@@ -255,22 +296,22 @@ do-done = { $n ->
 
 # --- co o akci říká záznam, za jménem hráče ---
 did-pass = končí tah
-did-use = používá „{ $event }“
+did-use = používá kartu „{ $event }“
 did-announce = { $kind ->
-    [attack] používá „{ $event }“ proti hráči ⟦{ $seat }⟧ a chce mu vzít město { $their }
-    [trade] používá „{ $event }“ s hráčem ⟦{ $seat }⟧ a chce za město { $own } město { $their }
+    [attack] používá kartu „{ $event }“ proti hráči ⟦{ $seat }⟧ a chce mu vzít město { $their }
+    [trade] používá kartu „{ $event }“ s hráčem ⟦{ $seat }⟧ a chce za město { $own } město { $their }
     [friendly_exchange] nabízí hráči ⟦{ $seat }⟧ kartou „{ $event }“ město { $own } za město { $their }
-    [wrath] používá „{ $event }“ proti hráči ⟦{ $seat }⟧
-    [revolt] používá „{ $event }“ proti hráči ⟦{ $seat }⟧
-    [curse] používá „{ $event }“ proti hráči ⟦{ $seat }⟧
-    [calm] používá „{ $event }“ proti hráči ⟦{ $seat }⟧
-    [espionage] používá „{ $event }“ proti hráči ⟦{ $seat }⟧
-    [unification] používá „{ $event }“ a chce všechna { cities-of-empire }
-    [unrest] používá „{ $event }“ na { side-name }
-    [victory] používá „{ $event }“ a vzdává se města { $own }
+    [wrath] používá kartu „{ $event }“ proti hráči ⟦{ $seat }⟧
+    [revolt] používá kartu „{ $event }“ proti hráči ⟦{ $seat }⟧
+    [curse] používá kartu „{ $event }“ proti hráči ⟦{ $seat }⟧
+    [calm] používá kartu „{ $event }“ proti hráči ⟦{ $seat }⟧
+    [espionage] používá kartu „{ $event }“ proti hráči ⟦{ $seat }⟧
+    [unification] používá kartu „{ $event }“ a chce všechna { cities-of-empire }
+    [unrest] používá kartu „{ $event }“ na { side-name }
+    [victory] používá kartu „{ $event }“ a vzdává se města { $own }
     [education] { $mode ->
-        [exchange] používá „{ $event }“ a chce vyměnit vlastní události
-       *[deprive] používá „{ $event }“ a chce o události připravit hráče ⟦{ $seat }⟧
+        [exchange] používá kartu „{ $event }“ a chce vyměnit vlastní události
+       *[deprive] používá kartu „{ $event }“ a chce o události připravit hráče ⟦{ $seat }⟧
     }
    *[other] { did-use }
 }
@@ -287,7 +328,7 @@ did-accept = přijímá město { $own } za město { $their }
 did-refuse = odmítá město { $own } za město { $their }
 did-no-reaction = se nechrání
 did-no-reaction-only = { did-no-reaction }
-did-protect = se chrání kartou „{ $card }“: „{ $event }“ na tohoto hráče nepůsobí
+did-protect = se chrání kartou „{ $card }“: událost „{ $event }“ na tohoto hráče nepůsobí
 did-protect-flood = { did-protect }
 did-give = předává hráči ⟦{ $actor }⟧ město { $city }
 did-lose = odevzdává město { $city }
@@ -309,7 +350,7 @@ prompt-use = { $n ->
 }
 prompt-use-nothing = Žádnou svou událost teď použít nemůžeš. Ukonči tah.
 prompt-target = { $kind ->
-    [friendly_exchange] „{ $event }“: kterému hráči dáš nabídku?
+    [friendly_exchange] „{ $event }“: kterému hráči nabídneš výměnu?
    *[other] „{ $event }“: kterého hráče si zvolíš?
 }
 prompt-empire = „{ $event }“: města které říše vezmeš ostatním?
@@ -323,13 +364,13 @@ prompt-own-city = { $kind ->
 prompt-their-city = { $kind ->
     [attack] „{ $event }“: které město vezmeš hráči ⟦{ $seat }⟧?
     [trade] „{ $event }“: které město si vezmeš od hráče ⟦{ $seat }⟧ za město { $own }?
-   *[friendly_exchange] „{ $event }“: o které město si řekneš hráči ⟦{ $seat }⟧ za město { $own }?
+   *[friendly_exchange] „{ $event }“: o které město požádáš hráče ⟦{ $seat }⟧ výměnou za město { $own }?
 }
 prompt-consent = ⟦Hráč { $actor }⟧ ti za tvoje město { $their } nabízí město { $own }; když přijmeš, oba si navíc líznete 1 město. Přijmeš?
 prompt-react = { $who ->
-    [self] Používáš „{ $event }“.
-    [disaster] Stihla tě pohroma „{ $event }“.
-   *[other] ⟦Hráč { $actor }⟧ používá „{ $event }“.
+    [self] Používáš událost „{ $event }“.
+    [disaster] Postihla tě pohroma „{ $event }“.
+   *[other] ⟦Hráč { $actor }⟧ používá kartu „{ $event }“.
 } { $toll } { $protections ->
     [0] Ochranu proti tomu nemáš.
    *[other] Budeš se chránit?
@@ -389,21 +430,24 @@ prompt-give-events = „{ $event }“: vyber { $n ->
     [few] { $n } události, které
    *[other] { $n } událostí, které
 } odložíš pod hromádku událostí. Nikdo jiný to neuvidí.
-prompt-exchange-events = „{ $event }“: můžeš za nové vyměnit ještě { events-object } (vybráno: { $chosen }). Nikdo jiný to neuvidí.
+prompt-exchange-events = „{ $event }“: můžeš za nové vyměnit { $chosen ->
+    [0] až { events-object }
+   *[other] ještě až { events-object } (vybráno: { $chosen })
+}. Nikdo jiný to neuvidí.
 
 # --- co by událost stála, uvnitř otázky na reakci ---
 toll-lose = Bez ochrany přijdeš o { $cities }.
 toll-lose-some = { $n ->
-    [one] Bez ochrany přijdeš o { $n } město podle své volby; vybíráš z těchto: { $cities }.
-    [few] Bez ochrany přijdeš o { $n } města podle své volby; vybíráš z těchto: { $cities }.
-   *[other] Bez ochrany přijdeš o { $n } měst podle své volby; vybíráš z těchto: { $cities }.
+    [one] Bez ochrany přijdeš o { $n } město podle své volby; vybíráš z těchto: { $names }.
+    [few] Bez ochrany přijdeš o { $n } města podle své volby; vybíráš z těchto: { $names }.
+   *[other] Bez ochrany přijdeš o { $n } měst podle své volby; vybíráš z těchto: { $names }.
 }
 toll-lose-any = Bez ochrany přijdeš o { cities-object } podle své volby.
 toll-give = Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $cities }.
 toll-give-some = { $n ->
-    [one] Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $n } město z těchto: { $cities }.
-    [few] Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $n } města z těchto: { $cities }.
-   *[other] Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $n } měst z těchto: { $cities }.
+    [one] Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $n } město z těchto: { $names }.
+    [few] Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $n } města z těchto: { $names }.
+   *[other] Bez ochrany od tebe ⟦hráč { $actor }⟧ dostane { $n } měst z těchto: { $names }.
 }
 toll-plague = { $capitals ->
     [0] { $ordinary ->
@@ -465,18 +509,19 @@ hint-target = { $kind ->
 }
 hint-empire = Vezmi říši, kterou si tím zkompletuješ, nebo tu, kterou nejvíc potřebují ostatní.
 hint-side = Zvol stranu s městy, která sbíráš; neutrální města se nikdy neodevzdávají.
-hint-mode = Nové události se hodí, když tvoje karty nevyhovují; brát události se vyplatí tomu, kdo jich má nejvíc.
+hint-side-to-pile = Města půjdou pod hromádku měst: zvol stranu s městy, která sbírají ostatní; neutrální města se nikdy neodevzdávají.
+hint-mode = Nové události se hodí, když tvoje karty nevyhovují; nejvíc se vyplatí připravit o události toho, kdo jich má nejvíc.
 hint-own-city = Dej to, co nejméně potřebuješ: neutrální město nebo jediné město své říše. Hlavní město si raději nech.
 hint-their-city = Vezmi město říše, kterou sbíráš, nebo takové, které chybí někomu jinému.
 hint-consent = Porovnej, co kdo získá: ke které říši to město pomůže tobě a ke které druhému hráči?
-hint-react-nothing = Ptáme se každého, kdo by se mohl chránit, aby nikdo nevěděl, kdo má v ruce protekci.
+hint-react-nothing = Ptáme se každého, kdo by se mohl chránit, aby se nepoznalo, kdo má v ruce protekci.
 hint-react-precious = Jde o tvou nejsilnější říši: { $cities }.
 hint-react-spend = Protekce působí jen jednou a pak jde pod hromádku událostí; použij tu nejslabší, která stačí.
-hint-take-city = Neutrální města se liší jen málo: dívej se na jejich disciplíny a na to, komu by pomohla.
-hint-give-cities = Nejdřív odevzdej to, co je ze své říše samo; hlavní města a divy světa mají největší cenu.
+hint-take-city = Neutrální města se liší jen málo: všímej si jejich disciplín a toho, komu by pomohla.
+hint-give-cities = Nejdřív odevzdej město, které máš ze své říše jediné; hlavní města a divy světa mají největší cenu.
 hint-give-watch = Hráč ⟦{ $seat }⟧ sbírá { cities-of-empire } (už jich má { $n }): nepomáhej mu je zkompletovat.
 hint-give-events = Odlož, co sotva použiješ; protekce a útoky si raději nech.
-hint-exchange-events = Odlož, co se nehodí k tvým městům; nejdřív si lízneš stejně nových událostí.
+hint-exchange-events = Odlož, co se nehodí k tvým městům; nejdřív si lízneš stejný počet nových událostí.
 
 # --- z čeho se čísla skládají ---
 part-turns = Odehrané tahy
@@ -487,3 +532,18 @@ part-cities = { $empire } (ze { $whole })
 part-neutral = Neutrální města
 part-finished = { $city } (v kompletní říši)
 part-events-hidden = Události v ruce
+option-windows = Kdo je tázán na reakci
+option-windows-help = Všichni, kdo by mohli mít ochranu, nebo jen ti, kdo ji mají. Druhá možnost je rychlejší, hodí se pro hru na dálku, ale prozradí, kdo mohl reagovat.
+option-windows-secret = všichni, kdo by ji mohli mít
+option-windows-quick = jen kdo ji má
+
+# --- jak hra probíhala ---
+source-empires = Kompletní říše
+source-wonders = Divy světa
+source-partners = Spoluhráči
+luck-cities = Líznutá města
+luck-cities-about = Kolik líznutých měst patřilo k říši, ze které hráč už nějaké město měl; čárka je u počtu, jaký se dal podle hromádky čekat.
+luck-cities-n = { $got } z { $times }
+luck-events = Líznuté události
+luck-events-about = Kolik událostí si kdo líznul na začátku svých tahů.
+luck-events-n = { $times }

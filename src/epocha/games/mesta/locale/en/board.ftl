@@ -1,5 +1,6 @@
 # What the pictures say. Names of empires, disciplines and events come from components.toml.
 seat-name = ⟦Seat { $seat }⟧
+map = Map
 board-of = Player board of ⟦seat { $seat }⟧
 player = ⟦Seat { $seat }⟧: score { $score }, cities { $cities }, events in hand { $events }
 own-stock = { $name }: { $amount }
@@ -51,13 +52,13 @@ still = No card has moved for { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }; the game ends after { $limit }.
-end-complete = All empires are completed.
-end-stall = No card has moved any more.
-end-cap = The last round has been played.
-end-cut-off = The game has been broken off.
+over-complete = All empires are completed.
+over-stall = No card has moved for too long.
+over-cap = The last round has been played.
+over-cut-off = The game has been broken off.
 side-west = West
 side-east = East
-mode-exchange = Exchange own events for new ones
+mode-exchange = Exchange your events for new ones
 mode-deprive = Make another player lose events
 answer-pass = Use no event
 answer-accept = Accept the exchange

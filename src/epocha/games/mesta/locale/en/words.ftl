@@ -1,6 +1,6 @@
 # --- the game ---
 title = Cities
-about = Turn by turn, one to six rulers lay out the cities of the ancient Mediterranean, draw events in secret and decide when to use them. Whoever lays all six cities of an empire side by side completes it; every completed empire is a point, and who first unites the seven wonders of the world gets five.
+about = Turn by turn, one to six rulers lay out the cities of the ancient Mediterranean, draw events in secret and decide when to use them. Whoever lays all six cities of an empire side by side completes it; every completed empire is a point, and whoever first unites the seven wonders of the world gets five.
 option-size = Size of the game
 option-size-help = How many empires are in play, and whether the neutral cities are. The full game suits strategists with plenty of time; the smaller ones are quicker.
 option-size-full = Full game
@@ -28,9 +28,11 @@ option-teams-2v2 = 2 against 2
 option-teams-3v3 = 3 against 3
 option-teams-2v2v2 = 2 against 2 against 2
 option-first_player = First player
-option-first_player-help = 0 draws the first player by lot; a number from 1 on is the seat that begins every round.
+option-first_player-help = Who begins every round.
+option-first_player-0 = drawn by lot
+option-first_player-n = seat { $n }
 option-unused_event_cards = Unneeded event cards
-option-unused_event_cards-help = What happens to events that refer to empires or neutral cities left out of the game.
+option-unused_event_cards-help = What happens to events about empires or neutral cities that are left out of the game.
 option-unused_event_cards-remove = Take them out
 option-unused_event_cards-keep_commanders = Keep the Commanders only
 option-unused_event_cards-keep_all = Keep all
@@ -101,21 +103,41 @@ option-solo_disasters-flood = Flood
 option-solo_disasters-crisis = Economic Crisis
 option-solo_disasters-commander = Commanders
 option-stall_rounds = Rounds without movement
-option-stall_rounds-help = After so many whole rounds in a row in which no card has moved, the game ends and is scored as it stands.
+option-stall_rounds-help = When no card has moved for so many whole rounds, the game ends and is scored as it stands.
 option-max_rounds = Round limit
-option-max_rounds-help = After this round the game ends and is scored as it stands; 0 plays without a limit.
+option-max_rounds-help = After this round the game ends and is scored as it stands.
+option-max_rounds-0 = no limit
+option-max_rounds-n = { $n } rounds
+option-stall_rounds-n = { $n } rounds
 option-cities_file = Own list of cities
 option-cities_file-help = A list of 54 cities in TOML to play with instead of the one that comes with the game; leave it empty to use that one.
+preset-short = Short game: 3 empires
+preset-quick = Quick game: 4 empires and the neutral cities
+preset-normal = Normal game: 5 empires and the neutral cities
+preset-full = Full game: all 8 empires and the neutral cities
+wrong-seat = There is no seat { $seat } at this table: it has { $players } seats.
+wrong-empires = This length is played with { $wanted } empires; you have chosen { $named }.
+wrong-teams = These teams need { $wanted } players; there are { $players }.
+wrong-disasters = Disasters are only for a game alone.
+wrong-no-events = Leave some events in the game, or nobody would ever have a choice.
+wrong-cities = This list of cities cannot be used: { $detail }
 end-complete = End: all empires are completed.
 end-stall = End: no card has moved for too long; the game is scored as it stands.
 end-cap = End: the round limit is reached; the game is scored as it stands.
 end-cut-off = The game was broken off; there is no result.
+end-stall-lost = End: no card has moved for too long, and not all empires are completed.
+end-cap-lost = End: the round limit is reached, and not all empires are completed.
+result-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+result-lost = not completed
 step-use-event = Using an event
 step-name-target = Choosing a player
 step-name-empire = Choosing an empire
 step-name-side = Choosing a side
 step-name-mode = Choosing the effect
-step-name-own-city = Choosing an own city
+step-name-own-city = Choosing a city of one's own
 step-name-their-city = Choosing another player's city
 step-consent = Answering an offer
 step-react = Reaction
@@ -166,7 +188,7 @@ side-name = { $side ->
 # --- what an action would mean: the sentence on its button ---
 do-pass = Keep your events and end your turn
 do-use = Use “{ $event }”. { $text }
-do-use-sweeping = Use “{ $event }”. { $text } On the tables now: { $own } of yours, { $others } of the other players'.
+do-use-sweeping = Use “{ $event }”. { $text } Cities lost: { $own } of yours, { $others } of the other players'.
 do-use-gathering = Use “{ $event }”. { $text } On the other players' tables now: { $others }.
 do-use-games = Use “{ $event }”. { $text } You have { $own ->
     [one] { $own } point
@@ -185,7 +207,10 @@ do-name-target = { $kind ->
         [one] { $cities } city
        *[other] { $cities } cities
     }
-    [revolt] ⟦Player { $seat }⟧: gives you 1 city and loses another ({ $cities } on the table)
+    [revolt] ⟦Player { $seat }⟧: { $cities ->
+        [one] gives you their only city
+       *[other] gives you 1 city and loses another ({ $cities } on the table)
+    }
     [wrath] ⟦Player { $seat }⟧: gives you 1 such city
     [curse] ⟦Player { $seat }⟧: draws no city and no event on the next turn
     [calm] ⟦Player { $seat }⟧: may use no event until the end of the second turn from now
@@ -354,14 +379,20 @@ prompt-lose = “{ $event }”: choose { $status ->
 } to give up.
 prompt-take-city = “{ $event }”: which neutral city do you take from ⟦player { $seat }⟧?
 prompt-give-events = “{ $event }”: choose { events-object } to put under the event pile. Nobody else sees which.
-prompt-exchange-events = “{ $event }”: choose up to { events-object } to exchange for new ones ({ $chosen } chosen). Nobody else sees which.
+prompt-exchange-events = “{ $event }”: choose up to { $chosen ->
+    [0] { events-object } to exchange for new ones
+   *[other] { $n } more { $n ->
+        [one] event
+       *[other] events
+    } to exchange for new ones ({ $chosen } chosen)
+}. Nobody else sees which.
 
 # --- what an event would cost, inside the question about a reaction ---
 toll-lose = You would lose { $cities }.
-toll-lose-some = You would lose { $n } of these cities: { $cities }.
+toll-lose-some = You would lose { $n } of these cities: { $names }.
 toll-lose-any = You would lose { cities-object } of your choice.
 toll-give = ⟦Player { $actor }⟧ would get { $cities } from you.
-toll-give-some = ⟦Player { $actor }⟧ would get { $n } of these cities from you: { $cities }.
+toll-give-some = ⟦Player { $actor }⟧ would get { $n } of these cities from you: { $names }.
 toll-plague = { $capitals ->
     [0] You would lose { $ordinary ->
         [one] { $ordinary } ordinary city
@@ -411,25 +442,26 @@ hint-use-commander = A Commander strikes everybody, you included: use it when th
 hint-use-protection = Keep your protections: they are used only in answer to somebody's event.
 hint-use-wait = You need not use an event: at a better moment it may bring more.
 hint-target = { $kind ->
-    [espionage] Choose whoever has most capitals: each brings you an event.
+    [espionage] Choose whoever has the most capitals: each brings you an event.
     [education] Choose a player with five events or more: one with fewer loses less.
     [friendly_exchange] Offer what helps the other player too, so that your offer is accepted.
    *[other] Look at who is nearest to completing an empire, and who has the cities that you lack.
 }
-hint-empire = Take the empire that this completes, or the one that others need most.
+hint-empire = Take the empire that this completes, or the one that the others need most.
 hint-side = Choose the side with the cities that you collect; neutral cities are never given.
-hint-mode = New events help when your hand does not fit; taking events away weakens whoever has most of them.
+hint-side-to-pile = The cities go under the city pile: choose the side with the cities that the others collect; neutral cities are never given.
+hint-mode = New events help when your hand does not fit; otherwise take events from whoever has the most of them.
 hint-own-city = Give what you need least: a neutral city or the only one of its empire. A capital is worth keeping.
 hint-their-city = Take a city of the empire that you collect, or one that somebody else lacks.
 hint-consent = Compare what each of you gains: which empire does the city help you to complete, and which the other player?
 hint-react-nothing = Everybody who might protect themselves is asked, so that nobody knows who holds a protection.
 hint-react-precious = It threatens your strongest empire: { $cities }.
 hint-react-spend = A protection works only once, and then goes under the event pile; use the weakest one that is enough.
-hint-take-city = Neutral cities differ little: look at their disciplines, or whose goal they serve.
-hint-give-cities = Give up first what is alone in its empire; capitals and wonders are worth most.
-hint-give-watch = ⟦Player { $seat }⟧ collects { cities-of-empire } ({ $n } already): do not help to complete them.
+hint-take-city = Neutral cities differ little: look at their disciplines, and at whom they would help.
+hint-give-cities = First give up a city that is your only one of its empire; capitals and wonders are worth most.
+hint-give-watch = ⟦Player { $seat }⟧ collects { cities-of-empire } ({ $n } already): do not give them another one.
 hint-give-events = Put away what you could hardly ever use; protections and Attacks are worth keeping.
-hint-exchange-events = Put away what does not fit your cities; you draw as many new events first.
+hint-exchange-events = Put away what does not fit your cities; you draw the same number of new events first.
 
 # --- what numbers are made of ---
 part-turns = Turns taken
@@ -440,3 +472,18 @@ part-cities = { $empire } (of { $whole })
 part-neutral = Neutral cities
 part-finished = { $city } (in a completed empire)
 part-events-hidden = Events in hand
+option-windows = Who is asked to react
+option-windows-help = Everybody who might hold a protection, or only who holds one. The latter is quicker, for play by correspondence, but tells who could have reacted.
+option-windows-secret = everybody who might hold one
+option-windows-quick = only who holds one
+
+# --- how a game went ---
+source-empires = Completed empires
+source-wonders = Wonders of the world
+source-partners = Partners
+luck-cities = Cities drawn
+luck-cities-about = How many of the cities drawn were of an empire that the player had a city of; the line marks as many as were to be expected from the pile.
+luck-cities-n = { $got } of { $times }
+luck-events = Events drawn
+luck-events-about = How many events everybody drew at the beginning of their turns.
+luck-events-n = { $times }

@@ -1,5 +1,6 @@
 # Čo hovoria obrázky. Názvy ríš, disciplín a udalostí sú v components.toml.
 seat-name = ⟦Hráč { $seat }⟧
+map = Mapa
 board-of = Doska hráča ⟦{ $seat }⟧
 player = ⟦Hráč { $seat }⟧: skóre { $score }, mestá { $cities }, udalosti v ruke { $events }
 own-stock = { $name }: { $amount }
@@ -53,10 +54,10 @@ allowance = { $events ->
    *[other] V tomto ťahu ešte { $events } udalostí
 }
 still = Žiadna karta sa nepohla už { $rounds }. kolo; po { $limit }. sa hra skončí.
-end-complete = Všetky ríše sú kompletné.
-end-stall = Žiadna karta sa už nepohla.
-end-cap = Odohralo sa posledné kolo.
-end-cut-off = Hra bola prerušená.
+over-complete = Všetky ríše sú kompletné.
+over-stall = Príliš dlho sa nepohla žiadna karta.
+over-cap = Odohralo sa posledné kolo.
+over-cut-off = Hra bola prerušená.
 side-west = Západ
 side-east = Východ
 mode-exchange = Vymeniť vlastné udalosti za nové

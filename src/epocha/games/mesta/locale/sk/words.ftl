@@ -28,14 +28,16 @@ option-teams-2v2 = 2 proti 2
 option-teams-3v3 = 3 proti 3
 option-teams-2v2v2 = 2 proti 2 proti 2
 option-first_player = Prvý hráč
-option-first_player-help = 0 vylosuje prvého hráča; číslo od 1 určí miesto pri stole, ktoré začína každé kolo.
+option-first_player-help = Kto začína každé kolo.
+option-first_player-0 = určí žreb
+option-first_player-n = miesto { $n }
 option-unused_event_cards = Nepotrebné karty udalostí
 option-unused_event_cards-help = Čo sa stane s udalosťami, ktoré sa týkajú ríš alebo neutrálnych miest mimo hry.
 option-unused_event_cards-remove = Vyradiť
 option-unused_event_cards-keep_commanders = Ponechať len veliteľov
 option-unused_event_cards-keep_all = Ponechať všetky
 option-excluded_events = Vyradené udalosti
-option-excluded_events-help = Udalosti, ktoré sa vyradia vo všetkých výtlačkoch. Bez veliteľov, Moru alebo Potopy je hra rýchlejšia, bez protekcií pomalšia.
+option-excluded_events-help = Udalosti, ktoré sa vyradia so všetkými svojimi kartami. Bez veliteľov, Moru alebo Potopy je hra rýchlejšia, bez protekcií pomalšia.
 option-excluded_events-commander_rome = Rímsky veliteľ
 option-excluded_events-commander_greece = Grécky veliteľ
 option-excluded_events-commander_carthage = Kartáginský veliteľ
@@ -101,15 +103,48 @@ option-solo_disasters-flood = Potopa
 option-solo_disasters-crisis = Hospodárska kríza
 option-solo_disasters-commander = Velitelia
 option-stall_rounds = Kolá bez pohybu kariet
-option-stall_rounds-help = Keď sa v toľkých celých kolách za sebou nepohne žiadna karta, hra sa skončí a vyhodnotí sa, ako stojí.
+option-stall_rounds-help = Keď sa v toľkých celých kolách za sebou nepohne žiadna karta, hra sa skončí a vyhodnotí sa tak, ako stojí.
 option-max_rounds = Limit kôl
-option-max_rounds-help = Po tomto kole sa hra skončí a vyhodnotí sa, ako stojí; 0 znamená hru bez obmedzenia.
+option-max_rounds-help = Po tomto kole sa hra skončí a vyhodnotí sa tak, ako stojí.
+option-max_rounds-0 = bez obmedzenia
+option-max_rounds-n = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kolá
+   *[other] { $n } kôl
+}
+option-stall_rounds-n = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kolá
+   *[other] { $n } kôl
+}
 option-cities_file = Vlastný zoznam miest
 option-cities_file-help = Zoznam 54 miest vo formáte TOML, s ktorým sa bude hrať namiesto dodaného; prázdne pole znamená dodaný zoznam.
+preset-short = Krátka hra: 3 ríše
+preset-quick = Rýchla hra: 4 ríše a neutrálne mestá
+preset-normal = Bežná hra: 5 ríš a neutrálne mestá
+preset-full = Plná hra: všetkých 8 ríš a neutrálne mestá
+wrong-seat = Miesto { $seat } pri tomto stole nie je: { $players ->
+    [one] má len { $players } miesto
+    [few] má len { $players } miesta
+   *[other] má len { $players } miest
+}.
+wrong-empires = Pri tejto dĺžke sa hrá s počtom ríš { $wanted }; vybraných je { $named }.
+wrong-teams = Na tieto tímy treba hráčov: { $wanted }; pri stole ich je { $players }.
+wrong-disasters = Pohromy sú len pre hru jedného hráča.
+wrong-no-events = Nechaj v hre nejaké udalosti, inak by nikto nikdy nemal na výber.
+wrong-cities = Tento zoznam miest sa nedá použiť: { $detail }
 end-complete = Koniec: všetky ríše sú kompletné.
-end-stall = Koniec: príliš dlho sa nepohla žiadna karta; hra sa vyhodnocuje, ako stojí.
-end-cap = Koniec: bol dosiahnutý limit kôl; hra sa vyhodnocuje, ako stojí.
-end-cut-off = Hra bola prerušená, výsledok nemá.
+end-stall = Koniec: príliš dlho sa nepohla žiadna karta; hra sa vyhodnocuje tak, ako stojí.
+end-cap = Koniec: bol dosiahnutý limit kôl; hra sa vyhodnocuje tak, ako stojí.
+end-cut-off = Hra bola prerušená a nemá výsledok.
+end-stall-lost = Koniec: príliš dlho sa nepohla žiadna karta a nie všetky ríše sú kompletné.
+end-cap-lost = Koniec: bol dosiahnutý limit kôl a nie všetky ríše sú kompletné.
+result-turns = { $turns ->
+    [one] { $turns } ťah
+    [few] { $turns } ťahy
+   *[other] { $turns } ťahov
+}
+result-lost = nedokončené
 step-use-event = Použitie udalosti
 step-name-target = Voľba hráča
 step-name-empire = Voľba ríše
@@ -131,7 +166,7 @@ symbol-wonders = Divy sveta
 symbol-neutral = Neutrálne mestá
 symbol-events = Udalosti
 
-# --- karty a hráči, používajú sa vo vnútri viet ---
+# --- karty a hráči, používajú sa vnútri viet ---
 and = { $a } a { $b }
 cities-named = { $n ->
     [one] mesto { $names }
@@ -170,10 +205,10 @@ side-name = { $side ->
 
 # --- čo by akcia znamenala: veta na jej tlačidle ---
 do-pass = Nechaj si udalosti a ukonči ťah
-do-use = Použi „{ $event }“. { $text }
-do-use-sweeping = Použi „{ $event }“. { $text } Teraz ich na stoloch leží: u teba { $own }, u ostatných { $others }.
-do-use-gathering = Použi „{ $event }“. { $text } Teraz ich u ostatných leží: { $others }.
-do-use-games = Použi „{ $event }“. { $text } Máš { $own ->
+do-use = Použi udalosť „{ $event }“. { $text }
+do-use-sweeping = Použi udalosť „{ $event }“. { $text } Stratené mestá: u teba { $own }, u ostatných { $others }.
+do-use-gathering = Použi udalosť „{ $event }“. { $text } Teraz ich majú ostatní na stole: { $others }.
+do-use-games = Použi udalosť „{ $event }“. { $text } Máš { $own ->
     [one] { $own } bod
     [few] { $own } body
    *[other] { $own } bodov
@@ -194,10 +229,13 @@ do-name-target = { $kind ->
         [few] { $cities } mestá
        *[other] { $cities } miest
     }
-    [revolt] ⟦Hráč { $seat }⟧: odovzdá ti 1 mesto a o ďalšie príde (na stole ich má { $cities })
+    [revolt] ⟦Hráč { $seat }⟧: { $cities ->
+        [one] odovzdá ti svoje jediné mesto
+       *[other] odovzdá ti 1 mesto a o ďalšie príde (na stole ich má { $cities })
+    }
     [wrath] ⟦Hráč { $seat }⟧: odovzdá ti 1 také mesto
     [curse] ⟦Hráč { $seat }⟧: v ďalšom ťahu si nevezme mesto ani udalosť
-    [calm] ⟦Hráč { $seat }⟧: nesmie použiť žiadnu udalosť do konca svojho druhého ťahu
+    [calm] ⟦Hráč { $seat }⟧: nesmie použiť žiadnu udalosť do konca svojho druhého ťahu od tejto chvíle
     [espionage] ⟦Hráč { $seat }⟧: potiahneš si { $drawn ->
         [one] { $drawn } udalosť
         [few] { $drawn } udalosti
@@ -234,14 +272,14 @@ do-name-own-city = { $kind ->
 do-name-their-city = { $kind ->
     [attack] Vezmi hráčovi ⟦{ $seat }⟧ mesto { $label }
     [trade] Vezmi si od hráča ⟦{ $seat }⟧ mesto { $label } za mesto { $own }
-   *[friendly_exchange] Vypýtaj si od hráča ⟦{ $seat }⟧ za mesto { $own } mesto { $label }
+   *[friendly_exchange] Požiadaj hráča ⟦{ $seat }⟧ o mesto { $label } výmenou za mesto { $own }
 }
 do-accept = Prijmi: dáš mesto { $their }, dostaneš mesto { $own } a potom si obaja potiahnete 1 mesto
 do-refuse = Odmietni: všetko zostane, ako je
 do-no-reaction = Nie: nechráň sa
 do-no-reaction-only = Nie: pokračuj bez ochrany
-do-protect = Použi kartu „{ $card }“: „{ $event }“ sa ťa nedotkne a tvoja karta pôjde pod kôpku udalostí
-do-protect-flood = Použi kartu „{ $card }“: neprídeš o žiadne mesto, ale ani si za veliteľov nepotiahneš, a tvoja karta pôjde pod kôpku udalostí
+do-protect = Použi kartu „{ $card }“: udalosť „{ $event }“ sa ťa nedotkne a tvoja karta pôjde pod kôpku udalostí
+do-protect-flood = Použi kartu „{ $card }“: neprídeš o žiadne mesto, ale ani si za veliteľov nepotiahneš nové, a tvoja karta pôjde pod kôpku udalostí
 do-give = Odovzdaj hráčovi ⟦{ $actor }⟧ mesto { $label }
 do-lose = Odovzdaj pod kôpku mesto { $label }
 do-pick = Vezmi hráčovi ⟦{ $seat }⟧ mesto { $label }
@@ -255,22 +293,22 @@ do-done = { $n ->
 
 # --- čo o akcii hovorí záznam, za menom hráča ---
 did-pass = končí ťah
-did-use = používa „{ $event }“
+did-use = používa kartu „{ $event }“
 did-announce = { $kind ->
-    [attack] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧ a chce mu vziať mesto { $their }
-    [trade] používa „{ $event }“ s hráčom ⟦{ $seat }⟧ a chce za mesto { $own } mesto { $their }
+    [attack] používa kartu „{ $event }“ proti hráčovi ⟦{ $seat }⟧ a chce mu vziať mesto { $their }
+    [trade] používa kartu „{ $event }“ s hráčom ⟦{ $seat }⟧ a chce za mesto { $own } mesto { $their }
     [friendly_exchange] ponúka hráčovi ⟦{ $seat }⟧ kartou „{ $event }“ mesto { $own } za mesto { $their }
-    [wrath] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧
-    [revolt] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧
-    [curse] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧
-    [calm] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧
-    [espionage] používa „{ $event }“ proti hráčovi ⟦{ $seat }⟧
-    [unification] používa „{ $event }“ a chce všetky { cities-of-empire }
-    [unrest] používa „{ $event }“ na { side-name }
-    [victory] používa „{ $event }“ a vzdáva sa mesta { $own }
+    [wrath] používa kartu „{ $event }“ proti hráčovi ⟦{ $seat }⟧
+    [revolt] používa kartu „{ $event }“ proti hráčovi ⟦{ $seat }⟧
+    [curse] používa kartu „{ $event }“ proti hráčovi ⟦{ $seat }⟧
+    [calm] používa kartu „{ $event }“ proti hráčovi ⟦{ $seat }⟧
+    [espionage] používa kartu „{ $event }“ proti hráčovi ⟦{ $seat }⟧
+    [unification] používa kartu „{ $event }“ a chce všetky { cities-of-empire }
+    [unrest] používa kartu „{ $event }“ na { side-name }
+    [victory] používa kartu „{ $event }“ a vzdáva sa mesta { $own }
     [education] { $mode ->
-        [exchange] používa „{ $event }“ a chce vymeniť vlastné udalosti
-       *[deprive] používa „{ $event }“ a chce o udalosti pripraviť hráča ⟦{ $seat }⟧
+        [exchange] používa kartu „{ $event }“ a chce vymeniť vlastné udalosti
+       *[deprive] používa kartu „{ $event }“ a chce o udalosti pripraviť hráča ⟦{ $seat }⟧
     }
    *[other] { did-use }
 }
@@ -287,7 +325,7 @@ did-accept = prijíma mesto { $own } za mesto { $their }
 did-refuse = odmieta mesto { $own } za mesto { $their }
 did-no-reaction = sa nechráni
 did-no-reaction-only = { did-no-reaction }
-did-protect = sa chráni kartou „{ $card }“: „{ $event }“ na tohto hráča nepôsobí
+did-protect = sa chráni kartou „{ $card }“: udalosť „{ $event }“ na tohto hráča nepôsobí
 did-protect-flood = { did-protect }
 did-give = odovzdáva hráčovi ⟦{ $actor }⟧ mesto { $city }
 did-lose = odovzdáva mesto { $city }
@@ -309,7 +347,7 @@ prompt-use = { $n ->
 }
 prompt-use-nothing = Žiadnu svoju udalosť teraz použiť nemôžeš. Ukonči ťah.
 prompt-target = { $kind ->
-    [friendly_exchange] „{ $event }“: ktorému hráčovi dáš ponuku?
+    [friendly_exchange] „{ $event }“: ktorému hráčovi ponúkneš výmenu?
    *[other] „{ $event }“: ktorého hráča si zvolíš?
 }
 prompt-empire = „{ $event }“: mestá ktorej ríše vezmeš ostatným?
@@ -323,13 +361,13 @@ prompt-own-city = { $kind ->
 prompt-their-city = { $kind ->
     [attack] „{ $event }“: ktoré mesto vezmeš hráčovi ⟦{ $seat }⟧?
     [trade] „{ $event }“: ktoré mesto si vezmeš od hráča ⟦{ $seat }⟧ za mesto { $own }?
-   *[friendly_exchange] „{ $event }“: ktoré mesto si vypýtaš od hráča ⟦{ $seat }⟧ za mesto { $own }?
+   *[friendly_exchange] „{ $event }“: o ktoré mesto požiadaš hráča ⟦{ $seat }⟧ výmenou za mesto { $own }?
 }
 prompt-consent = ⟦Hráč { $actor }⟧ ti za tvoje mesto { $their } ponúka mesto { $own }; ak prijmeš, obaja si navyše potiahnete 1 mesto. Prijmeš?
 prompt-react = { $who ->
-    [self] Používaš „{ $event }“.
+    [self] Používaš udalosť „{ $event }“.
     [disaster] Postihla ťa pohroma „{ $event }“.
-   *[other] ⟦Hráč { $actor }⟧ používa „{ $event }“.
+   *[other] ⟦Hráč { $actor }⟧ používa kartu „{ $event }“.
 } { $toll } { $protections ->
     [0] Ochranu proti tomu nemáš.
    *[other] Budeš sa chrániť?
@@ -389,21 +427,24 @@ prompt-give-events = „{ $event }“: vyber { $n ->
     [few] { $n } udalosti, ktoré
    *[other] { $n } udalostí, ktoré
 } odložíš pod kôpku udalostí. Nikto iný to neuvidí.
-prompt-exchange-events = „{ $event }“: môžeš za nové vymeniť ešte { events-object } (vybrané: { $chosen }). Nikto iný to neuvidí.
+prompt-exchange-events = „{ $event }“: môžeš za nové vymeniť { $chosen ->
+    [0] až { events-object }
+   *[other] ešte až { events-object } (vybrané: { $chosen })
+}. Nikto iný to neuvidí.
 
-# --- čo by udalosť stála, vo vnútri otázky na reakciu ---
+# --- čo by udalosť stála, vnútri otázky na reakciu ---
 toll-lose = Bez ochrany prídeš o { $cities }.
 toll-lose-some = { $n ->
-    [one] Bez ochrany prídeš o { $n } mesto podľa vlastnej voľby; vyberáš z týchto: { $cities }.
-    [few] Bez ochrany prídeš o { $n } mestá podľa vlastnej voľby; vyberáš z týchto: { $cities }.
-   *[other] Bez ochrany prídeš o { $n } miest podľa vlastnej voľby; vyberáš z týchto: { $cities }.
+    [one] Bez ochrany prídeš o { $n } mesto podľa vlastnej voľby; vyberáš z týchto: { $names }.
+    [few] Bez ochrany prídeš o { $n } mestá podľa vlastnej voľby; vyberáš z týchto: { $names }.
+   *[other] Bez ochrany prídeš o { $n } miest podľa vlastnej voľby; vyberáš z týchto: { $names }.
 }
 toll-lose-any = Bez ochrany prídeš o { cities-object } podľa vlastnej voľby.
 toll-give = Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $cities }.
 toll-give-some = { $n ->
-    [one] Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $n } mesto z týchto: { $cities }.
-    [few] Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $n } mestá z týchto: { $cities }.
-   *[other] Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $n } miest z týchto: { $cities }.
+    [one] Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $n } mesto z týchto: { $names }.
+    [few] Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $n } mestá z týchto: { $names }.
+   *[other] Bez ochrany od teba ⟦hráč { $actor }⟧ dostane { $n } miest z týchto: { $names }.
 }
 toll-plague = { $capitals ->
     [0] { $ordinary ->
@@ -465,15 +506,16 @@ hint-target = { $kind ->
 }
 hint-empire = Vezmi ríšu, ktorú si tým skompletizuješ, alebo tú, ktorú najviac potrebujú ostatní.
 hint-side = Zvoľ stranu s mestami, ktoré zbieraš; neutrálne mestá sa nikdy neodovzdávajú.
-hint-mode = Nové udalosti sa hodia, keď tvoje karty nevyhovujú; brať udalosti sa oplatí tomu, kto ich má najviac.
+hint-side-to-pile = Mestá pôjdu pod kôpku miest: zvoľ stranu s mestami, ktoré zbierajú ostatní; neutrálne mestá sa nikdy neodovzdávajú.
+hint-mode = Nové udalosti sa hodia, keď tvoje karty nevyhovujú; najviac sa oplatí pripraviť o udalosti toho, kto ich má najviac.
 hint-own-city = Daj to, čo najmenej potrebuješ: neutrálne mesto alebo jediné mesto svojej ríše. Hlavné mesto si radšej nechaj.
 hint-their-city = Vezmi mesto ríše, ktorú zbieraš, alebo také, ktoré chýba niekomu inému.
 hint-consent = Porovnaj, čo kto získa: ku ktorej ríši to mesto pomôže tebe a ku ktorej druhému hráčovi?
-hint-react-nothing = Pýtame sa každého, kto by sa mohol chrániť, aby nikto nevedel, kto má v ruke protekciu.
+hint-react-nothing = Pýtame sa každého, kto by sa mohol chrániť, aby sa nespoznalo, kto má v ruke protekciu.
 hint-react-precious = Ide o tvoju najsilnejšiu ríšu: { $cities }.
 hint-react-spend = Protekcia pôsobí len raz a potom ide pod kôpku udalostí; použi tú najslabšiu, ktorá stačí.
-hint-take-city = Neutrálne mestá sa líšia len málo: pozeraj sa na ich disciplíny a na to, komu by pomohli.
-hint-give-cities = Najprv odovzdaj to, čo je zo svojej ríše samo; hlavné mestá a divy sveta majú najväčšiu cenu.
+hint-take-city = Neutrálne mestá sa líšia len málo: všímaj si ich disciplíny a to, komu by pomohli.
+hint-give-cities = Najprv odovzdaj mesto, ktoré máš zo svojej ríše jediné; hlavné mestá a divy sveta majú najväčšiu cenu.
 hint-give-watch = Hráč ⟦{ $seat }⟧ zbiera { cities-of-empire } (už ich má { $n }): nepomáhaj mu ich skompletizovať.
 hint-give-events = Odlož, čo sotva použiješ; protekcie a útoky si radšej nechaj.
 hint-exchange-events = Odlož, čo sa nehodí k tvojim mestám; najprv si potiahneš rovnako veľa nových udalostí.
@@ -487,3 +529,18 @@ part-cities = { $empire } (zo { $whole })
 part-neutral = Neutrálne mestá
 part-finished = { $city } (v kompletnej ríši)
 part-events-hidden = Udalosti v ruke
+option-windows = Kto je opýtaný na reakciu
+option-windows-help = Všetci, ktorí by mohli mať ochranu, alebo len tí, čo ju majú. Druhá možnosť je rýchlejšia, hodí sa na hru na diaľku, ale prezradí, kto mohol reagovať.
+option-windows-secret = všetci, ktorí by ju mohli mať
+option-windows-quick = len kto ju má
+
+# --- ako hra prebiehala ---
+source-empires = Kompletné ríše
+source-wonders = Divy sveta
+source-partners = Spoluhráči
+luck-cities = Potiahnuté mestá
+luck-cities-about = Koľko potiahnutých miest patrilo k ríši, z ktorej hráč už nejaké mesto mal; čiarka je pri počte, aký sa dal podľa kôpky čakať.
+luck-cities-n = { $got } z { $times }
+luck-events = Potiahnuté udalosti
+luck-events-about = Koľko udalostí si kto potiahol na začiatku svojich ťahov.
+luck-events-n = { $times }

@@ -1,0 +1,95 @@
+"""Through the Ages: the game as the engine sees it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from epocha.engine.catalogue import CardKind
+from epocha.engine.chance import Chance
+from epocha.engine.course import Course
+from epocha.engine.diagram import Names
+from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Outcome
+from epocha.engine.notation import Notation
+from epocha.engine.options import Option, OptionValue, Preset
+from epocha.engine.setup import Setup
+from epocha.games.through_the_ages import accounts, diagram, hints, outcome, questions, refusals, words
+from epocha.games.through_the_ages.card_words import KNOWN_VERBS, card_text, verbs_of
+from epocha.games.through_the_ages.components import CARD_IDS
+from epocha.games.through_the_ages.notation import NOTATION, names_of
+from epocha.games.through_the_ages.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, PRESETS, set_up_table
+from epocha.games.through_the_ages.state import DISCARD, KIND_BITS, PREPARE, Table
+from epocha.games.through_the_ages.steps import COURSE
+from epocha.games.through_the_ages.terms import Terms
+
+
+class ThroughTheAges(Game[Table]):
+    """Through the Ages: A Story of Civilization; the rules are in `rules.md`, the components in the TOML files."""
+
+    name: ClassVar[str] = "through_the_ages"
+    edition: ClassVar[str] = "2006/2007"
+    rules_version: ClassVar[int] = 1
+    prefix: ClassVar[str] = "TA"
+    min_players: ClassVar[int] = MIN_PLAYERS
+    max_players: ClassVar[int] = MAX_PLAYERS
+    weight: ClassVar[float] = 5
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    presets: ClassVar[tuple[Preset, ...]] = PRESETS
+    log_kinds: ClassVar[Mapping[str, str]] = outcome.LOG_KINDS
+    ends: ClassVar[tuple[str, ...]] = ("scored", "last-one")
+    notation: ClassVar[Notation] = NOTATION
+    course: ClassVar[Course] = COURSE
+
+    def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
+        return Terms(players, options)
+
+    def set_up(self, setup: Setup, chance: Chance) -> Table:
+        return set_up_table(setup, chance)
+
+    def blank(self, setup: Setup) -> Table:
+        table = Table(setup, None)
+        table.clear()
+        return table
+
+    def names_of(self, state: Table, kind: str) -> Sequence[str]:
+        return names_of(kind)
+
+    def card_kinds(self) -> Sequence[CardKind]:
+        return (CardKind("card", CARD_IDS, card_text, None, verbs_of, KNOWN_VERBS),)
+
+    def readers(self, before: Table, player: int, picks: Sequence[int]) -> int:
+        """What is prepared or discarded lies face down (TA-44.6, TA-44.7)."""
+        return 1 << player if picks[0] >> KIND_BITS in (PREPARE, DISCARD) else EVERYBODY
+
+    # --- what it says to people ---
+
+    def describe(self, view: Table, action: int, lang: str) -> str:
+        return words.describe(view, action, lang)
+
+    def report(self, before: Table, player: int, action: int, lang: str) -> str:
+        return words.report(before, player, action, lang)
+
+    def report_draft(self, before: Table, player: int, picks: Sequence[int], lang: str) -> str:
+        return words.report_draft(before, player, picks, lang)
+
+    def outcome(self, before: Table, after: Table, player: int, lang: str) -> list[Outcome]:
+        return outcome.outcome(before, after, player, lang)
+
+    def chapter(self, view: Table, lang: str) -> Chapter:
+        return outcome.chapter(view, lang)
+
+    def prompt(self, view: Table, player: int, lang: str) -> str:
+        return questions.prompt(view, player, lang)
+
+    def hint(self, view: Table, player: int, lang: str) -> str:
+        return hints.hint(view, player, lang)
+
+    def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
+        return refusals.refusal_places(view, player, action, lang)
+
+    def stock(self, view: Table, player: int) -> dict[str, int]:
+        return accounts.stock(view, player)
+
+    def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
+        return accounts.breakdown(view, player, lang)
+
+    def diagram(self, view: Table, lang: str = "en", names: Names = ()) -> str:
+        return diagram.diagram(view, lang, names)

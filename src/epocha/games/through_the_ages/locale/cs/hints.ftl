@@ -1,0 +1,39 @@
+# --- rady pro první hru ---
+hint-first = Nejlépe se začíná osobností nebo divem za jednu akci; nejlevnější karty leží vlevo.
+hint-actions = Civilní akce se neschovávají: využij všechny. Za nevyužité vojenské akce si vezmeš karty, nejvýš tři.
+hint-uprising = Nespokojených človíků: { $discontent }, volných: { $unused }. Když to tak zůstane, na konci tahu vypukne vzpoura a nic se neprodukuje; postav chrám, nebo nech človíky bez práce.
+hint-hunger = { $n ->
+    [one] Na konci tahu bude chybět { $n } jídlo; stojí to 4 body kultury.
+    [few] Na konci tahu budou chybět { $n } jídla; každé stojí 4 body kultury.
+   *[other] Na konci tahu bude chybět { $n } jídel; každé stojí 4 body kultury.
+}
+hint-corruption = Když už nic neutratíš, korupce na konci tahu vezme { $n ->
+    [one] { $n } surovinu
+    [few] { $n } suroviny
+   *[other] { $n } surovin
+}.
+hint-idle = Máš volné človíky: nejdřív důl nebo druhou laboratoř, teprve potom kulturu.
+hint-weak = Tvoje síla je { $own }, největší je { $most }: události a útoky si hledají nejslabšího.
+hint-heir = „{ $card }“ odejde s koncem tohoto věku: najdi nástupce.
+hint-mine = „{ $card }“ stojí jen jednu akci: lepší ruda umožní všechno ostatní.
+hint-wonder = „{ $card }“ stojí jen jednu akci; divu se ale vzdát nedá, tak si nejdřív spočítej jeho části.
+hint-politics = Politická akce není povinná; vojenské akce, které za ni dáš, ti v tomto tahu budou chybět.
+hint-prepare = Příprava události je kultura zadarmo; vyber takovou, která se hodí k tvé síle.
+hint-prepare-weak = Příprava události je kultura zadarmo, ale tvůj národ je nejslabší: vyber takovou, která nejslabšího nepostihne.
+hint-resigning = Hraj dál: i to, co máš, se počítá.
+hint-discard-excess = Nech si, co se hodí v příštích tazích; karty Obrana/Kolonizace pomáhají napadenému.
+hint-perform = Vyber to, co bude přinášet nejdéle.
+hint-soften = Jeden žetonek méně ti může ušetřit několik surovin.
+hint-bidding = Vypravené jednotky se nevrátí: nabídni tolik, kolik ti kolonie za to stojí.
+hint-landing = Pošli nejmenší výpravu, která stačí, a raději staré jednotky než celé armády.
+hint-sacrifice = Obětované jednotky jsou ztracené: má to cenu, jen když to boj rozhodne.
+hint-defend = Stačí ti shoda; karta stojí méně než jednotka.
+hint-pact-reply = Porovnej, co smlouva přinese každému z vás. Později ji kdokoli může politickou akcí zrušit.
+hint-lose-worker = Vzdej se človíka, který přináší nejméně.
+hint-destroy-buildings = Nejvíc bolí nejdražší budova.
+hint-split-goods = Všímej si, co budeš potřebovat dřív: jídlo na růst, nebo suroviny na stavbu.
+hint-choose-card = Porovnej, co která karta dává každý tah.
+hint-take-technology = Věda se hodí na cokoli; technologie, která ti chybí, šetří i civilní akce.
+hint-build-or-not = Zadarmo se stavět vyplatí skoro vždycky, pokud človíka nepotřebuješ jinde.
+hint-settlers = Víc človíků chce víc jídla a šťastných značek.
+hint-take-from-row = Ber, co využiješ; cenou je tvoje příští politická akce.

@@ -1,0 +1,37 @@
+# --- advice for a first game ---
+hint-first = A leader or a wonder for one action is the best beginning; what lies on the left is cheapest.
+hint-actions = Civil actions do not keep: use them all. Unspent military actions bring cards, three at most.
+hint-uprising = Discontent workers: { $discontent }, unused ones: { $unused }. If it stays so, there is an uprising at the end of the turn, and nothing is produced; build a temple, or let workers idle.
+hint-hunger = { $n ->
+    [one] At the end of the turn { $n } food will be missing; it costs 4 culture.
+   *[other] At the end of the turn { $n } food will be missing; each costs 4 culture.
+}
+hint-corruption = { $n ->
+    [one] If you spend nothing more, corruption will take { $n } resource at the end of the turn.
+   *[other] If you spend nothing more, corruption will take { $n } resources at the end of the turn.
+}
+hint-idle = You have unused workers: first a mine or a second lab, then culture.
+hint-weak = Your strength is { $own }, the greatest is { $most }: events and attacks look for the weakest.
+hint-heir = “{ $card }” leaves when this age ends: look for an heir.
+hint-mine = “{ $card }” costs one action only: better ore makes everything else possible.
+hint-wonder = “{ $card }” costs one action only; a wonder cannot be given up, so count its stages first.
+hint-politics = A political action is never compulsory; military actions spent on it are missing in this turn.
+hint-prepare = To prepare an event is culture for nothing; choose one that suits your strength.
+hint-prepare-weak = Preparing an event is culture for nothing, but you are the weakest: choose one that does not hit the weakest.
+hint-resigning = Play on: what you have still scores.
+hint-discard-excess = Keep what you can use in the next turns; bonus cards help whoever is attacked.
+hint-perform = Choose what produces longest.
+hint-soften = One token less may save you several resources.
+hint-bidding = Units that are sent do not come back: bid what the colony is worth to you.
+hint-landing = Send the smallest force that suffices, and rather old units than whole armies.
+hint-sacrifice = Sacrificed units are lost for good: do it only if it decides the fight.
+hint-defend = A tie is enough for you; a bonus card costs less than a unit.
+hint-pact-reply = Compare what the pact gives to each of you. Either can cancel it later by a political action.
+hint-lose-worker = Give up the worker who makes the least.
+hint-destroy-buildings = The dearest building hurts most.
+hint-split-goods = Look at what you will need first: food to grow, resources to build.
+hint-choose-card = Compare what each card gives every turn.
+hint-take-technology = Science can be used for anything; a technology that you lack saves civil actions as well.
+hint-build-or-not = For nothing it is nearly always good, unless you need the worker elsewhere.
+hint-settlers = More workers want more food and happy faces.
+hint-take-from-row = Take what you can use; your next political action is the price.

@@ -1,0 +1,39 @@
+# --- rady pre prvú hru ---
+hint-first = Najlepšie sa začína osobnosťou alebo divom za jednu akciu; najlacnejšie karty ležia vľavo.
+hint-actions = Civilné akcie sa neodkladajú: využi všetky. Za nevyužité vojenské akcie si vezmeš karty, najviac tri.
+hint-uprising = Nespokojných človiečikov: { $discontent }, voľných: { $unused }. Ak to tak zostane, na konci ťahu vypukne vzbura a nič sa neprodukuje; postav chrám, alebo nechaj človiečikov bez práce.
+hint-hunger = { $n ->
+    [one] Na konci ťahu bude chýbať { $n } jedlo; stojí to 4 body kultúry.
+    [few] Na konci ťahu budú chýbať { $n } jedlá; každé stojí 4 body kultúry.
+   *[other] Na konci ťahu bude chýbať { $n } jedál; každé stojí 4 body kultúry.
+}
+hint-corruption = Ak už nič neminieš, korupcia na konci ťahu vezme { $n ->
+    [one] { $n } surovinu
+    [few] { $n } suroviny
+   *[other] { $n } surovín
+}.
+hint-idle = Máš voľných človiečikov: najprv baňu alebo druhé laboratórium, až potom kultúru.
+hint-weak = Tvoja sila je { $own }, najväčšia je { $most }: udalosti a útoky si hľadajú najslabšieho.
+hint-heir = „{ $card }“ odíde s koncom tohto veku: nájdi nástupcu.
+hint-mine = „{ $card }“ stojí len jednu akciu: lepšia ruda umožní všetko ostatné.
+hint-wonder = „{ $card }“ stojí len jednu akciu; divu sa však vzdať nedá, tak si najprv spočítaj jeho časti.
+hint-politics = Politická akcia nie je povinná; vojenské akcie, ktoré za ňu dáš, ti v tomto ťahu budú chýbať.
+hint-prepare = Príprava udalosti je kultúra zadarmo; vyber takú, ktorá sa hodí k tvojej sile.
+hint-prepare-weak = Príprava udalosti je kultúra zadarmo, ale tvoj národ je najslabší: vyber takú, ktorá najslabšieho nepostihne.
+hint-resigning = Hraj ďalej: aj to, čo máš, sa počíta.
+hint-discard-excess = Nechaj si, čo sa hodí v ďalších ťahoch; karty Obrana/Kolonizácia pomáhajú napadnutému.
+hint-perform = Vyber to, čo bude prinášať najdlhšie.
+hint-soften = Jeden žetón menej ti môže ušetriť niekoľko surovín.
+hint-bidding = Vyslané jednotky sa nevrátia: ponúkni toľko, koľko ti kolónia za to stojí.
+hint-landing = Pošli najmenšiu výpravu, ktorá stačí, a radšej staré jednotky než celé armády.
+hint-sacrifice = Obetované jednotky sú stratené: má to cenu, len keď to boj rozhodne.
+hint-defend = Stačí ti zhoda; karta stojí menej než jednotka.
+hint-pact-reply = Porovnaj, čo zmluva prinesie každému z vás. Neskôr ju ktokoľvek môže politickou akciou zrušiť.
+hint-lose-worker = Vzdaj sa človiečika, ktorý prináša najmenej.
+hint-destroy-buildings = Najviac bolí najdrahšia budova.
+hint-split-goods = Všímaj si, čo budeš potrebovať skôr: jedlo na rast, alebo suroviny na stavbu.
+hint-choose-card = Porovnaj, čo ktorá karta dáva každý ťah.
+hint-take-technology = Veda sa hodí na čokoľvek; technológia, ktorá ti chýba, šetrí aj civilné akcie.
+hint-build-or-not = Zadarmo sa stavať oplatí takmer vždy, ak človiečika nepotrebuješ inde.
+hint-settlers = Viac človiečikov chce viac jedla a šťastných značiek.
+hint-take-from-row = Ber, čo využiješ; cenou je tvoja najbližšia politická akcia.

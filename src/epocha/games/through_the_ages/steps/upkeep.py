@@ -1,0 +1,107 @@
+"""The end of a turn: uprising, or scoring, production, consumption, corruption, drawing (TA-23, TA-24, TA-25)."""
+
+from mypy_extensions import i64
+
+from epocha.engine.course import Step
+from epocha.engine.vec import append, vec
+from epocha.games.through_the_ages.components import CORRUPTION, MOST_DRAWN, NONE, SITES, STORES
+from epocha.games.through_the_ages.effects import (
+    FOOD,
+    FOOD_PER_TURN,
+    LAB_STOCK,
+    MINE_EXTRA,
+    RESOURCES,
+    RESOURCES_PER_TURN,
+)
+from epocha.games.through_the_ages.piles import draw_military
+from epocha.games.through_the_ages.state import DONE, KIND_BITS, LEAVE_OUT, PAYLOAD, Table
+from epocha.games.through_the_ages.steps.common import END_TURN, SOFTEN, UPKEEP_END
+from epocha.games.through_the_ages.stores import (
+    consume,
+    corrupt,
+    gain,
+    lose,
+    produce_food,
+    produce_resources,
+    resource_tokens,
+    stock,
+)
+from epocha.games.through_the_ages.tableau import learn, score
+from epocha.games.through_the_ages.terms import TUTORIAL
+from epocha.games.through_the_ages.values import LAB_SITE, MINE_SITE, best_mine, discontent
+
+
+class Upkeep(Step[Table]):
+    """The first half of the upkeep, which an uprising does without (TA-23.5, TA-23.6, TA-24.2 to TA-24.5)."""
+
+    def run(self, table: Table) -> None:
+        p = table.turn
+        if discontent(table, p) > table.unused[p]:
+            table.replace(END_TURN, p)
+            return
+        score(table, p, table.culture_rate[p])
+        learn(table, p, table.science_rate[p])
+        before = stock(table, p, FOOD)
+        produce_food(table, p)
+        by_pact(table, p, FOOD, table.perk(p, FOOD_PER_TURN), before)
+        consume(table, p)
+        table.replace(SOFTEN, p, 0)
+
+
+def by_pact(t: Table, p: i64, good: i64, more: i64, before: i64) -> None:
+    """What pacts give or take per turn, after the workers: at most what they made can be taken (TA-24.12)."""
+    if more > 0:
+        gain(t, p, good, more)
+    elif more < 0:
+        lose(t, p, good, min(-more, stock(t, p, good) - before))
+
+
+class Soften(Step[Table]):
+    """DP-SOFT-CORRUPTION: one blue token less, where that avoids a step of corruption (TA-25.6)."""
+
+    def legal(self, table: Table, player: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        if not table.terms.softer:
+            return out
+        left = table.blue[player] - resource_tokens(table, player)
+        gained = max(0, table.perk(player, RESOURCES_PER_TURN))
+        if left - gained < 0 or CORRUPTION[left - gained] <= CORRUPTION[left - gained + 1]:
+            return out
+        for site in range(MINE_SITE, STORES):
+            if makes_token(table, player, site):
+                out = append(out, LEAVE_OUT << KIND_BITS | site)
+        return append(out, DONE << KIND_BITS)
+
+    def apply(self, table: Table, player: i64, action: i64) -> None:
+        self.produce(table, player, action & PAYLOAD if action >> KIND_BITS == LEAVE_OUT else NONE)
+
+    def skip(self, table: Table, player: i64) -> None:
+        self.produce(table, player, NONE)
+
+    def produce(self, table: Table, player: i64, left_out: i64) -> None:
+        """TA-24.6: mines, and laboratories if a leader lets them."""
+        before = stock(table, player, RESOURCES)
+        produce_resources(table, player, True, left_out)
+        by_pact(table, player, RESOURCES, table.perk(player, RESOURCES_PER_TURN), before)
+        table.replace(UPKEEP_END, player)
+
+
+def makes_token(t: Table, p: i64, site: i64) -> bool:
+    """Return whether a mine or laboratory puts out a token."""
+    if site > LAB_SITE:
+        return t.perk(p, LAB_STOCK) > 0 and t.workers[p * SITES + site] > 0
+    if site == LAB_SITE:
+        return False
+    return t.workers[p * SITES + site] > 0 or (t.perk(p, MINE_EXTRA) > 0 and best_mine(t, p) == site)
+
+
+class UpkeepEnd(Step[Table]):
+    """The second half: corruption, and military cards for unspent military actions (TA-25, TA-26.1, TA-26.2)."""
+
+    def run(self, table: Table) -> None:
+        p = table.turn
+        if table.terms.mode != TUTORIAL:
+            corrupt(table, p)
+            if table.round > 1 and not table.terms.draw_in_turn:
+                draw_military(table, p, min(MOST_DRAWN, table.military_left()))
+        table.replace(END_TURN, p)

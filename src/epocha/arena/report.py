@@ -39,16 +39,41 @@ def progress_bar(console: Console, words: str) -> Iterator[Tell]:
 def match_table(result: MatchResult) -> Table:
     """Return the result of a match as a table for the terminal."""
     table = Table(title=f"{result.game}, {result.players} players, {result.games} games, seed {result.seed}")
-    for heading in ("bot", "wins", "share", "95 % interval", "points", "decisions", "ms each"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    headings = ["bot", "wins", "share", "95 % interval", "points", "decisions", "ms each"]
+    is_timed = any(e.seconds is not None for e in result.entrants)
+    for heading in [*headings, "late"] if is_timed else headings:
+        table.add_column(
+            heading, justify="left" if heading == "bot" else "right", no_wrap=heading != "bot", overflow="fold"
+        )
     for e in result.entrants:
         share = f"{100 * e.share:.1f} %"
         interval = f"{100 * e.low:.1f} to {100 * e.high:.1f}"
         means = (f"{e.score:.1f}", f"{e.decisions:.0f}", f"{e.milliseconds:.2f}")
-        table.add_row(e.name, f"{e.wins:g}/{e.games}", share, interval, *means)
+        late = (f"{e.late}",) if is_timed else ()
+        table.add_row(e.name, f"{e.wins:g}/{e.games}", share, interval, *means, *late)
     cut_offs = f", {result.cut_offs} cut off" if result.cut_offs else ""
-    table.caption = f"means a game; {result.length:.0f} decisions together{cut_offs}; {result.elapsed:.0f} s"
+    means_of = f"means a game; {result.length:.0f} decisions together{cut_offs}; {result.elapsed:.0f} s"
+    table.caption = "\n".join([means_of, *remarks(result)])
     return table
+
+
+def remarks(result: MatchResult) -> list[str]:
+    """Return what else must be said of a match: its verdict, choices that were dropped, games lost by failing."""
+    found: list[str] = []
+    if result.until is not None:
+        known = {"above": "is above", "below": "is below", "": "may be above or below"}[result.verdict]
+        found.append(f"the true share of {result.entrants[0].name} {known} {100 * result.until:g} %")
+    found += [
+        f"{e.name}: for {e.dropped} of {e.late} late choices a random action was played"
+        for e in result.entrants
+        if e.dropped
+    ]
+    for e in result.entrants:
+        first = next((failure for failure in result.failures if failure.bot == e.name), None)
+        if first is not None:
+            at = f"game {first.number + 1} (seed {first.seed}, seat {first.seat + 1}, after {first.ply} actions)"
+            found.append(f"{e.name} failed and so lost {e.failures} of {e.games} games, first {at}: {first.error}")
+    return found
 
 
 def match_picture(result: MatchResult) -> str:

@@ -102,7 +102,7 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
     found["view_us"] = 1e6 * each(methodcaller("view", 0), states, brief)
     found["determinize_us"] = 1e6 * each(methodcaller("determinize", chance), views, brief)
     found["digest_us"] = 1e6 * each(methodcaller("digest"), states, brief)
-    found["board_ms"] = 1e3 * each(lambda view: game.board(view, "en"), views, brief)
+    found["pictures_ms"] = 1e3 * each(lambda view: [one.svg() for one in game.pictures(view, "en")], views, brief)
     found["replay_ms"] = 1e3 * each(lambda _: replay(match), states[:1], brief)
     found["replay_actions"] = len(match.moves)
     return found

@@ -5,8 +5,11 @@ nothing between its choices: all it knows is the view of its seat, so the same v
 the same choice, on every platform, after every restart, and in any process.
 """
 
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from operator import index
 from typing import ClassVar
 
 from epocha.engine.chance import Chance
@@ -55,6 +58,9 @@ class Bot:
         self.seed = seed
         self.strength = strength
 
+    def __repr__(self) -> str:
+        return f"<{' '.join(filter(None, [type(self).__name__, self.strength]))}, seed {self.seed}>"
+
     def choose(self, view: State, decision: Decision, legal: Sequence[int], clock: Clock) -> int:
         """Return one of the `legal` actions.
 
@@ -95,16 +101,54 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     return bot_class(kind)(seed, strength)
 
 
+def is_own(spec: str) -> bool:
+    """Return whether a bot is written as one's own, "module:Class", and not by the name of an installed one."""
+    kind, colon, _ = spec.partition(":")
+    return bool(colon) and kind not in bot_names()
+
+
+def find_bot(spec: str, seed: int = 0) -> Bot:
+    """Return an installed bot as `make_bot` does, or one's own, written "module:Class" or "module:Class:strength".
+
+    The module of one's own is imported, which runs it: never pass what a stranger wrote.
+
+    Raises:
+        Unknown: there is no such bot, module or strength.
+    """
+    if not is_own(spec):
+        return make_bot(spec, seed)
+    module, _, rest = spec.partition(":")
+    name, _, strength = rest.partition(":")
+    try:
+        found = getattr(import_module(module), name, None)
+    except (ImportError, ValueError, TypeError) as problem:
+        known = ", ".join(bot_names())
+        raise Unknown(f"{spec!r} is no bot ({known}), and no module:Class either: {problem}") from problem
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise Unknown(f"{module} has no bot {name!r}; a bot is a class that derives from epocha.Bot")
+    return found(seed, strength)
+
+
+def place_of(problem: BaseException) -> str:
+    """Return where a bot failed, as a file and a line."""
+    last = traceback.extract_tb(problem.__traceback__)[-1]
+    return f"{last.filename}, line {last.lineno}"
+
+
 def ask(bot: Bot, view: State, clock: Clock | None = None) -> int:
     """Return the choice of a bot in the view of its seat.
 
     Raises:
-        BadChoice: the bot chose an action that is not open to it.
+        BadChoice: the bot chose an action that is not open to it, or what is no integer.
         ValueError: the seat of the view has nothing to decide.
     """
     seat = int(view.viewer)
     legal = view.legal_actions(seat)
-    action = bot.choose(view, view.decision(seat), tuple(legal), clock or Clock())
+    chosen = bot.choose(view, view.decision(seat), tuple(legal), clock or Clock())
+    try:
+        action = index(chosen)  # other libraries' integers become plain ones, which compiled games ask for
+    except TypeError:
+        raise BadChoice(f"{type(bot).__name__} chose {chosen!r}, which is no action") from None
     if action not in legal:
         raise BadChoice(f"{type(bot).__name__} chose {action}, which is not open to seat {seat}")
     return action

@@ -7,7 +7,6 @@ from typing import ClassVar
 from epocha.bots.protocol import Bot, Clock
 from epocha.bots.search_core import Search
 from epocha.engine.refusal import Decision
-from epocha.engine.registry import game_of
 from epocha.engine.state import State
 
 SECONDS = {"quick": 0.3, "normal": 1.0, "strong": 3.0}
@@ -17,7 +16,7 @@ UNBOUNDED = 1 << 40
 
 
 class SearchBot(Bot):
-    """Information-set Monte Carlo tree search; an iteration of its clock is one line of play."""
+    """Lets answers race in lines of play, as `search_core` tells; an iteration of its clock is one line."""
 
     strengths: ClassVar[tuple[str, ...]] = tuple(SECONDS)
 
@@ -26,7 +25,7 @@ class SearchBot(Bot):
 
     def choose(self, view: State, decision: Decision, legal: Sequence[int], clock: Clock) -> int:
         started = perf_counter()
-        search = Search(view, decision.player, game_of(view).evaluator(), self.chance(view))
+        search = Search(view, decision.player, view.setup.game.evaluator(), self.chance(view))
         seconds = clock.seconds
         if seconds is None and clock.iterations is None:
             seconds = self.longest()

@@ -1,4 +1,4 @@
-"""Looking ahead, for any game: one decision, or a tree of them. Compiled; `greedy.py` and `search.py` are its faces.
+"""Looking ahead, for any game: one decision, or many lines of play. Compiled; `greedy.py`, `search.py` are its faces.
 
 Nothing here sees more than the view of one seat: every line of play starts from a state that `determinize` has made of
 it. All arithmetic is exact or correctly rounded on every platform, so equal seeds give equal choices.
@@ -10,71 +10,123 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epocha.engine.chance import Chance
+from epocha.engine.course import FLOOR, TURN, Step
 from epocha.engine.evaluation import Evaluator
-from epocha.engine.state import FRAME, PLAYER, State, Step
+from epocha.engine.state import State
 from epocha.engine.vec import vec
 
-EXPLORATION: Final = 0.15
-"""Weight of curiosity against the mean result of an action."""
+SAMPLES: Final = 4
+"""Ways in which the unknown may lie that are tried to put the answers in order before the search."""
+CANDIDATES: Final = 16
+"""Answers that are searched: so many of those that look best one decision ahead."""
+WARM_UP: Final = 16
+"""Rounds of lines before the first candidate may be given up."""
+REVIEW: Final = 8
+"""Rounds of lines between two looks at which candidates to give up."""
+DOUBT: Final = 2.0
+"""Standard errors that a candidate must be behind the best to be given up."""
+NOISE: Final = 1.0
+"""Standard errors within which the lines do not tell two answers apart, so that what looks better is chosen."""
+TRIFLE: Final = 0.005
+"""A difference of prospects that nobody would give anything for, however sure it is."""
+PRIOR: Final = 8.0
+"""How many lines the judgement one decision ahead counts for, if the game's evaluator sees ahead."""
+BLIND_PRIOR: Final = 1.0
+"""How many it counts for if not: then nothing speaks for what looks best but that something must come first."""
+EXPLORATION: Final = 1.0
+"""Weight of curiosity in the tree against the mean result, in standard deviations of the results so far."""
+USUAL_SPREAD: Final = 0.15
+"""The standard deviation of results that is assumed before there are any."""
+LEAST_SPREAD: Final = 0.002
+"""The least standard deviation that curiosity goes by."""
+RIPE: Final = 32
+"""Lines through a node from which on the tree goes on there, though more has been disclosed than at its root."""
 WIDENING: Final = 1.5
 """A node with n visits has at most 1 + WIDENING * sqrt(n) branches."""
-PRIOR: Final = 1.0
-"""How many playouts the judgement one decision ahead counts for at the root."""
+HAIR: Final = 1e-6
+"""A lead, in points, that decides between equal answers only."""
 
 
-def to_move(state: State) -> i64:
-    """Return the seat to move; in a simultaneous decision the first that has not chosen."""
-    step: Step[Any] = state.course[state.step_number()]
-    return state.current_players[0] if step.simultaneous else state.stack[state.depth - FRAME + PLAYER]
+# --- answers ---
 
 
-def is_simultaneous(state: State) -> bool:
-    """Return whether a simultaneous decision is open."""
-    step: Step[Any] = state.course[state.step_number()]
-    return step.simultaneous
+def answers_open(view: State, player: i64, evaluator: Evaluator) -> list[list[int]]:
+    """Return the answers to weigh against each other, each as the picks that are still to be made for it.
+
+    Where an answer is made of several picks, these are what the game's evaluator proposes and all that take only one
+    pick; if it proposes nothing, and in all other questions, they are the single picks that are open.
+    """
+    choices = view.choices(player)
+    singles = [[int(choices[i])] for i in range(len(choices))]
+    step: Step[Any] = view.course[view.step_number()]
+    if not step.draft:
+        return singles
+    proposed = evaluator.proposals(view, player)
+    if proposed is None:
+        return singles
+    found = [single for single in singles if view.is_aside(single[0]) or step.completes(view, player, single[0])]
+    found += [answer for answer in proposed if len(answer) > 1]
+    return found if found else singles
 
 
-def play_and_open(state: State, player: i64, action: i64, evaluator: Evaluator, chance: Chance) -> None:
-    """Play an action; if it is sealed, the others choose by habit, for nobody may answer what he has not seen."""
-    sealed = is_simultaneous(state)
-    ply = state.asked
-    state.play(player, action)
-    while sealed and state.over == 0 and state.asked == ply and is_simultaneous(state):
-        other = to_move(state)
-        state.play(other, evaluator.playout_choice(state, other, state.choices(other), chance))
+def give(state: State, player: i64, answer: list[int]) -> None:
+    """Make the picks of an answer."""
+    for pick in answer:
+        state.play(player, pick)
 
 
-def look_ahead(view: State, player: i64, evaluator: Evaluator, chance: Chance, samples: i64) -> list[float]:
-    """Return for each open action the mean lead, in points, that the seat has right after it.
+def play_through(state: State, player: i64, answer: list[int], evaluator: Evaluator, chance: Chance) -> None:
+    """Make the picks of an answer, and by habit what must still be picked before it takes effect.
+
+    That is the rest of a draft, and what others answer to a sealed question or in a window: nobody may answer what they
+    have not seen.
+    """
+    ply = state.ply
+    give(state, player, answer)
+    while state.over == 0 and state.ply == ply:
+        seat = player if state.asks(TURN) or state.unanswered() >> player & 1 else state.to_move()
+        state.play(seat, evaluator.playout_choice(state, seat, state.choices(seat), chance))
+
+
+def look_ahead(
+    view: State, player: i64, answers: list[list[int]], evaluator: Evaluator, chance: Chance, samples: i64
+) -> list[float]:
+    """Return for each answer the mean lead, in points, that the seat has right after it.
+
+    Every answer is judged in the same samples: what an evaluator makes of hidden things then adds the same to all.
+    What habit does is put ahead by a hair, so that of equal answers it is chosen.
 
     Args:
         view: what the seat knows.
         player: the seat.
+        answers: the picks of each.
         evaluator: judges the positions.
         chance: the bot's own randomness.
-        samples: how many ways the unknown may lie are tried, for an action that discloses something.
+        samples: how many ways the unknown may lie are tried, if any of the answers discloses something.
     """
-    sums: list[float] = []
-    counts: list[int] = []
-    for sample in range(samples):
+    sums = [0.0 for _ in range(len(answers))]
+    habit: i64 = -1
+    tried = 0
+    disclosing = True
+    while tried < samples and disclosing:
         state = view.determinize(chance)
-        if sample == 0:
+        if tried == 0:
             evaluator.study(state)
-        choices = state.choices(player)
-        for i in range(len(choices)):
-            if sample == 0:
-                sums.append(0.0)
-                counts.append(0)
-            elif counts[i] < sample:
-                continue  # it disclosed nothing, so every sample would say the same
+            habit = evaluator.playout_choice(state, player, state.choices(player), chance)
+        disclosing = False
+        for i in range(len(answers)):
             after = state.clone()
-            play_and_open(after, player, choices[i], evaluator, chance)
+            play_through(after, player, answers[i], evaluator, chance)
             evaluator.conclude(after, chance)
             sums[i] += evaluator.margins(after)[player]
-            counts[i] += 1
-            if after.disclosures == state.disclosures:
-                counts[i] = 1
-    return [sums[i] / counts[i] for i in range(len(sums))]
+            if answers[i][0] == habit:
+                sums[i] += HAIR
+            disclosing = disclosing or after.disclosures != state.disclosures
+        tried += 1
+    return [total / tried for total in sums]
+
+
+# --- search ---
 
 
 class Node:
@@ -92,18 +144,52 @@ class Node:
         self.action = action
         self.visits: i64 = 0
         self.available: i64 = 0
-        self.weight = 0.0
         self.total = 0.0
         self.branches: list[Node] = []
 
+    def mean(self) -> float:
+        """Return the mean prospect of the player who took the action, who took it at least once."""
+        return self.total / float(self.visits)
+
+
+class Candidate:
+    """An answer that may be the best.
+
+    Attributes:
+        answer: its picks. number: its place among the candidates.
+        judged: the prospect that it has by the look one decision ahead. prior: lines that this counts for.
+        tree: what was tried after it; its visits and total are those of the answer.
+        result: of the last line. apart: for each candidate the sum of the squared differences from its results.
+    """
+
+    def __init__(self, answer: list[int], player: i64, judged: float, prior: float) -> None:
+        self.answer = answer
+        self.judged = judged
+        self.prior = prior
+        self.tree = Node(player, answer[0])
+        self.number: i64 = 0
+        self.result = 0.0
+        self.apart: list[float] = []
+
+    def worth(self) -> float:
+        """Return its mean prospect."""
+        return (self.tree.total + self.prior * self.judged) / (float(self.tree.visits) + self.prior)
+
 
 class Search:
-    """Information-set Monte Carlo tree search for one decision of one seat.
+    """Monte Carlo search for one decision of one seat: a race between answers.
 
-    Each line of play starts from another determinization of the view and runs down one tree, whose nodes are what the
-    seat can tell apart before anything more is disclosed: the actions taken. Among the branches that are open in this
-    determinization it takes the most promising for the player to move; the game's habits propose new branches, and play
-    on from the first new one, or from the first disclosure, to a settled position, which is then judged.
+    In every round each candidate gets one line of play. The lines of a round start from the same determinization of the
+    view and draw the same luck, so that what sets them apart is the answers and not the shuffle. Whoever is clearly
+    behind is given up, and the race goes on between the others.
+
+    After the answer a line goes down the tree of what was tried after it, whose nodes are the actions taken. Among the
+    branches that are open in this determinization it takes the most promising for the player to move; the game's habits
+    propose new branches, and play on from the first new one to a settled position, which is then judged.
+
+    The tree sees over chance and the turns of others (an open loop): a node past a disclosure stands for all that may
+    have been disclosed, and its results are the mean over it. Such nodes grow only where many lines pass, for among few
+    a habit, which sees what was disclosed, chooses better.
 
     Args:
         view: what the seat knows.
@@ -117,61 +203,107 @@ class Search:
         self.player = player
         self.evaluator = evaluator
         self.chance = chance
-        self.root = Node(player, -1)
-        self.order: list[Node] = []
+        self.luck = chance.clone()
         self.decisions: i64 = 0
-        leads = look_ahead(view, player, evaluator, chance, 4)
-        choices = view.choices(player)
-        for i in range(len(choices)):
-            node = Node(player, choices[i])
-            node.weight = PRIOR
-            node.total = PRIOR * evaluator.squash(leads[i])
-            self.order.append(node)
-        self.order.sort(key=by_promise)
+        self.lines: i64 = 0
+        self.sum = 0.0
+        self.squares = 0.0
+        self.curiosity = EXPLORATION * USUAL_SPREAD
+        answers = answers_open(view, player, evaluator)
+        reach = evaluator.reach(view)
+        leads = look_ahead(view, player, answers, evaluator, chance, SAMPLES)
+        prior = PRIOR if evaluator.sees_ahead() else BLIND_PRIOR
+        self.noise = NOISE if evaluator.sees_ahead() else 0.0
+        found: list[Candidate] = []
+        for i in range(len(answers)):
+            found.append(Candidate(answers[i], player, evaluator.squash(leads[i], reach), prior))
+        found.sort(key=by_promise)
+        self.racing = found[:CANDIDATES]
+        for i in range(len(self.racing)):
+            self.racing[i].number = i
+            self.racing[i].apart = [0.0 for _ in range(len(self.racing))]
+        self.next: i64 = 0
+        self.rounds: i64 = 0
 
     def run(self, lines: int) -> None:
         """Play so many lines."""
         for _ in range(lines):
-            self.line()
+            if self.next == 0:
+                self.luck = Chance(self.chance.word(), self.chance.word(), self.chance.word(), 0, b"")
+            self.line(self.racing[self.next], self.luck.clone())
+            self.next += 1
+            if self.next == len(self.racing):
+                self.next = 0
+                self.close_round()
 
     def best(self) -> int:
-        """Return the action that was tried most; of equals, the one with the better results."""
-        chosen = self.order[0]
-        for node in self.root.branches:
-            if node.visits > chosen.visits or (node.visits == chosen.visits and mean(node) > mean(chosen)):
-                chosen = node
-        return int(chosen.action)
+        """Return the first pick of the answer to give: of those with nearly the best results, what looks best now.
+
+        Where all roads lead to the same end, that is the short one: whoever can take a point takes it. An evaluator
+        that sees only the standing would take every point at hand; with it all differences count but trifles.
+        """
+        leader = self.leader()
+        for candidate in self.racing:  # in the order of how they look
+            if not self.is_behind(candidate, leader, self.noise):
+                return candidate.answer[0]
+        return leader.answer[0]
+
+    def leader(self) -> Candidate:
+        """Return the candidate with the best results; of equals, the one that looked better."""
+        best = self.racing[0]
+        for candidate in self.racing:
+            if candidate.worth() > best.worth():
+                best = candidate
+        return best
 
     def decided(self, lines: int) -> bool:
-        """Return whether so many more lines cannot change what is tried most."""
-        if lines <= 0 or len(self.order) == 1:
-            return True
-        most: i64 = 0
-        second: i64 = 0
-        for node in self.root.branches:
-            if node.visits > most:
-                second = most
-                most = node.visits
-            elif node.visits > second:
-                second = node.visits
-        return most - second > lines
+        """Return whether so many more lines cannot change the choice."""
+        return lines <= 0 or len(self.racing) == 1
 
-    def line(self) -> None:
-        """Play one line: down the tree, on by habit, and back with the result."""
+    def close_round(self) -> None:
+        """Compare the lines of a round, and now and then give up who is clearly behind, or always equal to the best."""
+        for one in self.racing:
+            for other in self.racing:
+                difference = one.result - other.result
+                one.apart[other.number] += difference * difference
+        self.rounds += 1
+        if self.rounds < WARM_UP or self.rounds % REVIEW:
+            return
+        leader = self.leader()
+        left: list[Candidate] = []
+        for candidate in self.racing:
+            is_equal = candidate.apart[leader.number] == 0.0
+            if candidate is leader or not (is_equal or self.is_behind(candidate, leader, DOUBT)):
+                left.append(candidate)
+        self.racing = left
+
+    def is_behind(self, candidate: Candidate, leader: Candidate, errors: float) -> bool:
+        """Return whether a candidate is behind the leader by more than so many standard errors, and than a trifle."""
+        lag = leader.worth() - candidate.worth()
+        if lag <= TRIFLE or self.rounds == 0:
+            return False
+        rounds = float(self.rounds)
+        variance = max(0.0, candidate.apart[leader.number] / rounds - lag * lag)
+        return lag >= errors * sqrt(variance / rounds)
+
+    def line(self, candidate: Candidate, chance: Chance) -> None:
+        """Play one line: the candidate, down the tree, on by habit, and back with the result."""
         evaluator = self.evaluator
-        chance = self.chance
         state = self.view.determinize(chance)
-        disclosures = state.disclosures
-        path = [self.root]
-        node = self.root
-        count: i64 = 0
+        disclosures = state.disclosures  # of the root
+        give(state, self.player, candidate.answer)
+        node = candidate.tree
+        path = [node]
+        count: i64 = 1
         in_tree = True
-        while state.over == 0 and not (count and evaluator.settled(state)) and count < evaluator.horizon:
-            player = to_move(state)
+        while state.over == 0 and not evaluator.settled(state) and count < evaluator.horizon:
+            player = state.to_move()
             choices = state.choices(player)
-            if in_tree and not (player != self.player and is_simultaneous(state)):
+            if state.disclosures != disclosures and node.visits < RIPE:
+                in_tree = False
+            if in_tree and (player == self.player or state.asks(TURN) or state.asks(FLOOR)):
                 grown = len(node.branches)
-                branch = self.select(node, player, choices, state)
+                branch = self.select(node, player, choices, state, chance)
                 in_tree = len(node.branches) == grown
                 path.append(branch)
                 node = branch
@@ -180,58 +312,58 @@ class Search:
                 action = evaluator.playout_choice(state, player, choices, chance)
             state.play(player, action)
             count += 1
-            if state.disclosures != disclosures:
-                in_tree = False
         self.decisions += count
         evaluator.conclude(state, chance)
         prospects = evaluator.prospects(state)
         for node in path:
             node.visits += 1
-            node.weight += 1.0
             node.total += prospects[node.player]
+        candidate.result = prospects[self.player]
+        self.measure(candidate.result)
 
-    def select(self, node: Node, player: i64, choices: vec[i64], state: State) -> Node:
+    def measure(self, result: float) -> None:
+        """Fit curiosity to how far the results of this decision spread: where a game is nearly won or lost, little."""
+        self.lines += 1
+        self.sum += result
+        self.squares += result * result
+        if self.lines >= WARM_UP:
+            middle = self.sum / float(self.lines)
+            variance = max(0.0, self.squares / float(self.lines) - middle * middle)
+            self.curiosity = EXPLORATION * max(LEAST_SPREAD, sqrt(variance))
+
+    def select(self, node: Node, player: i64, choices: vec[i64], state: State, chance: Chance) -> Node:
         """Return the branch to follow for the player to move: a new one while there is room, else the best known."""
         best: Node | None = None
         best_score = -1.0
         for branch in node.branches:
             if branch.player == player and branch.action in choices:
                 branch.available += 1
-                score = mean(branch) + EXPLORATION * sqrt(sqrt(float(branch.available)) / (branch.weight + 1.0))
+                score = branch.mean() + self.curiosity * sqrt(
+                    sqrt(float(branch.available)) / (float(branch.visits) + 1.0)
+                )
                 if score > best_score:
                     best_score = score
                     best = branch
         if best is None or len(node.branches) <= WIDENING * sqrt(float(node.visits)):
-            proposed = self.propose(node, player, choices, state)
-            known = find(node, proposed)
+            action = self.evaluator.playout_choice(state, player, choices, chance)
+            known = find(node, player, action)
             if known is None:
-                node.branches.append(proposed)
-                return proposed
+                known = Node(player, action)
+                node.branches.append(known)
+                return known
             if best is None:
                 best = known
         return best
 
-    def propose(self, node: Node, player: i64, choices: vec[i64], state: State) -> Node:
-        """Return a branch that is worth trying: at the root the next most promising, elsewhere what habit does."""
-        if node is self.root:
-            grown = len(node.branches)
-            return self.order[grown if grown < len(self.order) else 0]
-        return Node(player, self.evaluator.playout_choice(state, player, choices, self.chance))
 
-
-def find(node: Node, wanted: Node) -> Node | None:
-    """Return the branch of a node for the same player and action, or None if it has not grown."""
+def find(node: Node, player: i64, action: i64) -> Node | None:
+    """Return the branch of a node for a player and an action, or None if it has not grown."""
     for branch in node.branches:
-        if branch.action == wanted.action and branch.player == wanted.player:
+        if branch.action == action and branch.player == player:
             return branch
     return None
 
 
-def mean(node: Node) -> float:
-    """Return the mean prospect of the player who took the action; one half before anything is known."""
-    return node.total / node.weight if node.weight > 0.0 else 0.5
-
-
-def by_promise(node: Node) -> tuple[float, int]:
-    """Sort key: the more promising first, then the lower action."""
-    return (-mean(node), int(node.action))
+def by_promise(candidate: Candidate) -> tuple[float, list[int]]:
+    """Sort key: the more promising first, then the lower picks."""
+    return (-candidate.judged, candidate.answer)

@@ -1,9 +1,10 @@
-"""The command `epocha`: serve | play | replay | verify | rules | match | bench."""
+"""The command `epocha`: serve | play | replay | position | verify | rules | match | bench."""
 
 import sys
 
 from epocha.engine.game import BadTable, BadVersion
 from epocha.engine.options import BadOption
+from epocha.engine.position import BadPosition
 from epocha.engine.proof import NoTests
 from epocha.engine.record import BadRecord
 from epocha.engine.registry import Unknown
@@ -13,7 +14,7 @@ class Refused(ValueError):
     """The command cannot do what is asked; the message says why and what to do."""
 
 
-REFUSALS = (Refused, Unknown, BadTable, BadOption, BadVersion, BadRecord, NoTests, OSError)
+REFUSALS = (Refused, Unknown, BadTable, BadOption, BadVersion, BadRecord, BadPosition, NoTests, OSError)
 
 
 def main() -> None:

@@ -1,19 +1,24 @@
 """What can be typed after `epocha`: the arguments of each command, handed to the module that carries it out."""
 
+import inspect
 import os
 import platform
 import sys
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from epocha.arena.speed import is_compiled
-from epocha.cli import Refused
+from epocha.bots import Clock
+from epocha.cli.words import refused, time_of
+from epocha.engine.numbers import whole_number
 from epocha.engine.options import OptionValue
 from epocha.engine.registry import game_names, load_game
 from epocha.engine.text import LANGUAGES
+from epocha.server.settings import BadSetting, defaults, read_settings, told
 
 app = typer.Typer(
     help="Civilization board games with complete, enforced rules: in the browser, in a terminal, and from Python.",
@@ -26,30 +31,60 @@ app = typer.Typer(
 
 def known_lang(lang: str) -> str:
     """Return the language asked for, or that of the system if there are texts in it; Refused if there are none."""
-    if not lang:
-        system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-        return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
-    if lang not in LANGUAGES:
-        raise Refused(f"there are no texts in {lang!r}; languages are: {', '.join(LANGUAGES)}")
-    return lang
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    usual = system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
+    if lang and lang not in LANGUAGES:
+        raise refused(usual, "refused-lang", name=lang, known=", ".join(LANGUAGES))
+    return lang or usual
 
 
-def _text_of(path: str) -> str:
+def _text_of(path: str, lang: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
-        raise Refused(f"{path} cannot be read: {problem}") from None
+        raise refused(lang, "refused-file", file=path, why=str(problem)) from None
 
 
-def read_pairs(pairs: list[str]) -> dict[str, OptionValue]:
+def read_pairs(pairs: list[str], lang: str) -> dict[str, OptionValue]:
     """Return the options written as NAME=VALUE, or NAME=@FILE for a file's text; Refused if one is not."""
     options: dict[str, OptionValue] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name:
-            raise Refused(f"an option is written NAME=VALUE, not {pair!r}")
-        options[name.strip()] = _text_of(value[1:]) if value.startswith("@") else value.strip()
+            raise refused(lang, "refused-pair", pair=pair)
+        options[name.strip()] = _text_of(value[1:], lang) if value.startswith("@") else value.strip()
     return options
+
+
+def number(
+    about: str,
+    least: int | None = None,
+    most: int | None = None,
+    names: Sequence[str] = (),
+    envvar: str | None = None,
+) -> Any:
+    """Return the description of an option that is a whole number in a range."""
+    wanted = "a whole number" + ("" if least is None else f" from {least}") + ("" if most is None else f" to {most}")
+
+    def read(text: str) -> int:
+        found = whole_number(str(text), least, most)
+        if found is None:
+            raise typer.BadParameter(f"expected {wanted}, not {text[:40]!a}")
+        return found
+
+    return typer.Option(*names, parser=read, metavar="NUMBER", help=about, envvar=envvar)
+
+
+def seconds(about: str) -> Any:
+    """Return the description of an option that is a time in seconds, from a thousandth to an hour."""
+
+    def read(text: str) -> float:
+        found = time_of(str(text))
+        if found is None:
+            raise typer.BadParameter(f"expected seconds from 0.001 to 3600, such as 0.5, not {text[:40]!a}")
+        return found
+
+    return typer.Option(parser=read, metavar="SECONDS", help=about)
 
 
 def has_browser() -> bool:
@@ -90,33 +125,76 @@ def epocha(
     """Civilization board games with complete, enforced rules: in the browser, in a terminal, and from Python."""
 
 
+def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command an option, and a variable of the environment, for every setting of a server."""
+    signature = inspect.signature(command)
+    own = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
+    means = told()
+    options = [
+        inspect.Parameter(
+            name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Annotated[
+                str | None,
+                typer.Option(envvar=f"EPOCHA_{name.upper()}", metavar="VALUE", help=_help_of(means[name], usual)),
+            ],
+        )
+        for name, usual in defaults().items()
+    ]
+    command.__signature__ = signature.replace(parameters=[*own, *options])  # type: ignore[attr-defined]
+    return command
+
+
+def _help_of(meaning: str, usual: str) -> str:
+    return f"{meaning[0].upper()}{meaning[1:]} Usually: {usual}"
+
+
 @app.command()
+@with_settings
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(min=1, max=65535, help="Port; by default 8000, or the next free.")] = None,
-    data: Annotated[Path | None, typer.Option(help="Folder of the database; by default the user's.")] = None,
+    host: Annotated[
+        str, typer.Option(envvar="EPOCHA_HOST", help="Address to listen at; 0.0.0.0 for all.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None, number("Port; by default 8000, or the next free.", 1, 65535, envvar="EPOCHA_PORT")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(envvar="EPOCHA_DATA", help="Folder of the database; by default the user's.")
+    ] = None,
     open_browser: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open the page in a browser; by default if there is one.")
     ] = None,
+    **given: str | None,
 ) -> None:
-    """Serve the site."""
+    """Serve the site. Every option can be set in the environment too."""
+    from epocha.server.main import default_data_folder
     from epocha.server.main import serve as serve_site
 
+    try:
+        wishes = {name: text for name, text in given.items() if text is not None}
+        settings = read_settings(data or default_data_folder(), wishes)
+    except BadSetting as problem:
+        places = {"option": problem.option, "like": problem.like, "text": problem.text}
+        raise refused(known_lang(""), "refused-setting", **places) from None
     is_shown = has_browser() if open_browser is None else open_browser
-    raise typer.Exit(serve_site(host=host, port=port, data=data, open_browser=is_shown))
+    raise typer.Exit(serve_site(host=host, port=port, open_browser=is_shown, settings=settings))
 
 
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Name of the game, such as stone_age.")] = "",
     seats: Annotated[
-        str, typer.Option(help="Who sits where: you, you:NAME, or a bot such as greedy or search:quick.")
+        str, typer.Option(help="Who sits where: you, you:NAME, a bot such as search:quick, or module:Class.")
     ] = "",
     option: Pairs = None,
     lang: Lang = "",
-    seed: Annotated[int | None, typer.Option(help="Start of the dice and shuffles; by default drawn.")] = None,
-    time: Annotated[float | None, typer.Option(min=0.001, help="Seconds a bot may think about a choice.")] = None,
+    seed: Annotated[int | None, number("Start of the dice and shuffles; by default drawn.")] = None,
+    time: Annotated[float | None, seconds("Seconds a bot may think about a choice.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin from a position that was written as text.")
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save.")] = None,
 ) -> None:
     """Play in the terminal: against bots, or with friends at one keyboard."""
@@ -125,12 +203,18 @@ def play(
     lang = known_lang(lang)
     if resume is not None:
         if option or seed is not None:
-            raise Refused("a saved game has its options and seed already; leave --option and --seed out")
+            raise refused(lang, "refused-options")
+        if position is not None:
+            raise refused(lang, "refused-both")
         session = playing.resumed(resume, game, seats, lang, time, save or resume)
+    elif position is not None:
+        if option:
+            raise refused(lang, "refused-position-options")
+        session = playing.from_position(position, game, seats, seed, lang, time, save)
     elif game:
-        session = playing.new_session(game, seats, read_pairs(option or []), seed, lang, time, save)
+        session = playing.new_session(game, seats, read_pairs(option or [], lang), seed, lang, time, save)
     else:
-        raise Refused(f"which game? There are: {', '.join(game_names())}")
+        raise refused(lang, "refused-no-game", known=", ".join(game_names()))
     session.run()
 
 
@@ -138,8 +222,8 @@ def play(
 def replay(
     file: RecordFile,
     svg: Annotated[Path | None, typer.Option(metavar="DIR", help="Draw every position into this folder.")] = None,
-    ply: Annotated[int | None, typer.Option(min=0, help="Show only the position after so many actions.")] = None,
-    seat: Annotated[int | None, typer.Option(min=1, help="Show what this seat saw; by default a spectator.")] = None,
+    ply: Annotated[int | None, number("Show only the position after so many actions.", 0)] = None,
+    seat: Annotated[int | None, number("Show what this seat saw; by default a spectator.", 1)] = None,
     lang: Lang = "",
 ) -> None:
     """Step through a recorded game, or draw it."""
@@ -155,11 +239,32 @@ def replay(
 
 
 @app.command()
-def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")]) -> None:
+def position(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a position as text.")],
+    ply: Annotated[int | None, number("Of a record: after so many actions; by default at its end.", 0)] = None,
+    seat: Annotated[int | None, number("What this seat knows; by default everything.", 1)] = None,
+    lang: Lang = "",
+) -> None:
+    """Print where a recorded game stands as text that people read, or show a position that was written so."""
+    from epocha.cli.position import show_position, write_position
+
+    known_lang(lang)
+    data = file.read_bytes()
+    if data.lstrip().startswith(b"position "):
+        show_position(data, seat, known_lang(lang))
+    else:
+        write_position(data, ply, seat)
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")],
+    lang: Lang = "",
+) -> None:
     """Prove records; say what is wrong and where. Leaves with 1 if anything is."""
     from epocha.cli.verify import verify_files
 
-    raise typer.Exit(0 if verify_files(files) else 1)
+    raise typer.Exit(0 if verify_files(files, known_lang(lang)) else 1)
 
 
 @app.command()
@@ -189,15 +294,31 @@ def rules(
 @app.command()
 def match(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Bots, such as greedy or search:quick.")],
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Games to play.")] = 100,
-    players: Annotated[int | None, typer.Option(min=1, help="Seats; by default one for each bot.")] = None,
-    time: Annotated[float | None, typer.Option(min=0.001, help="Seconds for each choice.")] = None,
-    iterations: Annotated[int | None, typer.Option(min=1, help="Steps of thought for each choice.")] = None,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...",
+            help="Bots, such as greedy or search:quick, or your own as module:Class; with a clock of its own, "
+            "search@0.5s (seconds) or search@400 (steps).",
+        ),
+    ],
+    games: Annotated[int, number("Games to play, in a round robin for each pair.", 1, names=("-n", "--games"))] = 100,
+    players: Annotated[int | None, number("Seats; by default one for each bot.", 1)] = None,
+    time: Annotated[float | None, seconds("Seconds for each choice.")] = None,
+    iterations: Annotated[int | None, number("Steps of thought for each choice.", 1)] = None,
     option: Pairs = None,
-    seed: Annotated[int, typer.Option(help="Start of shuffles, dice and bots.")] = 0,
-    processes: Annotated[int, typer.Option(min=1, help="Processes to share the games among.")] = 1,
-    picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the result as SVG.")] = None,
+    seed: Annotated[int, number("Start of shuffles, dice and bots.")] = 0,
+    processes: Annotated[int, number("Processes to share the games among.", 1)] = 1,
+    until: Annotated[
+        float | None,
+        typer.Option(metavar="PERCENT", help="Stop as soon as it is known whether the first bot wins more or fewer."),
+    ] = None,
+    each_pair: Annotated[
+        bool, typer.Option("--round-robin", help="Let every bot play every other, and rate them (Elo).")
+    ] = False,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the result as SVG, or as a page if FILE ends in .html.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Let bots play against each other; say who is better, and how sure that is."""
@@ -208,10 +329,12 @@ def match(
         bots,
         games,
         players=players,
-        options=read_pairs(option or []),
+        options=read_pairs(option or [], known_lang("")),
         seed=seed,
-        clock=(time, iterations),
+        clock=Clock(time, iterations),
         processes=processes,
+        until=until,
+        each_pair=each_pair,
         picture=picture,
         as_json=as_json,
     )

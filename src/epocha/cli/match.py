@@ -9,10 +9,18 @@ import typer
 from rich.console import Console
 
 from epocha.arena.bench import bench_table, run_bench
-from epocha.arena.match import BadMatch, play_matches
-from epocha.arena.report import match_picture, match_table, progress_bar
+from epocha.arena.league import page_of, picture_of, round_robin_table
+from epocha.arena.match import BadMatch, MatchResult, play_matches
+from epocha.arena.ratings import RoundRobin, round_robin
+from epocha.arena.report import match_table, progress_bar
 from epocha.bots import Clock
 from epocha.cli import Refused
+from epocha.cli.seats import reach_own_bots
+from epocha.cli.words import time_of
+from epocha.engine.numbers import whole_number
+
+MOST_STEPS = 1_000_000_000
+"""The most steps of thought that a clock takes."""
 
 
 def play_match(
@@ -23,31 +31,57 @@ def play_match(
     players: int | None,
     options: Mapping[str, object],
     seed: int,
-    clock: tuple[float | None, int | None],
+    clock: Clock,
     processes: int,
+    until: float | None,
+    each_pair: bool,
     picture: Path | None,
     as_json: bool,
 ) -> None:
-    """Play a match and print the result; Refused if it cannot be played as asked.
+    """Play a match, or one for every pair, and print the result; Refused if it cannot be played as asked.
 
     Args:
-        game, bots, players, options, seed, processes: see `epocha.arena.match.play_matches`.
-        games: how many to play.
-        clock: seconds and steps of thought for each choice.
-        picture: where to draw the result.
+        game, players, options, seed, processes: see `epocha.arena.match.play_matches`.
+        bots: each may end in a clock of its own, such as "@0.5s" or "@400".
+        games: how many to play, in a round robin for each pair.
+        clock: for the choices of bots without a clock of their own.
+        until: percent of wins of the first bot; stop when it is known to win more or fewer.
+        each_pair: play a round robin.
+        picture: where to draw the result: as SVG, or as a page if the file ends in .html.
         as_json: print JSON and not a table.
     """
+    reach_own_bots()
+    names, clocks = zip(*[with_clock(bot, clock) for bot in bots], strict=True)
+    if each_pair and until is not None:
+        raise Refused("--until is for the first bot of a match; a round robin has none")
     with progress_bar(bar_console(), f"{game}: {' '.join(bots)}") as progress:
+        asked = (game, names, games, players, options, seed, clocks, processes, progress)
         try:
-            result = play_matches(game, bots, games, players, options, seed, Clock(*clock), processes, progress)
+            result: MatchResult | RoundRobin = (
+                round_robin(*asked) if each_pair else play_matches(*asked, None if until is None else until / 100)
+            )
         except BadMatch as problem:
             raise Refused(str(problem)) from None
     if picture is not None:
-        picture.write_text(match_picture(result), encoding="utf-8")
+        drawn = page_of(result) if picture.suffix == ".html" else picture_of(result)
+        picture.write_text(drawn, encoding="utf-8")
     if as_json:
         typer.echo(json.dumps(result.to_json(), indent=2))
     else:
-        Console(highlight=False).print(match_table(result))
+        table = match_table(result) if isinstance(result, MatchResult) else round_robin_table(result)
+        Console(highlight=False).print(table)
+
+
+def with_clock(bot: str, usual: Clock) -> tuple[str, Clock]:
+    """Return the name and the clock of a bot written as NAME, NAME@0.5s (seconds) or NAME@400 (steps of thought)."""
+    name, at, limit = bot.partition("@")
+    if not at:
+        return name, usual
+    seconds = time_of(limit[:-1]) if limit.endswith("s") else None
+    steps = whole_number(limit, 1, MOST_STEPS)
+    if seconds is not None or steps is not None:
+        return name, Clock(seconds, steps)
+    raise Refused(f"a bot's clock is written {name}@0.5s for seconds or {name}@400 for steps, not {bot!r}")
 
 
 def measure(games: Sequence[str], quick: bool, as_json: bool) -> None:

@@ -7,14 +7,17 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from epocha.bots import Clock, ask
-from epocha.cli import Refused
+from epocha.arena.referee import Timer
+from epocha.bots import Bot, Clock, is_own, place_of
+from epocha.cli.position import position_text
 from epocha.cli.screen import Screen
-from epocha.cli.seats import PERSON, Seat, read_seats
-from epocha.cli.story import story
+from epocha.cli.seats import PERSON, Seat, reach_own_bots, read_seats
+from epocha.cli.story import show_events, story, symbol_name
 from epocha.cli.verify import read_bytes
+from epocha.cli.words import refused
 from epocha.engine.game import Game
 from epocha.engine.match import Match, Move, Undo
+from epocha.engine.numbers import whole_number
 from epocha.engine.options import OptionValue
 from epocha.engine.record import BadRecord, Record, record_of, replay
 from epocha.engine.registry import load_game
@@ -24,7 +27,7 @@ from epocha.engine.text import call_players
 LOG_LINES = 20
 SLACK = 0.3
 """Seconds beyond its thinking that a bot is given, where its time must tell nothing."""
-COMMANDS = ("undo", "why", "hint", "log", "rules", "save", "help", "quit")
+COMMANDS = ("undo", "why", "hint", "numbers", "log", "rules", "save", "help", "quit")
 
 
 class Quit(Exception):
@@ -41,6 +44,7 @@ def new_session(
     file: Path | None,
 ) -> "Session":
     """Return a table where a new game begins; by default one person against as many greedy bots as needed."""
+    reach_own_bots()
     game = load_game(name)
     screen = Screen(lang)
     specs = seats.split(",") if seats else [PERSON, *["greedy"] * (game.min_players - 1)]
@@ -49,19 +53,45 @@ def new_session(
     return Session(match, read_seats(specs, seed, screen), screen, Clock(seconds), file)
 
 
+def from_position(
+    source: Path, name: str, seats: str, seed: int | None, lang: str, seconds: float | None, file: Path | None
+) -> "Session":
+    """Return a table where a game begins from the position in a file, by default one person against greedy bots.
+
+    Raises:
+        BadPosition: the file is no full position from which somebody can play.
+        Refused: it is of another game than asked for, or the wrong number of seats was given.
+    """
+    reach_own_bots()
+    seed = secrets.randbelow(2**32) if seed is None else seed
+    match = Match.from_position(position_text(read_bytes(source)), seed)
+    if name and name != match.game.name:
+        raise refused(lang, "refused-game", file=str(source), game=match.game.name, wanted=name)
+    specs = seats.split(",") if seats else [PERSON, *["greedy"] * (match.players - 1)]
+    if len(specs) != match.players:
+        raise refused(lang, "refused-seats", file=str(source), count=match.players, given=len(specs))
+    screen = Screen(lang)
+    return Session(match, read_seats(specs, seed, screen), screen, Clock(seconds), file)
+
+
 def resumed(source: Path, name: str, seats: str, lang: str, seconds: float | None, file: Path) -> "Session":
     """Return a table where a saved game goes on, with the seats it had or others.
 
     Raises:
         BadRecord: the file is no record that can be replayed.
-        Refused: it is of another game than asked for, or the wrong number of seats was given.
+        Refused: it is of another game than asked for, the wrong number of seats was given, or the record names a bot
+            that is not installed.
     """
+    reach_own_bots()
     record = Record.from_bytes(read_bytes(source))
     if name and name != record.game:
-        raise Refused(f"{source} is a game of {record.game}, not of {name}")
+        raise refused(lang, "refused-game", file=str(source), game=record.game, wanted=name)
     specs = seats.split(",") if seats else [spec or PERSON for spec in record.seats] or [PERSON] * record.players
+    strange = [] if seats else [spec for spec in specs if spec.partition(":")[0] != PERSON and is_own(spec)]
+    if strange:  # to import a module because a file names it would let whoever wrote the file run it
+        raise refused(lang, "refused-own-bot", file=str(source), who=strange[0], seats=",".join(specs))
     if len(specs) != record.players:
-        raise Refused(f"{source} has {record.players} seats, not {len(specs)}")
+        raise refused(lang, "refused-seats", file=str(source), count=record.players, given=len(specs))
     match = replay(record)
     screen = Screen(lang)
     return Session(match, read_seats(specs, match.seed, screen), screen, Clock(seconds), file, record)
@@ -106,11 +136,18 @@ class Session:
         """The rulebook."""
         return self.match.game
 
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [seat.name for seat in self.seats]
+
     def run(self) -> None:
         """Play to the end, or until the person leaves; what was played is saved then."""
+        if self.match.position:
+            self.screen.say("begins-from-position", "dim")
         try:
             while not self.match.state.is_terminal:
-                seat = self.match.state.current_players[0]
+                seat = int(self.match.state.to_move())
                 if self.seats[seat].bot is None:
                     self.ask_person(seat)
                 else:
@@ -134,27 +171,41 @@ class Session:
         view = self.match.state.view(seat)
         started = time.monotonic()
         with self.screen.waiting(self.screen.text("thinks", name=self.seats[seat].name)):
-            action = ask(bot, view, self.clock)
+            action = self.choice_of(bot, view, self.seats[seat].name)
             longest = bot.longest() and (self.clock.seconds or bot.longest()) + SLACK
             if self.screen.is_live and not view.decision(seat).forced:
                 time.sleep(max(0.0, started + longest - time.monotonic()))
         self.match.apply(seat, self.game.action_to_text(self.match.state, action))
 
+    def choice_of(self, bot: Bot, view: State, name: str) -> int:
+        """Return what a bot chooses; for one that fails or overstays, which is said, a random action."""
+        try:
+            with Timer() as timer:
+                action, _ = timer.ask(bot, view, self.clock)
+            if action is not None:
+                return action
+            self.screen.say("bot-late", "yellow", name=name)
+        except Exception as problem:
+            why = f"{type(problem).__name__}, {place_of(problem)}"  # its words might tell what the bot holds
+            self.screen.say("bot-failed", "yellow", name=name, why=why)
+        return secrets.choice(view.legal_actions(int(view.viewer)))
+
     def ask_person(self, seat: int) -> None:
-        """Show a person his view and take his lines until the game has moved."""
+        """Show a person their view and take their lines until the game has moved."""
         self.pass_keyboard(seat)
         view = self.match.state.view(seat)
         self.show_turn(seat, view)
-        before = len(self.match.moves)
-        while len(self.match.moves) == before:
+        before = self.match.state.key()
+        while self.match.state.key() == before:
             self.answer(seat, view, self.screen.read())
 
     def answer(self, seat: int, view: State, line: str) -> None:
         """Carry out what a person typed: the number or text of an action, or a command."""
         legal = [self.game.action_to_text(view, action) for action in view.legal_actions(seat)]
         text = " ".join(line.lower().split())
-        if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(legal) and len(text) < 9:
-            text = legal[int(text) - 1]
+        chosen = whole_number(text, 1, len(legal))
+        if chosen is not None:
+            text = legal[chosen - 1]
         if text in legal:
             self.match.apply(seat, text)
             return
@@ -164,6 +215,7 @@ class Session:
             "undo": lambda: self.undo(seat),
             "why": lambda: self.explain(seat, view, legal, rest),
             "hint": lambda: self.show_hint(seat, view),
+            "numbers": lambda: self.show_numbers(seat, view, rest.strip()),
             "log": lambda: self.show_story(seat, 0),
             "rules": lambda: self.show_rule(rest.strip().upper() or view.decision(seat).rule),
             "save": lambda: self.save_as(rest.strip()),
@@ -210,7 +262,7 @@ class Session:
             self.show_story(seat, self.seen[seat])
             self.seen[seat] = len(self.match.moves)
         self.screen.line()
-        self.screen.picture(self.game.diagram(view))
+        self.screen.picture(self.game.diagram(view, self.screen.lang, self.names))
         self.screen.line()
         self.show_choices(seat, view)
 
@@ -227,7 +279,7 @@ class Session:
 
     def called(self, words: str) -> str:
         """Return words of the game in which players are called by their names."""
-        return call_players(words, [seat.name for seat in self.seats])
+        return call_players(words, self.names)
 
     def described(self, view: State, action: int) -> str:
         """Return what an action would mean."""
@@ -235,22 +287,31 @@ class Session:
 
     def show_story(self, viewer: int | None, since: int) -> None:
         """Show the last of what happened since an action, as a seat (or a spectator, None) saw it."""
-        rows: list[tuple[str, str, str, str]] = []
         since = max(since, len(self.match.moves) - LOG_LINES)
-        for event in story(self.match, viewer, since, self.screen.lang, [seat.name for seat in self.seats]):
-            own = [f"{self.symbol(symbol)} {delta:+}" for who, symbol, delta in event.effects if who == event.player]
-            what = event.what or self.screen.text("unseen")
-            rows.append((str(event.ply), self.seats[event.player].name, what, ", ".join(own)))
-        self.screen.rows(rows, right=(0,))
-
-    def symbol(self, symbol: str) -> str:
-        """Return the name of what a stock counts."""
-        texts, message = self.game.texts, f"symbol-{symbol}"
-        return texts.say(self.screen.lang, message) if texts.has(self.screen.lang, message) else symbol
+        events = story(self.match, viewer, since, self.screen.lang, self.names)
+        show_events(self.screen, self.game, events, self.names)
 
     def show_hint(self, seat: int, view: State) -> None:
         """Show what a sensible player looks at here."""
         self.screen.line(self.called(self.game.hint(view, seat, self.screen.lang)) or self.screen.text("no-hint"))
+
+    def show_numbers(self, seat: int, view: State, whose: str) -> None:
+        """Show what the numbers of a seat are made of: of the person's own, or of the one with that number."""
+        seats = [str(number) for number in range(1, len(self.seats) + 1)]
+        if whose and whose not in seats:
+            self.screen.say("no-seat", count=len(seats))
+            return
+        shown = seats.index(whose) if whose else seat
+        self.screen.line(self.seats[shown].name, "bold")
+        parts = self.game.breakdown(view, shown, self.screen.lang)
+        rows: list[tuple[str, ...]] = []
+        for symbol, amount in self.game.stock(view, shown).items():
+            made_of = [(str(part), self.called(name)) for name, part in parts.get(symbol, [])]
+            whole = (symbol_name(self.game, symbol, self.screen.lang), str(amount))
+            rows += [
+                (*whole, *part) if not number else ("", "", *part) for number, part in enumerate(made_of or [("", "")])
+            ]
+        self.screen.rows(rows, right=(1, 2))
 
     def show_rule(self, rule_id: str) -> None:
         """Show a numbered rule."""
@@ -268,38 +329,41 @@ class Session:
     def show_end(self) -> None:
         """Show the last position and the result."""
         state = self.match.state
-        end = f"end-{self.game.end(state)}"
         self.screen.line()
         self.screen.heading(self.screen.text("over"))
-        self.show_story(None, max(self.seen))
-        self.screen.picture(self.game.diagram(state.view(None)))
+        people = [number for number, seat in enumerate(self.seats) if seat.bot is None]
+        viewer = people[0] if len(people) == 1 else None  # what several people see at one keyboard is what all may know
+        self.show_story(viewer, max(self.seen) if viewer is None else self.seen[viewer])
         self.screen.line()
-        if self.game.texts.has(self.screen.lang, end):
-            self.screen.line(self.game.texts.say(self.screen.lang, end))
+        self.screen.picture(self.game.diagram(state.view(viewer), self.screen.lang, self.names))
+        self.screen.line()
+        self.screen.line(self.game.end_text(state, self.screen.lang))
         places = state.ranking()
-        if places:
+        results = [self.game.result(state, seat, self.screen.lang) for seat in range(self.match.players)]
+        if self.match.players == 1:
+            self.screen.rows([(self.seats[0].name, results[0])])
+        elif places:
             order = sorted(range(len(places)), key=lambda seat: places[seat])
             head = [self.screen.text(f"result-{word}") for word in ("place", "player", "points")]
-            rows = [(str(places[seat]), self.seats[seat].name, str(state.standing(seat)[0])) for seat in order]
+            rows = [(str(places[seat]), self.seats[seat].name, results[seat]) for seat in order]
             self.screen.rows(rows, head, right=(0, 2))
 
     # --- commands ---
 
     def explain(self, seat: int, view: State, legal: list[str], text: str) -> None:
         """Say why an action is not allowed, or that it is."""
-        number = text.strip()
-        if number.isascii() and number.isdecimal():
-            if len(number) < 9 and 1 <= int(number) <= len(legal):
-                text = legal[int(number) - 1]
-            else:
+        number = whole_number(text.strip())
+        if number is not None:
+            if not 1 <= number <= len(legal):
                 self.screen.say("no-number", count=len(legal))
                 return
+            text = legal[number - 1]
         refusal = self.game.refusal(view, seat, text, self.screen.lang)
         if refusal is None:
             action = self.game.text_to_action(view, text)
             self.screen.say("allowed", what=self.described(view, action))
         elif refusal.rule:
-            self.screen.say("refused", "yellow", rule=refusal.rule, text=refusal.message)
+            self.screen.say("refused", "yellow", rule=refusal.rule, text=self.called(refusal.message))
         else:
             self.suggest(text, legal)
 
@@ -312,7 +376,11 @@ class Session:
             self.screen.say("not-understood", "yellow", text=text[:80])
 
     def undo(self, seat: int) -> None:
-        """Take back the person's last action and all after it, if the rules of undo let him; bots always agree."""
+        """Take back the last pick of a draft, or the last action and all after it if the rules of undo let them."""
+        picked = len(self.match.state.draft(seat))
+        if picked:
+            self.match.state.withdraw(seat, picked - 1)
+            return
         verdict, ply = self.match.undo_to(seat)
         if verdict is Undo.NOTHING:
             self.screen.say("undo-nothing")

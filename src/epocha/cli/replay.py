@@ -4,10 +4,12 @@ from pathlib import Path
 
 from rich.progress import track
 
-from epocha.cli import Refused
 from epocha.cli.screen import Screen
-from epocha.cli.story import Event, story
+from epocha.cli.seats import PERSON
+from epocha.cli.story import show_events, told_of
 from epocha.cli.verify import read_bytes
+from epocha.cli.words import refused
+from epocha.engine.numbers import whole_number
 from epocha.engine.record import Record, replay
 from epocha.engine.state import State
 
@@ -28,26 +30,27 @@ class Replay:
     def __init__(self, file: Path, seat: int | None, lang: str) -> None:
         self.record = Record.from_bytes(read_bytes(file))
         if seat is not None and seat > self.record.players:
-            raise Refused(f"{file} has seats 1 to {self.record.players}, not {seat}")
+            raise refused(lang, "refused-seat", file=str(file), count=self.record.players, seat=seat)
         self.match = replay(self.record)
         self.viewer = None if seat is None else seat - 1
         self.screen = Screen(lang)
-        self.views = self.all_views()
-        self.events: list[Event] = list(story(self.match, self.viewer, 0, lang, self.record.seats))
+        self.names = [self.name(player) for player in range(self.record.players)]
+        self.states = self.all_states()
 
-    def all_views(self) -> list[State]:
-        """Return the view of every position, from the first to the last."""
+    def all_states(self) -> list[State]:
+        """Return the full state of every position, from the first to the last."""
         state = self.match.initial_state()
-        views = [state.view(self.viewer)]
+        states = [state.clone()]
         for move in self.match.moves:
-            state.play(move.player, move.action)
-            views.append(state.view(self.viewer))
-        return views
+            for pick in move.picks:
+                state.play(move.player, pick)
+            states.append(state.clone())
+        return states
 
     def run(self) -> None:
         """Show position after position: all of them in a pipe, as asked for at a terminal."""
         if not self.screen.is_live:
-            for ply in range(len(self.views)):
+            for ply in range(len(self.states)):
                 self.show(ply)
             return
         ply = 0
@@ -65,9 +68,8 @@ class Replay:
     def next_ply(self, ply: int, line: str) -> int:
         """Show the position that a line asks for, and return its number."""
         last = len(self.match.moves)
-        if line.isascii() and line.isdecimal() and len(line) < 9:
-            wanted = int(line)
-        else:
+        wanted = whole_number(line)
+        if wanted is None:
             wanted = {"": ply + 1, "n": ply + 1, "b": ply - 1}.get(line, -1)
         if not 0 <= wanted <= last:
             self.screen.say("replay-input", count=last)
@@ -80,34 +82,35 @@ class Replay:
         view = self.view_at(ply)
         self.screen.heading(self.screen.text("position", ply=ply, count=len(self.match.moves)))
         if ply:
-            event = self.events[ply - 1]
-            what = event.what or self.screen.text("unseen")
-            self.screen.rows([(str(ply), self.name(event.player), what)])
+            before, lang = self.states[ply - 1], self.screen.lang
+            told, _ = told_of(self.match, before, ply - 1, self.viewer, lang, self.names)
+            show_events(self.screen, self.match.game, told, self.names)
         for comment in self.record.all_comments().get(ply, ()):
             self.screen.line(f"; {comment}", "italic")
         self.screen.line()
-        self.screen.picture(self.match.game.diagram(view))
+        self.screen.picture(self.match.game.diagram(view, self.screen.lang, self.names))
         self.screen.line()
 
     def view_at(self, ply: int) -> State:
         """Return the view after so many actions; Refused if there are not so many."""
-        if ply >= len(self.views):
-            raise Refused(f"this game has {len(self.match.moves)} actions, there is no position {ply}")
-        return self.views[ply]
+        if ply >= len(self.states):
+            raise refused(self.screen.lang, "refused-position", count=len(self.match.moves), ply=ply)
+        return self.states[ply].view(self.viewer)
 
     def name(self, player: int) -> str:
-        """Return the name of a seat."""
-        names = self.record.seats
-        return names[player] if names and names[player] else self.screen.text("player", number=player + 1)
+        """Return the name of a seat; a person in the terminal stands as `you` or `you:NAME` in a record."""
+        seat = self.record.seats[player] if self.record.seats else ""
+        kind, _, name = seat.partition(":")
+        return (name if kind == PERSON else seat) or self.screen.text("player", number=player + 1)
 
     def draw(self, folder: Path, ply: int | None) -> None:
         """Draw one position, or all, as SVG files `ply-NUMBER.svg`."""
-        plies = range(len(self.views)) if ply is None else range(ply, ply + 1)
+        plies = range(len(self.states)) if ply is None else range(ply, ply + 1)
         folder.mkdir(parents=True, exist_ok=True)
         digits = len(str(len(self.match.moves)))
         words = self.screen.text("drawing")
         for number in track(plies, words, console=self.screen.console, transient=True, disable=not self.screen.is_live):
             view = self.view_at(number)
-            picture = self.match.game.picture(view, self.screen.lang)
+            picture = self.match.game.document(view, self.screen.lang)
             (folder / f"ply-{number:0{digits}}.svg").write_text(picture, encoding="utf-8")
         self.screen.say("drawn", count=len(plies), folder=str(folder))

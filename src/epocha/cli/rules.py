@@ -6,8 +6,8 @@ from itertools import groupby
 
 import typer
 
-from epocha.cli import Refused
 from epocha.cli.screen import Screen
+from epocha.cli.words import refused
 from epocha.engine.game import Game
 from epocha.engine.proof import Proof, proof_of
 from epocha.engine.rulebook import Rule
@@ -30,7 +30,7 @@ def print_rules(game: Game, section: str, lang: str) -> None:
     found = [rule for rule in book.values() if is_in(rule, section)]
     if not found:
         sections = "; ".join(dict.fromkeys([rule.section for rule in book.values()]))
-        raise Refused(f"{game.name} has no rule or section {section!r}; its sections are: {sections}")
+        raise refused(lang, "refused-section", game=game.name, section=section, sections=sections)
     for heading, rules in groupby(found, lambda rule: rule.section):
         screen.heading(heading)
         screen.rows([(rule.id, rule.text) for rule in rules])

@@ -8,15 +8,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from epocha.engine.text import Texts
+from epocha.cli.words import TEXTS
 
-TEXTS = Texts("epocha.cli")
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal together with what was scrolled out of it."""
 
 
 class Screen:
-    """Prints to a person and reads what he types.
+    """Prints to a person and reads what they type.
 
     Args:
         lang: language of its messages.

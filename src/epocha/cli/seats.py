@@ -1,11 +1,13 @@
 """Who sits at the table in the terminal: people at the keyboard, and bots."""
 
 import hashlib
+import os
+import sys
 from dataclasses import dataclass
 
-from epocha.bots import Bot, bot_names, make_bot
-from epocha.cli import Refused
+from epocha.bots import Bot, bot_names, find_bot, is_own
 from epocha.cli.screen import Screen
+from epocha.cli.words import refused
 
 PERSON = "you"
 
@@ -25,6 +27,12 @@ class Seat:
     bot: Bot | None
 
 
+def reach_own_bots() -> None:
+    """Let modules in the current folder be imported, after all others, so that people can name their own bots."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+
+
 def read_seats(specs: list[str], seed: int, screen: Screen) -> list[Seat]:
     """Return the seats of a table.
 
@@ -34,7 +42,7 @@ def read_seats(specs: list[str], seed: int, screen: Screen) -> list[Seat]:
         screen: says how a nameless person is called.
 
     Raises:
-        Unknown: a bot or a strength of it that is not installed.
+        Unknown: a bot, or a strength of it, that there is not.
         Refused: a seat that is neither a person nor a bot.
     """
     seats: list[Seat] = []
@@ -42,11 +50,11 @@ def read_seats(specs: list[str], seed: int, screen: Screen) -> list[Seat]:
         kind, _, name = spec.partition(":")
         if kind == PERSON:
             seats.append(Seat(spec, name or screen.text("player", number=number), None))
-        elif kind in bot_names():
+        elif kind in bot_names() or is_own(spec):
             own = hashlib.blake2b(f"{seed} {number}".encode(), digest_size=6).digest()
             twice = specs.count(spec) > 1
-            seats.append(Seat(spec, f"{spec} {number}" if twice else spec, make_bot(spec, int.from_bytes(own, "big"))))
+            seats.append(Seat(spec, f"{spec} {number}" if twice else spec, find_bot(spec, int.from_bytes(own, "big"))))
         else:
-            known = ", ".join([PERSON, f"{PERSON}:NAME", *bot_names()])
-            raise Refused(f"nobody called {spec!r} can sit at the table; seats are: {known}")
+            known = ", ".join([PERSON, f"{PERSON}:NAME", *bot_names(), "module:Class"])
+            raise refused(screen.lang, "refused-who", who=spec, known=known)
     return seats

@@ -1,41 +1,63 @@
-"""What happened, told to one seat: a line per action, as that seat saw it."""
+"""What happened, told to one seat: every action and all that followed from it by itself, as that seat saw it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from epocha.engine.ledger import changes
+from epocha.cli.screen import Screen
+from epocha.engine.game import Game
+from epocha.engine.ledger import Event, events
 from epocha.engine.match import Match
-from epocha.engine.record import hidden_moves
+from epocha.engine.state import NOBODY, State
 from epocha.engine.text import call_players
 
 
-class Event(NamedTuple):
-    """One action as a seat saw it.
-
-    Attributes:
-        ply: its number, from 1.
-        player: who did it.
-        what: a sentence without the player's name; empty of a sealed choice that is not open yet.
-        effects: by seat and symbol, what changed in the stocks.
-    """
+class Told(NamedTuple):
+    """One thing that happened: the number of the action that it belongs to, from 1, and what it was."""
 
     ply: int
-    player: int
-    what: str
-    effects: list[tuple[int, str, int]]
+    event: Event
 
 
-def story(match: Match, viewer: int | None, since: int, lang: str, names: Sequence[str] = ()) -> Iterator[Event]:
+def story(match: Match, viewer: int | None, since: int, lang: str, names: Sequence[str] = ()) -> Iterator[Told]:
     """Yield what happened after the first `since` actions, as a seat (None: a spectator) saw it; `names` of seats."""
-    hidden = hidden_moves(match, viewer)
     state = match.state_at(since)
-    before = state.view(viewer)
-    for ply, move in enumerate(match.moves[since:], since + 1):
-        is_told = ply - 1 not in hidden or match.game.is_secret(move.action)
-        what = match.game.report(before, move.player, move.action, lang) if is_told else ""
-        state.play(move.player, move.action)
-        after = state.view(viewer)
-        changed = changes(match.game, before, after)
-        effects = [(seat, symbol, change.delta) for seat, row in enumerate(changed) for symbol, change in row.items()]
-        yield Event(ply, move.player, call_players(what, names), effects)
-        before = after
+    for ply in range(since, len(match.moves)):
+        found, state = told_of(match, state, ply, viewer, lang, names)
+        yield from found
+
+
+def told_of(
+    match: Match, state: State, ply: int, viewer: int | None, lang: str, names: Sequence[str]
+) -> tuple[list[Told], State]:
+    """Return what an action brought, carried out in the full state before it, and the state after it.
+
+    Args:
+        match: the game.
+        state: the full state before the action; it stays as it is.
+        ply: number of actions before it.
+        viewer: the seat that is told, None for a spectator.
+        lang: language of the sentences.
+        names: of the seats.
+    """
+    move = match.moves[ply]
+    found, after = events(match.game, state, move.player, move.picks, viewer, lang)
+    return [Told(ply + 1, one._replace(sentence=call_players(one.sentence, names))) for one in found], after
+
+
+def show_events(screen: Screen, game: Game, told: Iterable[Told], names: Sequence[str]) -> None:
+    """Print events: the number of the action, who, what, and what it changed in their stock."""
+    rows: list[tuple[str, str, str, str]] = []
+    last = (0, NOBODY)
+    for ply, event in told:
+        number = str(ply) if ply != last[0] else ""
+        name = names[event.player] if (ply, event.player) != last else ""
+        changed = [f"{symbol_name(game, symbol, screen.lang)} {c.delta:+}" for symbol, c in event.changes.items()]
+        rows.append((number, name, event.sentence, ", ".join(changed)))
+        last = (ply, event.player)
+    screen.rows(rows, right=(0,))
+
+
+def symbol_name(game: Game, symbol: str, lang: str) -> str:
+    """Return the name of what a stock counts."""
+    message = f"symbol-{symbol}"
+    return game.texts.say(lang, message) if game.texts.has(lang, message) else symbol

@@ -1,21 +1,21 @@
-"""`epocha verify`: say of each file whether it is a true record, and if not, what is wrong and where."""
+"""`epocha verify`: say of each file whether it is a true record, what of it is proved, what is wrong and where."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 import typer
 
-from epocha.engine.record import MOST_BYTES, Report, verify_bytes
+from epocha.cli.words import TEXTS
+from epocha.engine.record import MOST_BYTES, Problem, Report, verify_bytes
+from epocha.engine.told import say
 
 
-def verify_files(files: Sequence[Path]) -> bool:
-    """Print what is found in each file; return whether nothing is wrong with any."""
+def verify_files(files: Sequence[Path], lang: str) -> bool:
+    """Print what is found in each file; return whether nothing is wrong with any, and nothing missing."""
     reports = [(file, _report(file)) for file in files]
     for file, report in reports:
-        for problem in report.problems:
-            typer.echo(f"{file}: {problem}")
-        if report.ok:
-            typer.echo(f"{file}: {_merit(report)}")
+        for line in _lines(report, lang):
+            typer.echo(f"{file}: {line}")
     return all(report.ok for _, report in reports)
 
 
@@ -29,12 +29,22 @@ def _report(file: Path) -> Report:
     return verify_bytes(read_bytes(file))
 
 
-def _merit(report: Report) -> str:
-    """Return what is proved by a record with which nothing is wrong."""
+def _lines(report: Report, lang: str) -> list[str]:
+    """Return what is to be said of a file: what is wrong or missing, what is proved, and the verdict."""
+    found = [_found(problem, lang) for problem in report.problems]
+    found += [TEXTS.say(lang, "verify-checked", what=say(sentence, lang)) for sentence in report.proved]
     record = report.record
-    assert record is not None  # noqa: S101
-    actions = "1 action" if len(record.lines) == 1 else f"{len(record.lines)} actions"
-    if record.view:
-        return f"a transcript of {actions}; nothing in it is wrong, and nothing can be proved"
-    shuffles = ", its shuffles as committed to" if record.commitment and record.key else ""
-    return f"proved: {actions} by rules version {record.rules} of {record.game}{shuffles}"
+    if record is None or report.is_wrong:
+        return found
+    if not report.ok:
+        return [*found, TEXTS.say(lang, "verify-incomplete")]
+    if not record.view and not record.secret:
+        found.append(TEXTS.say(lang, "verify-seed"))
+    shuffles = "committed" if record.secret else "seeded"
+    places = {"count": len(record.lines), "rules": record.rules, "game": record.game, "shuffles": shuffles}
+    return [*found, TEXTS.say(lang, "verify-transcript" if record.view else "verify-proved", **places)]
+
+
+def _found(problem: Problem, lang: str) -> str:
+    """Return how bad a problem is, where it is, and what is wrong."""
+    return TEXTS.say(lang, f"verify-{problem.severity.value}", line=problem.line, problem=say(problem.message, lang))

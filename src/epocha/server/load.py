@@ -8,7 +8,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from html import unescape
 from http.client import HTTPConnection
 from multiprocessing import get_context
@@ -17,11 +17,22 @@ from statistics import median
 from typing import Any
 
 from epocha.server.main import bind, serve
-from epocha.server.parts import HAVE_HEADER
 from epocha.server.settings import Settings
+from epocha.server.show.parts import HAVE_HEADER
+from epocha.server.store.kept import Change, Stored, StoredMove
+from epocha.server.store.sqlite import SqliteStore
+from epocha.server.table import life
+from epocha.server.table.input import NewTable, SeatPlan
+from epocha.server.table.table import Table
+from epocha.server.web.security import COOKIE, HEALTH_PATH, Keys
 
 LOOKS = 30
 """How often the whole page is fetched."""
+
+LONG = 3000
+STARTS = 3
+SETTLING = 3.0
+"""Actions of a long table; how often a server is started to show it, and seconds that it has to read its words."""
 
 DECISION, ACTION = (re.compile(f'name="{name}" value="([^"]*)"') for name in ("decision", "action"))
 PART = re.compile('data-part="([^"]+)"')
@@ -37,6 +48,8 @@ class Load:
         act_ms: median time of an action, stored durably and answered with what became of the page.
         look_ms: median time of the whole changing part of the table's page.
         kb_per_listener: memory of the server for each stream; None where the platform does not tell.
+        open_long_ms: time until the page of a table of 3,000 actions has come, the first that is asked of a server a
+            moment after its start; open_replay_ms: until its page after 1,500 of them has, which is asked for next.
     """
 
     listeners: int
@@ -44,16 +57,69 @@ class Load:
     act_ms: float
     look_ms: float
     kb_per_listener: float | None
+    open_long_ms: float = 0.0
+    open_replay_ms: float = 0.0
 
 
 def measure(listeners: int = 100, actions: int = 300, game: str = "stone_age", players: int = 4) -> Load:
     """Play on one table of a server of its own while `listeners` streams listen."""
     with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as (port, pid):
-        return asyncio.run(_measure(port, pid, listeners, actions, game, players))
+        load = asyncio.run(_measure(port, pid, listeners, actions, game, players))
+    open_long, open_replay = measure_opening(game, players)
+    return replace(load, open_long_ms=open_long, open_replay_ms=open_replay)
+
+
+def measure_opening(game: str, players: int) -> tuple[float, float]:
+    """Return the medians of how long a server takes to show a long table, and its middle, just after its start."""
+    found: tuple[list[float], list[float]] = ([], [])
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        table = keep_long_table(folder, LONG, "anna", game, players, with_snapshots=True).header.id
+        headers = {"cookie": f"{COOKIE}={Keys(folder).cookie_of('anna')}"}
+        for _ in range(STARTS):
+            with _server(folder, HEALTH_PATH) as (port, _):
+                time.sleep(SETTLING)
+                for times, path in zip(found, ("?seat=0", f"/replay?seat=0&ply={LONG // 2}"), strict=True):
+                    begun = time.perf_counter()
+                    _request(port, "GET", f"/tables/{table}{path}", headers)
+                    times.append(1000 * (time.perf_counter() - begun))
+    return median(found[0]), median(found[1])
+
+
+def keep_long_table(
+    folder: Path,
+    actions: int,
+    browser: str,
+    game: str = "stone_age",
+    players: int = 4,
+    with_snapshots: bool = False,
+) -> Stored:
+    """Keep a table of so many actions in a folder, all its seats one browser's, and return it.
+
+    Everybody always takes the last action that is open, so that games go on for long.
+    """
+    seats = [SeatPlan(kind="me")] * players
+    table = Table(life.create(NewTable(game=game, seats=seats, options={}), browser, browser, 1.0))
+    stored = Stored(table.header, table.secret, table.seats)
+    match = table.match
+    while len(stored.moves) < actions and not match.state.is_terminal:
+        seat = match.state.current_players[0]
+        decision = table.decision_id(seat)
+        for move in match.apply(seat, match.state.legal_actions(seat)[-1]):
+            stored.moves.append(StoredMove(len(stored.moves), move.player, move.text, decision, "human", 1.0))
+    store = SqliteStore(folder)
+    store.create(stored)
+    to_move = match.state.current_players
+    stored.header = replace(stored.header, revision=2, plies=len(stored.moves), to_move=to_move)
+    store.change(Change(stored.header, moves=tuple(stored.moves)))
+    if with_snapshots:
+        store.keep_snapshots(stored.header, match.snapshots(), 0)
+    store.close()
+    return stored
 
 
 @contextmanager
-def _server(folder: Path) -> Iterator[tuple[int, int]]:
+def _server(folder: Path, path: str = "/api/session") -> Iterator[tuple[int, int]]:
     with bind("127.0.0.1", 0) as probe:
         port = int(probe.getsockname()[1])
     process = get_context("spawn").Process(target=_serve, args=(port, folder))
@@ -61,7 +127,7 @@ def _server(folder: Path) -> Iterator[tuple[int, int]]:
     try:
         for _ in range(500):
             try:
-                _request(port, "GET", "/api/session")
+                _request(port, "GET", path)
                 break
             except OSError:
                 time.sleep(0.02)
@@ -73,7 +139,8 @@ def _server(folder: Path) -> Iterator[tuple[int, int]]:
 
 def _serve(port: int, folder: Path) -> None:
     sys.stderr = open(folder / "log", "w")  # noqa: SIM115
-    serve("127.0.0.1", port, settings=Settings(folder, workers=1, streams_per_address=10_000, rates={}))
+    settings = Settings(folder, workers=1, connections=15_000, streams_per_address=10_000, rates={})
+    serve("127.0.0.1", port, settings=settings)
 
 
 def _request(port: int, method: str, path: str, headers: dict[str, str] | None = None, body: Any = None) -> Any:

@@ -1,23 +1,27 @@
 """Main: start the server on this machine, or say clearly why it cannot be started."""
 
+import asyncio
 import contextlib
 import errno
-import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 
 import uvicorn
 from rich.console import Console
 
-from epocha.server.app import create_app, create_site
+from epocha.server.failures import set_up_log
 from epocha.server.settings import Settings
-from epocha.server.site import Site
-from epocha.server.store import StoreProblem
+from epocha.server.store.folder import Hold
+from epocha.server.store.kept import StoreProblem
+from epocha.server.web.app import create_app, create_site
+from epocha.server.web.connections import BACKLOG, Complaints, Connections, allowed, protocol_of
+from epocha.server.web.site import Site
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -56,13 +60,24 @@ def serve(
         settings: all else; `data` of these settings counts if given.
     """
     say = Console(stderr=True, highlight=False, soft_wrap=True)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    try:
-        site = create_site(settings or Settings(data=data or default_data_folder()))
-        listener = bind(host, port)
-    except (StoreProblem, PortTaken, OSError) as problem:
-        say.print(f"Epocha cannot start: {problem}", style="bold red", markup=False)
-        return 1
+    repeated = set_up_log()
+    settings = settings or Settings(data=data or default_data_folder())
+    with contextlib.ExitStack() as held:
+        try:
+            held.enter_context(Hold(settings.data))
+            site = create_site(replace(settings, connections=allowed(settings.connections)))
+            listener = bind(host, port)
+        except (StoreProblem, PortTaken, OSError) as problem:
+            say.print(f"Epocha cannot start: {problem}", style="bold red", markup=False)
+            return 1
+        _run(site, listener, host, port, open_browser, say)
+    for line in repeated.left_out():
+        say.print(line, markup=False)
+    return 0
+
+
+def _run(site: Site, listener: socket.socket, host: str, port: int | None, open_browser: bool, say: Console) -> None:
+    """Say where the site is, and serve it until it is stopped."""
     taken = listener.getsockname()[1]
     if port is None and taken != PORT:
         say.print(f"Port {PORT} is taken, so this is port {taken}.")
@@ -72,22 +87,30 @@ def serve(
         threading.Timer(0.5, webbrowser.open, [address]).start()
     with contextlib.suppress(KeyboardInterrupt):
         Server(site).run(sockets=[listener])
-    return 0
 
 
 class Server(uvicorn.Server):
-    """The web server of one site; told to stop, it first ends the event streams, which would last for ever."""
+    """The web server of one site, with limits for connections; told to stop, it first ends the event streams."""
 
     def __init__(self, site: Site) -> None:
         config = uvicorn.Config(
             create_app(site),
-            log_level="warning",
+            log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=bool(site.settings.trusted_proxies),
+            forwarded_allow_ips=site.settings.trusted_proxies,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            backlog=BACKLOG,
         )
+        config.http = protocol_of(Connections(site.settings, config.forwarded_allow_ips))
         super().__init__(config)
         self._site = site
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        asyncio.get_running_loop().set_exception_handler(Complaints())
+        await super().startup(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop on a signal, at once on a second one; the process then ends by itself and not by the signal."""

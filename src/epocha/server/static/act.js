@@ -1,9 +1,9 @@
 // @ts-check
-// Act: sends what a person chose, quoting the decision that he saw, and shows the answer. Until the page shows what came
+// Act: sends what a person chose, quoting the decision that they saw, and shows the answer. Until the page shows what came
 // of it the same question is not answered again, so a double click cannot do a second thing.
 
 import { byId, toast, words } from "./dom.js";
-import { partsHad } from "./morph.js";
+import { pageHas } from "./pictures.js";
 
 /** Questions whose answers are on their way. @type {Set<string>} */
 const pending = new Set();
@@ -50,7 +50,7 @@ export function sendForms(show, refresh) {
 export function choose(action) {
   const form = document.getElementById("choices");
   if (!(form instanceof HTMLFormElement)) return;
-  const button = [...form.querySelectorAll("button")].find((b) => b.value === action);
+  const button = [...form.querySelectorAll("button")].find((b) => b.name === "action" && b.value === action);
   form.requestSubmit(button);
 }
 
@@ -65,7 +65,7 @@ async function send(what, fields) {
   try {
     const response = await fetch(`${words.api}/${what}${new URL(words.live ?? "", location.href).search}`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-csrf": String(csrf), ...partsHad(byId("live")) },
+      headers: { "content-type": "application/json", "x-csrf": String(csrf), ...pageHas(byId("live")) },
       body: JSON.stringify(withNumbers(body)),
     });
     const answer = await response.json();
@@ -100,18 +100,14 @@ export function refuse(message, rule = "") {
 }
 
 /**
- * Ask the table why an action is not allowed to a seat, and say it.
+ * Ask the table why an action is not allowed to a seat.
  * @param {string} seat
- * @param {string[]} actions texts to try; the first that the game understands counts
+ * @param {string[]} actions texts to try; the first counts that the game understands and forbids
+ * @returns {Promise<{ text: string, rule: string } | undefined>} nothing if it is allowed, or no action
  */
-export async function explain(seat, actions) {
-  for (const action of actions) {
-    const response = await fetch(`${words.api}/why?seat=${seat}&action=${encodeURIComponent(action)}`);
-    if (!response.ok) continue;
-    const answer = await response.json();
-    if (!answer.allowed) {
-      refuse(answer.text, answer.rule);
-      return;
-    }
-  }
+export async function whyNot(seat, actions) {
+  const query = new URLSearchParams([["seat", seat], ...actions.map((action) => ["action", action])]);
+  const response = await fetch(`${words.api}/why?${query}`);
+  const answer = response.ok ? await response.json() : { allowed: true };
+  return answer.allowed ? undefined : answer;
 }

@@ -39,22 +39,36 @@ async function openRules(rule) {
   }
 }
 
-/** Keep the hint open, through decisions and games, until it is closed; at first it is open where there is room. */
+/** So many games of a person come with open hints. */
+const FIRST_GAMES = 3;
+
+/** Whether this is one of the first games of this browser's person; it is counted as soon as they are asked something. */
+function isFirstGame() {
+  const played = (localStorage.getItem("first-games") ?? "").split(" ").filter(Boolean);
+  const table = location.pathname;
+  if (played.includes(table)) return true;
+  if (played.length >= FIRST_GAMES) return false;
+  localStorage.setItem("first-games", [...played, table].join(" "));
+  return true;
+}
+
+/**
+ * Keep the hint as it was left, open or closed, through decisions and games. Before somebody has closed or opened one, it is
+ * open in their first games, where there is room.
+ */
 export function keepHint() {
   const roomy = matchMedia("(min-width: 1000px)").matches;
   const apply = () => {
     const hint = document.getElementById("hint");
-    if (hint instanceof HTMLDetailsElement) hint.open = (localStorage.getItem("hint") ?? (roomy ? "open" : "")) === "open";
+    if (!(hint instanceof HTMLDetailsElement)) return;
+    const left = localStorage.getItem("hint");
+    hint.open = left === null ? roomy && isFirstGame() : left === "open";
   };
-  document.addEventListener(
-    "toggle",
-    (event) => {
-      if (event.target instanceof HTMLDetailsElement && event.target.id === "hint") {
-        localStorage.setItem("hint", event.target.open ? "open" : "closed");
-      }
-    },
-    true,
-  );
+  document.addEventListener("click", (event) => {
+    const summary = event.target instanceof Element ? event.target.closest("#hint > summary") : null;
+    const hint = summary?.parentElement; // it opens or closes after this
+    if (hint instanceof HTMLDetailsElement) localStorage.setItem("hint", hint.open ? "closed" : "open");
+  });
   apply();
   return apply;
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// Keys: arrows go from place to place on a picture, to the nearest one in their direction; the picture is one stop of Tab.
+// Keys: arrows go from place to place on a picture, and to whatever else can be looked at there, to the nearest one in
+// their direction; the picture is one stop of Tab.
 
 const WAYS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
@@ -12,15 +13,35 @@ const WAYS = /** @type {Record<string, [number, number]>} */ ({
 export function moveByArrows() {
   document.addEventListener("keydown", (event) => {
     const way = WAYS[event.key];
-    const from = event.target instanceof Element ? event.target.closest(".place") : null;
+    const from = event.target instanceof Element ? event.target.closest("svg .place, svg [data-reach]") : null;
     if (!way || !from) return;
     event.preventDefault();
     const to = nearest(from, way);
     if (!to) return;
-    from.setAttribute("tabindex", "-1");
+    for (const stop of to.ownerSVGElement?.querySelectorAll("[tabindex='0']") ?? []) stop.setAttribute("tabindex", "-1");
     to.setAttribute("tabindex", "0");
     to.focus();
   });
+}
+
+/**
+ * Let the keyboard reach what is no place: pieces, cards and numbers; to be called when the page has changed.
+ * @param {ParentNode} root
+ */
+export function letReach(root) {
+  for (const picture of root.querySelectorAll("svg.drawing[id]")) {
+    for (const one of picture.querySelectorAll("[data-thing]:not(.place), [data-symbol]:not(.place), g:has(> title):not(.place)")) {
+      const isLeaf = !one.querySelector(".place, [data-thing], [data-symbol], g > title");
+      const words = one.querySelector(":scope > title, title")?.textContent;
+      if (!words) continue;
+      one.setAttribute("data-reach", "");
+      one.setAttribute("tabindex", "-1");
+      one.setAttribute("role", isLeaf ? "img" : "group");
+      if (!one.hasAttribute("aria-label")) one.setAttribute("aria-label", words);
+    }
+    const stop = picture.querySelector("[tabindex='0']") ?? picture.querySelector(".place, [data-reach]");
+    stop?.setAttribute("tabindex", "0");
+  }
 }
 
 /**
@@ -32,7 +53,7 @@ function nearest(from, way) {
   const start = middle(from);
   let best = null;
   let least = Infinity;
-  for (const place of from.ownerDocument.querySelectorAll("svg .place")) {
+  for (const place of from.ownerDocument.querySelectorAll("svg .place, svg [data-reach]")) {
     if (place === from || !(place instanceof SVGElement) || place.closest("svg") !== from.closest("svg")) continue;
     const at = middle(place);
     const along = (at.x - start.x) * way[0] + (at.y - start.y) * way[1];

@@ -14,6 +14,11 @@
  * @property {Set<Element>} placed those that were called to their places already
  */
 
+/** Pictures that were on the page and may come back: their parts need not be sent again. @type {Map<string, Element>} */
+const away = new Map();
+
+const PICTURE = "svg.drawing[id]";
+
 /** What a part holds, or nothing if the node is none. @param {Node} node */
 function held(node) {
   return (node instanceof Element && node.getAttribute("data-part")) || "";
@@ -29,7 +34,8 @@ export function partsHad(root) {
 
 /** @param {Element} root */
 function partsOf(root) {
-  return new Map([...root.querySelectorAll("[data-part]:not([data-same])")].map((part) => [held(part), part]));
+  const found = [...away.values(), root].flatMap((one) => [...one.querySelectorAll("[data-part]:not([data-same])")]);
+  return new Map(found.map((part) => [held(part), part]));
 }
 
 /**
@@ -39,7 +45,11 @@ function partsOf(root) {
  */
 export function morph(old, fresh) {
   const called = new Set([...fresh.querySelectorAll("[data-same]")].map(held));
+  const staying = new Set([...fresh.querySelectorAll(PICTURE)].map((picture) => picture.id));
+  const pictures = [...old.querySelectorAll(PICTURE)];
   morphElement(old, fresh, { had: partsOf(old), called, placed: new Set() });
+  for (const picture of pictures) if (!staying.has(picture.id)) away.set(picture.id, picture);
+  for (const id of staying) away.delete(id);
   return !old.querySelector("[data-same]");
 }
 

@@ -3,7 +3,7 @@
 // those travel that were put elsewhere (a card from the board to its buyer), tumbles dice, and floats the amounts that a
 // stock gained or lost. Nothing moves for people who asked for less motion.
 
-import { still } from "./dom.js";
+import { move, moves, pass } from "./pace.js";
 
 const TRAVEL = { duration: 380, easing: "ease-in-out" };
 
@@ -16,6 +16,7 @@ const TRAVEL = { duration: 380, easing: "ease-in-out" };
  *
  * @typedef {object} Moment
  * @property {Map<string, Seen>} pieces
+ * @property {Set<string>} pictures those in sight
  * @property {Map<string, number>} amounts
  */
 
@@ -27,7 +28,7 @@ let before = null;
  * @param {ParentNode} root
  */
 export function showMotion(root) {
-  if (before || still.matches || document.hidden) return;
+  if (before || !moves()) return;
   const seen = (before = moment(root));
   requestAnimationFrame(() => {
     before = null;
@@ -40,13 +41,14 @@ export function showMotion(root) {
  * @param {ParentNode} root
  * @returns {Moment}
  */
-function moment(root) {
+export function moment(root) {
   const pieces = new Map(piecesOf(root).map((piece) => [piece.id, see(piece)]));
   const amounts = new Map();
   for (const at of root.querySelectorAll("[data-stock]")) {
     if (at instanceof HTMLElement) amounts.set(at.dataset.stock, Number(at.dataset.amount));
   }
-  return { pieces, amounts };
+  const drawn = [...root.querySelectorAll("svg.drawing[id]")].filter((one) => one.getBoundingClientRect().width);
+  return { pieces, pictures: new Set(drawn.map((one) => one.id)), amounts };
 }
 
 /**
@@ -54,10 +56,12 @@ function moment(root) {
  * @param {ParentNode} root
  * @param {Moment} before
  */
-function animate(root, before) {
+export function animate(root, before) {
+  if (!moves()) return;
   for (const piece of piecesOf(root)) {
     const was = before.pieces.get(piece.id);
-    if (was) travel(piece, was);
+    const from = was ?? (before.pictures.has(piece.ownerSVGElement?.id ?? "") ? fromSeat(piece) : null);
+    if (from) travel(piece, from);
     if (piece.id.startsWith("die-") && was?.art !== art(piece)) tumble(piece);
   }
   floatAmounts(root, before.amounts);
@@ -86,6 +90,14 @@ function seenBox(piece) {
   return box.width ? box : (piece.closest(".strip")?.getBoundingClientRect() ?? box);
 }
 
+/** Where a player's piece comes from that was not drawn before: the strip of its seat. @param {SVGElement} piece @returns {Seen | null} */
+function fromSeat(piece) {
+  const seat = [...piece.classList].find((name) => /^p\d$/.test(name))?.slice(1);
+  const strip = document.querySelector(`#strip-${seat} .seat-head .badge`);
+  const box = strip?.getBoundingClientRect();
+  return box ? { box, home: null, homeBox: box, art: "" } : null;
+}
+
 /** Let a piece come from where it was seen, unless it is there still or CSS brings it. @param {SVGElement} piece @param {Seen} was */
 function travel(piece, was) {
   const now = see(piece);
@@ -98,7 +110,7 @@ function travel(piece, was) {
   const x = (was.box.x + was.box.width / 2 + shift.x - now.box.x - now.box.width / 2) / scale;
   const y = (was.box.y + was.box.height / 2 + shift.y - now.box.y - now.box.height / 2) / scale;
   if (Math.abs(x) + Math.abs(y) < 2 || (same && was.homeBox.width !== now.homeBox.width)) return;
-  piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], TRAVEL);
+  move(piece, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], TRAVEL);
 }
 
 /** @param {Element} die */
@@ -108,9 +120,10 @@ function tumble(die) {
   inside.style.transformBox = "fill-box";
   inside.style.transformOrigin = "center";
   const turn = 200 + Math.random() * 200;
-  inside.animate(
+  move(
+    inside,
     [{ rotate: `-${turn}deg`, translate: "-30px -24px" }, { rotate: "20deg", offset: 0.75 }, { rotate: "0deg" }],
-    { duration: 400 + Math.random() * 150, easing: "ease-out" },
+    { duration: 400 + Math.random() * 150 },
   );
 }
 
@@ -145,19 +158,16 @@ function float(box, delta, height) {
   const note = document.createElement("div");
   note.className = `float ${delta > 0 ? "gain" : "loss"}`;
   note.textContent = delta > 0 ? `+${delta}` : `−${-delta}`;
-  note.setAttribute("aria-hidden", "true");
   note.style.left = `${box.x + box.width / 2}px`;
   note.style.top = `${box.y + box.height / 3 - 20 * height}px`;
-  document.body.append(note);
-  note
-    .animate(
-      [
-        { opacity: 0, translate: "-50% 10px" },
-        { opacity: 1, translate: "-50% 0", offset: 0.2 },
-        { opacity: 1, translate: "-50% -14px", offset: 0.7 },
-        { opacity: 0, translate: "-50% -30px" },
-      ],
-      { duration: 1600, easing: "ease-out" },
-    )
-    .finished.finally(() => note.remove());
+  pass(
+    note,
+    [
+      { opacity: 0, translate: "-50% 10px" },
+      { opacity: 1, translate: "-50% 0", offset: 0.2 },
+      { opacity: 1, translate: "-50% -14px", offset: 0.7 },
+      { opacity: 0, translate: "-50% -30px" },
+    ],
+    { duration: 1600 },
+  );
 }

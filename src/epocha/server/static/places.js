@@ -1,10 +1,10 @@
 // @ts-check
 // Places: what can be chosen on the pictures. A place names the beginnings of the actions that it stands for
 // (`data-actions="place forest|go forest"`); it is open when the list of choices has such an action. Clicking it does the
-// same as the button: at once, or after a choice where it offers several; a closed place answers with the rule. What a
-// finger may have missed is not done at once: the places under it say first what they stand for.
+// same as the button: at once, or after a choice where it offers several; a closed place answers with the rule. A finger
+// first learns what it touches, see `point.js`; where it may mean several places, these say what they stand for.
 
-import { choose, explain } from "./act.js";
+import { choose, whyNot } from "./act.js";
 import { byId, words } from "./dom.js";
 
 /** How far from the point that it touches a finger may mean, and what is too small for it, in pixels. */
@@ -16,7 +16,7 @@ const SMALL = 44;
  * @param {Element} place
  * @param {ParentNode} root
  */
-function offers(place, root) {
+export function offers(place, root) {
   const stems = stemsOf(place);
   return choicesIn(root).filter((button) => begin(stems, button.value));
 }
@@ -32,7 +32,7 @@ function begin(stems, action) {
 }
 
 /** @param {Element} place */
-function stemsOf(place) {
+export function stemsOf(place) {
   return (place.getAttribute("data-actions") ?? "").split("|").filter(Boolean);
 }
 
@@ -66,8 +66,9 @@ export function openPlaces() {
   document.addEventListener("click", (event) => {
     const place = placeOf(event);
     const near = underFinger(event);
-    if (near.length) ask(near);
-    else if (place) activate(place);
+    const meant = near[0] ?? place;
+    if (near.length > 1) ask(near);
+    else if (meant) activate(meant);
   });
   document.addEventListener("keydown", (event) => {
     const place = placeOf(event);
@@ -95,7 +96,7 @@ function placeOf(event) {
 }
 
 /** The open places that are too small for the finger which has touched at or beside them. @param {MouseEvent} event */
-function underFinger(event) {
+export function underFinger(event) {
   if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return [];
   if (!(event.target instanceof Element) || !event.target.closest(".stage, .me .player-board")) return [];
   return [...document.querySelectorAll(".place.open")].filter((place) => {
@@ -156,5 +157,20 @@ function askWhy(place) {
     [...document.querySelectorAll("#choices button[name=action]")].map((b) => b.getAttribute("value")?.split(" ")[0]),
   );
   const stems = stemsOf(place).sort((a, b) => Number(kinds.has(b.split(" ")[0])) - Number(kinds.has(a.split(" ")[0])));
-  void explain(seat, stems.flatMap((stem) => [stem, `${stem} 1`]));
+  void whyNot(seat, stems.flatMap((stem) => [stem, `${stem} 1`])).then((why) => why && refuseAt(place, why));
+}
+
+/**
+ * Say beside a place why it cannot be chosen, with the rule; it goes with the next click.
+ * @param {Element} place @param {{ text: string, rule: string }} why
+ */
+function refuseAt(place, why) {
+  const box = byId("why");
+  const link = document.createElement("a");
+  link.href = `${words.rules}#${why.rule}`;
+  link.textContent = (words.rule ?? "").replace("RULE", why.rule);
+  link.addEventListener("click", () => box.hidePopover());
+  box.replaceChildren(`${why.text} `, link);
+  box.showPopover();
+  putBeside(box, place.getBoundingClientRect());
 }

@@ -1,63 +1,257 @@
 // @ts-check
-// Point: shows what a number is made of where it is pointed at, on any board. The lines stand in the page, under the
-// boards, for those who do not point. What a mouse learns by hovering over a picture, a finger learns by a touch, and the
-// keyboard by the focus.
+// Point: when the close-up of a thing is shown, and where. A mouse rests on it, the keyboard has its focus on it, or a finger
+// touches it: then the first touch shows and the second chooses. The card stays while the pointer is on the thing or on the
+// card, goes with Escape, and lies beside what it tells of, never over it.
 
+import { closeUp, hush, subjectOf } from "./closeup.js";
 import { byId } from "./dom.js";
-import { putBeside } from "./places.js";
+import { underFinger } from "./places.js";
 
-/** Let numbers be pointed at, and strips open to whole boards. */
-export function pointAtNumbers() {
-  const box = byId("pointed");
-  document.addEventListener("pointerover", (event) => {
-    const number = numberAt(event);
-    const parts = number && partsOf(number);
-    if (!number || !parts) {
-      if (box.matches(":popover-open")) box.hidePopover();
-      return;
-    }
-    const copy = parts.cloneNode(true);
-    if (copy instanceof Element) copy.removeAttribute("id");
-    box.replaceChildren(copy);
-    for (const attribute of ["data-stock", "data-amount"]) box.firstElementChild?.removeAttribute(attribute);
-    if (!box.matches(":popover-open")) box.showPopover();
-    putBeside(box, number.getBoundingClientRect());
-  });
-  /** @param {Event} event */
-  const tell = (event) => {
-    const named = event.target instanceof Element ? event.target.closest(".drawing :has(> title)") : null;
-    if (!named || box.matches(":popover-open")) return;
-    box.textContent = named.querySelector("title")?.textContent ?? "";
-    box.showPopover();
-    putBeside(box, named.getBoundingClientRect());
-  };
-  document.addEventListener("focusin", (event) => {
-    const back = event.relatedTarget instanceof Element && event.relatedTarget.closest("[popover]");
-    if (!back && event.target instanceof Element && event.target.matches(".place:focus-visible")) tell(event);
-  });
-  for (const type of ["focusout", "keydown"]) document.addEventListener(type, () => box.hidePopover(), true);
-  document.addEventListener("click", (event) => {
-    if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
-    if (event.target instanceof Element && !event.target.closest(".place.open")) tell(event);
-  });
-  document.addEventListener("click", (event) => {
-    const strip = event.target instanceof Element ? event.target.closest("[data-opens]") : null;
-    if (!(strip instanceof HTMLElement) || !strip.dataset.opens) return;
-    box.hidePopover();
-    document.getElementById(strip.dataset.opens)?.showPopover();
-  });
-}
+/** How long the pointer rests before the card comes, and how long it stays when the pointer has left; milliseconds. */
+const REST = 300;
+const STAY = 250;
+/** The focus may only pass by. */
+const FOCUS_RESTS = 120;
+/** How long a finger presses, and how far it may move meanwhile. */
+const PRESS = 500;
+const STILL = 10;
+/** Space between card and thing, and card and window, in pixels; and the least height that a card can be read in. */
+const GAP = 8;
+const LEAST = 120;
 
-/** The number under the pointer; places lie over the numbers. @param {PointerEvent} event */
-function numberAt(event) {
-  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-    const number = element.closest("[data-symbol][data-seat]");
-    if (number) return number;
+const box = byId("pointed");
+
+/** What the card tells of, and what made it come: hover, focus or touch. @type {Element | null} */
+let shown = null;
+let way = "";
+/** Grows with every wish to show or hide the card, so that what was asked for earlier comes too late. */
+let wish = 0;
+/** What the pointer rests on, until the card comes. @type {Element | null} */
+let next = null;
+/** What was pressed: it is not told of before the pointer has left it. @type {Element | null} */
+let pressed = null;
+let last = "";
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let coming;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let going;
+
+/** Let everything on the pictures be looked at closely. */
+export function lookClosely() {
+  hover();
+  focus();
+  touch();
+  for (const type of ["wheel", "scroll"]) {
+    document.addEventListener(type, (event) => isInBox(event.target) || requestAnimationFrame(follow), { capture: true, passive: true });
   }
-  return null;
 }
 
-/** @param {Element} number */
-function partsOf(number) {
-  return document.getElementById(`parts-${number.getAttribute("data-seat")}-${number.getAttribute("data-symbol")}`);
+/** Tell of the same thing again, or nothing if it is gone; to be called when the page has changed. */
+export function lookAgain() {
+  if (!shown) return;
+  if (shown.isConnected && !document.querySelector("dialog[open]")) void show(shown, way);
+  else hide();
+}
+
+/** @param {Element} subject @param {string} by */
+async function show(subject, by) {
+  const mine = ++wish;
+  stay();
+  const card = await closeUp(subject, by === "touch");
+  if (mine !== wish || !subject.isConnected) return;
+  if (shown !== subject) shown?.removeAttribute("aria-describedby");
+  shown = subject;
+  way = by;
+  box.replaceChildren(card);
+  box.setAttribute("role", by === "touch" ? "dialog" : "tooltip");
+  box.setAttribute("aria-label", box.querySelector("h3, h4")?.textContent?.trim() || (box.dataset.label ?? ""));
+  if (by === "focus") subject.setAttribute("aria-describedby", box.id);
+  if (!box.matches(":popover-open")) box.showPopover();
+  putAside(subject.getBoundingClientRect());
+}
+
+function hide() {
+  clearTimeout(coming);
+  next = null;
+  leave();
+}
+
+/** Take the card away; what the pointer rests on by now may still come. */
+function leave() {
+  wish += 1;
+  clearTimeout(going);
+  going = undefined;
+  shown?.removeAttribute("aria-describedby");
+  shown = null;
+  if (box.matches(":popover-open")) box.hidePopover();
+}
+
+/** Keep the card beside what it tells of when the picture moves, and take it away when that is out of sight. */
+function follow() {
+  if (!shown) return;
+  const thing = shown.getBoundingClientRect();
+  const isInSight = thing.bottom > 0 && thing.top < innerHeight && thing.right > 0 && thing.left < innerWidth;
+  if (isInSight) putAside(thing);
+  else hide();
+}
+
+/** @param {EventTarget | null} target */
+function isInBox(target) {
+  return target instanceof Node && box.contains(target);
+}
+
+// --- a mouse ---
+
+function hover() {
+  document.addEventListener("pointermove", (event) => {
+    const at = `${event.clientX} ${event.clientY}`;
+    if (event.pointerType === "touch" || event.buttons || at === last) return; // things may move under a pointer at rest
+    last = at;
+    rest(event.target);
+  });
+  document.documentElement.addEventListener("pointerleave", () => rest(null));
+  document.addEventListener("pointerdown", (event) => {
+    if (event.pointerType === "touch" || isInBox(event.target)) return;
+    hide();
+    pressed = subjectOf(event.target);
+  });
+}
+
+/** @param {EventTarget | null} target */
+function rest(target) {
+  if (isInBox(target)) return stay();
+  const subject = subjectOf(target);
+  hush(subject);
+  if (subject !== pressed) pressed = null;
+  if (subject && subject === shown) return stay();
+  if (shown && way === "hover" && going === undefined) going = setTimeout(leave, STAY);
+  if (subject === next) return;
+  clearTimeout(coming);
+  next = subject === pressed ? null : subject;
+  if (subject && next) coming = setTimeout(() => void show(subject, "hover"), REST);
+}
+
+function stay() {
+  clearTimeout(coming);
+  clearTimeout(going);
+  going = undefined;
+  next = null;
+}
+
+// --- the keyboard ---
+
+function focus() {
+  document.addEventListener("focusin", (event) => {
+    if (isInBox(event.target)) return;
+    const back = event.relatedTarget instanceof Element && event.relatedTarget.closest("[popover]");
+    const subject = event.target instanceof Element && event.target.matches(":focus-visible") ? subjectOf(event.target) : null;
+    if (way === "focus") hide();
+    if (!subject || subject !== event.target || (back && !isInBox(event.relatedTarget))) return;
+    clearTimeout(coming);
+    coming = setTimeout(() => void show(subject, "focus"), FOCUS_RESTS);
+  });
+  document.addEventListener("focusout", (event) => {
+    if (shown && way === "focus" && !isInBox(event.relatedTarget) && event.relatedTarget !== shown) hide();
+  });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Escape" && shown) {
+        const inside = isInBox(document.activeElement);
+        const subject = shown;
+        hide();
+        if (inside && (subject instanceof SVGElement || subject instanceof HTMLElement)) subject.focus();
+      } else if (event.key === "?" && shown && document.activeElement === shown) {
+        event.preventDefault();
+        enter();
+      } else if (event.key === "Enter" || event.key === " ") {
+        if (!isInBox(event.target)) hide();
+      }
+    },
+    true,
+  );
+}
+
+/** Take the keyboard into the card, to its links if it has any. */
+function enter() {
+  box.setAttribute("role", "dialog");
+  box.tabIndex = -1;
+  const first = box.querySelector("a");
+  (first ?? box).focus();
+}
+
+// --- a finger ---
+
+function touch() {
+  /** The last press, and what was shown then: on a slow device the timer may run before the end of a short one. */
+  let press = { x: 0, y: 0, id: -1, time: 0, over: /** @type {Element | null} */ (null) };
+  let held = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  document.addEventListener("pointerdown", (event) => {
+    clearTimeout(timer);
+    held = false;
+    press = { x: event.clientX, y: event.clientY, id: event.pointerId, time: event.timeStamp, over: shown };
+    const subject = subjectOf(event.target);
+    if (event.pointerType !== "touch" || !subject || isInBox(event.target)) return;
+    timer = setTimeout(() => {
+      held = true;
+      void show(subject, "touch");
+    }, PRESS);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (event.pointerId === press.id && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STILL) clearTimeout(timer);
+  });
+  for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, () => clearTimeout(timer));
+  document.addEventListener("contextmenu", (event) => held && event.preventDefault());
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+      if (isInBox(event.target)) return event.target instanceof Element && !event.target.closest("a") ? hide() : undefined;
+      const near = underFinger(event);
+      const subject = near[0] ?? subjectOf(event.target);
+      const wasHeld = held && event.timeStamp - press.time >= PRESS;
+      held = false;
+      if (!wasHeld && (near.length > 1 || !subject || subject === press.over)) return hide(); // the page does what it does
+      event.preventDefault();
+      event.stopPropagation();
+      if (!wasHeld && subject) void show(subject, "touch");
+    },
+    true,
+  );
+}
+
+// --- where ---
+
+/** Put the card beside what it tells of: where it fits as a whole, else where most of it does. @param {DOMRect} thing */
+function putAside(thing) {
+  box.style.maxHeight = "";
+  const { width, height } = box.getBoundingClientRect();
+  const tall = Math.min(height, innerHeight - 2 * GAP);
+  const room = {
+    right: innerWidth - thing.right - 2 * GAP,
+    left: thing.left - 2 * GAP,
+    below: innerHeight - thing.bottom - 2 * GAP,
+    above: thing.top - 2 * GAP,
+  };
+  const across = clamp(thing.left + thing.width / 2 - width / 2, innerWidth - width);
+  const down = clamp(thing.top + thing.height / 2 - tall / 2, innerHeight - tall);
+  if (room.right >= width) return put(thing.right + GAP, down, tall);
+  if (room.left >= width) return put(thing.left - GAP - width, down, tall);
+  const high = Math.max(LEAST, Math.min(height, Math.max(room.below, room.above)));
+  const isBelow = room.below >= height || room.below >= room.above;
+  put(across, isBelow ? Math.min(thing.bottom + GAP, innerHeight - high - GAP) : Math.max(GAP, thing.top - GAP - high), high);
+}
+
+/** @param {number} at @param {number} most */
+function clamp(at, most) {
+  return Math.max(GAP, Math.min(at, most - GAP));
+}
+
+/** @param {number} x @param {number} y @param {number} height */
+function put(x, y, height) {
+  box.style.left = `${x}px`;
+  box.style.top = `${y}px`;
+  box.style.maxHeight = `${height}px`;
 }

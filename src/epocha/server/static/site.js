@@ -1,6 +1,7 @@
 // @ts-check
 // On every page: the switch of the theme, and buttons that copy an address.
 
+import "./contribute.js";
 import { useSign } from "./dom.js";
 
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
@@ -32,17 +33,18 @@ function switchTheme() {
   show();
 }
 
-/** Copy what a button with `data-copy` stands for, as a whole address. */
+/** Copy what a button stands for: with `data-copy` a whole address, with `data-copy-from` what a field says. */
 function copyAddresses() {
   document.addEventListener("click", async (event) => {
-    const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;
+    const button = event.target instanceof Element ? event.target.closest("[data-copy], [data-copy-from]") : null;
     if (!(button instanceof HTMLElement)) return;
-    const address = new URL(button.dataset.copy ?? "", location.href).href;
+    const field = document.getElementById(button.dataset.copyFrom ?? "") ?? button.parentElement?.querySelector("input");
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    const said = button.dataset.copyFrom && isField ? field.value : new URL(button.dataset.copy ?? "", location.href).href;
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(said);
     } catch {
-      const input = button.parentElement?.querySelector("input");
-      input?.select();
+      if (isField) field.select();
       document.execCommand("copy");
     }
     button.classList.add("done");

@@ -3,15 +3,26 @@
 // stream says so, grows it into the page, and shows how it came about.
 
 import { isSending, sendForms } from "./act.js";
+import { keepMoment, showAgain } from "./again.js";
+import { drawArrows } from "./arrows.js";
+import { contribute } from "./contribute.js";
+import { drawCurtain, liftCurtain } from "./curtain.js";
 import { byId, parse, toast, words } from "./dom.js";
 import { keepHint, rulesInPlace } from "./help.js";
-import { moveByArrows } from "./keys.js";
-import { morph, partsHad } from "./morph.js";
+import { letReach, moveByArrows } from "./keys.js";
+import { lightUpPlaces } from "./log.js";
+import { morph } from "./morph.js";
 import { showMotion } from "./motion.js";
+import { newsSince } from "./news.js";
+import { look, looked, pick, setUpPace } from "./pace.js";
+import { payInOne, showPayment } from "./payment.js";
+import { arrangePictures, noteNews, pageHas } from "./pictures.js";
 import { mark, openPlaces } from "./places.js";
-import { pointAtNumbers } from "./point.js";
+import { planAhead, showPlan } from "./plan.js";
+import { lookAgain, lookClosely } from "./point.js";
 import { declineByKey } from "./reaction.js";
-import { callPerson, setUpSignals, showTurn } from "./signals.js";
+import { callPerson, setUpSignals, showTurn, sounds } from "./signals.js";
+import { showSteps, stepThrough } from "./stepper.js";
 import { listen, oneAtATime } from "./stream.js";
 import { panAndZoom } from "./view.js";
 
@@ -29,8 +40,9 @@ const fetchLive = oneAtATime(async () => {
   try {
     while (always) {
       always = false;
-      const response = await fetch(words.live ?? "", { headers: partsHad(live) });
-      if (response.ok) show(await response.text());
+      await looked();
+      const response = await fetch(words.live ?? "", { headers: pageHas(live) });
+      if (response.ok) show(await response.text(), false);
     }
   } catch {
     // the network is away; the stream says so, and leads back here when it returns
@@ -48,21 +60,49 @@ function refresh(revision) {
   return fetchLive();
 }
 
-/** Grow a fresh state of the table into the page, or fetch it anew if that fails. @param {string} page */
-function show(page) {
+/** Whether a state of the table is from before what the page shows. @param {DOMStringMap} fresh */
+function isOlder({ revision, drafted }) {
+  const later = Number(revision) - Number(live.dataset.revision);
+  // a draft of an answer has no revision of its own
+  return later < 0 || (later === 0 && Number(drafted) < Number(live.dataset.drafted));
+}
+
+/**
+ * Grow a fresh state of the table into the page, or fetch it anew if that fails.
+ * @param {string} page
+ * @param {boolean} [own] whether it is what the person here did
+ */
+function show(page, own = true) {
   const fresh = parse(page, "#live");
-  if (!fresh || Number(fresh.dataset.revision) < Number(live.dataset.revision)) return;
+  if (!fresh || isOlder(fresh.dataset)) return;
+  drawCurtain(fresh);
+  pick(own);
+  keepMoment(live, fresh);
   showMotion(live);
   const turn = live.dataset.turn;
   const ply = Number(live.dataset.ply);
+  const over = live.classList.contains("is-finished");
   const focused = document.activeElement;
   always = !morph(live, fresh);
   mark(live);
+  letReach(live);
+  lookAgain();
+  showSteps(live);
+  showPayment(live);
+  showPlan(live);
   applyHint();
   tellLog(ply);
   keepFocus(focused);
   const mine = live.dataset.turn;
   showTurn(Boolean(mine));
+  panAndZoom();
+  noteNews();
+  contribute();
+  const news = newsSince(live, ply);
+  drawArrows(news.aims);
+  if (!own && Number(live.dataset.ply) > ply) look();
+  const ended = !over && live.classList.contains("is-finished");
+  sounds([...news.cues, ...(ended ? [live.dataset.won ? "victory" : "over"] : mine && !turn ? ["turn"] : [])]);
   if (mine && !turn) callPerson(byId("prompt").textContent ?? "");
   else if (mine && mine !== turn) byId("announce-log").append(` ${byId("prompt").textContent}`);
 }
@@ -96,6 +136,17 @@ function showPresence(event) {
   if (watching) watching.textContent = String(event.watching);
 }
 
+/** Tell what this page has shown when it is left, so that its person is shown later what they missed. */
+function tellSeen() {
+  if (document.visibilityState !== "hidden" || !live.querySelector("form[data-act=chat]")) return;
+  void fetch(`${words.api}/seen`, {
+    method: "POST",
+    keepalive: true,
+    headers: { "content-type": "application/json", "x-csrf": words.csrf ?? "" },
+    body: JSON.stringify({ ply: Number(live.dataset.ply) }),
+  }).catch(() => {});
+}
+
 function dismissals() {
   for (const button of document.querySelectorAll("[data-dismiss]")) {
     button.addEventListener("click", () => button.closest("aside")?.remove());
@@ -103,16 +154,28 @@ function dismissals() {
 }
 
 mark(live);
+letReach(live);
 showTurn(Boolean(live.dataset.turn));
 dismissals();
 sendForms(show, refresh);
 openPlaces();
+stepThrough();
+showSteps(live);
+payInOne();
+showPayment(live);
+planAhead(live);
 moveByArrows();
 declineByKey();
 panAndZoom();
-pointAtNumbers();
+arrangePictures(() => void refresh());
+lookClosely();
 rulesInPlace();
+lightUpPlaces();
+liftCurtain(live);
 setUpSignals();
+setUpPace();
+showAgain();
+document.addEventListener("visibilitychange", tellSeen);
 listen(words.events ?? "", {
   event(event) {
     if (isSending()) wanted = Math.max(wanted, event.revision);
@@ -128,3 +191,4 @@ listen(words.events ?? "", {
     void refresh();
   },
 });
+contribute();

@@ -1,20 +1,47 @@
 // @ts-check
-// View: pan, zoom and fit of the shared board, by buttons, wheel, drag and pinch. The window keeps its place through all
-// changes of the board, because it is not part of what is fetched.
+// View: pan, zoom and fit of the picture in front, by buttons, wheel, drag and pinch. Each picture has a view of its own,
+// which it keeps while others are in front and when the page is opened again. A phone shows as much of a picture as can be
+// read there, where the most can be chosen, and the whole of it on demand.
+
+import { oneView } from "./pictures.js";
 
 const MOST = 4;
 const DRAG = 5;
 
-/** Let the board be moved and enlarged. */
+/** Height of letters that can be read on a phone, in pixels. */
+const LEGIBLE = 12.2;
+
+/** Part of the window of a picture that stays free around what is shown on purpose. */
+const MARGIN = 0.06;
+
+/** Whether pictures can be moved and enlarged already. */
+let ready = false;
+
+/** Shows the view of the picture that is in front now. @type {() => void} */
+let turn = () => {};
+
+/** Let the picture in front be moved and enlarged; to be called whenever the page has changed. A table that waits has none. */
 export function panAndZoom() {
   const found = { port: document.getElementById("viewport"), stage: document.getElementById("stage") };
-  if (!found.port || !found.stage) return;
-  const port = found.port;
-  const stage = found.stage;
-  const at = { x: 0, y: 0, zoom: 1 };
+  if (!ready && found.port && found.stage) {
+    ready = true;
+    turn = setUp(found.port, found.stage);
+  }
+  turn();
+}
+
+/** @param {HTMLElement} port @param {HTMLElement} stage @returns {() => void} to be called when another picture is in front */
+function setUp(port, stage) {
+  let name = "";
+  let asked = "";
+  let at = { x: 0, y: 0, zoom: 1 };
   /** @type {Map<number, PointerEvent>} */
   const fingers = new Map();
   let moved = 0;
+
+  function place() {
+    return `view ${location.pathname} ${name}`;
+  }
 
   function show() {
     at.zoom = Math.max(1, Math.min(MOST, at.zoom));
@@ -24,6 +51,12 @@ export function panAndZoom() {
     port.classList.toggle("zoomed", at.zoom > 1);
   }
 
+  /** Keep what the person made of the view. */
+  function keep() {
+    if (at.zoom > 1) sessionStorage.setItem(place(), JSON.stringify(at));
+    else sessionStorage.removeItem(place());
+  }
+
   /** @param {number} factor @param {number} x @param {number} y the point of the window that stays where it is */
   function zoom(factor, x, y) {
     const before = at.zoom;
@@ -31,12 +64,13 @@ export function panAndZoom() {
     at.x = x - ((x - at.x) * at.zoom) / before;
     at.y = y - ((y - at.y) * at.zoom) / before;
     show();
+    keep();
   }
 
   document.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-zoom]") : null;
     if (!(button instanceof HTMLElement)) return;
-    if (button.dataset.zoom === "fit") Object.assign(at, { x: 0, y: 0, zoom: 1 });
+    if (button.dataset.zoom === "fit") at = oneView() && at.zoom === 1 ? inPlay(port, stage, at) : { x: 0, y: 0, zoom: 1 };
     const factor = button.dataset.zoom === "in" ? 1.4 : button.dataset.zoom === "out" ? 1 / 1.4 : 1;
     zoom(factor, port.clientWidth / 2, port.clientHeight / 2);
   });
@@ -72,6 +106,7 @@ export function panAndZoom() {
       at.y += event.clientY - was.clientY;
       port.classList.add("panning");
       show();
+      keep();
     }
   });
   for (const type of ["pointerup", "pointercancel", "pointerleave"]) {
@@ -89,6 +124,60 @@ export function panAndZoom() {
     true,
   );
   addEventListener("resize", show);
+  new ResizeObserver(() => look(false)).observe(port);
+
+  /** Show what is in play on a phone, where the question is another one or cannot be read. @param {boolean} always */
+  function look(always) {
+    const turn = document.getElementById("live")?.dataset.turn ?? "";
+    if (!oneView() || !port.clientWidth || (!always && turn === asked)) return;
+    asked = turn;
+    if (sessionStorage.getItem(place()) && !always) return;
+    at = inPlay(port, stage, at);
+    show();
+  }
+
+  return () => {
+    const front = port.closest(".frame")?.getAttribute("data-shows") ?? "";
+    if (front !== name) {
+      name = front;
+      const kept = sessionStorage.getItem(place());
+      at = { x: 0, y: 0, zoom: 1, ...JSON.parse(kept ?? "{}") };
+      asked = "?";
+      show();
+    }
+    look(false);
+  };
+}
+
+/**
+ * The view of a picture that can be read and has as much as possible of what may be chosen.
+ * @param {HTMLElement} port @param {HTMLElement} stage @param {{ x: number, y: number, zoom: number }} now the view as it is
+ */
+function inPlay(port, stage, now) {
+  const letters = [...stage.querySelectorAll("text")].map((text) => heightOf(text)).filter(Boolean);
+  const smallest = Math.min(...letters) / now.zoom;
+  const zoom = Math.max(1, Math.min(MOST, letters.length ? LEGIBLE / smallest : 1));
+  const corner = stage.getBoundingClientRect();
+  const boxes = [...stage.querySelectorAll(".place.open .hit")].map((place) => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    return { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom };
+  });
+  const [wide, high] = [port.clientWidth / zoom, port.clientHeight / zoom];
+  const middle = { x: port.clientWidth / 2, y: port.clientHeight / 2 };
+  if (boxes.length) {
+    middle.x = boxes.reduce((sum, { x }) => sum + x, 0) / boxes.length;
+    middle.y = boxes.reduce((sum, { y }) => sum + y, 0) / boxes.length;
+  }
+  const seen = (/** @type {{ x: number, y: number }} */ at) =>
+    boxes.filter(({ x, y }) => Math.abs(x - at.x) < wide * (0.5 - MARGIN) && Math.abs(y - at.y) < high * (0.5 - MARGIN)).length;
+  const best = boxes.reduce((found, at) => (seen(at) > seen(found) ? at : found), middle);
+  return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
+}
+
+/** How high the letters of a text on a picture are on the screen, by their font. @param {SVGTextElement} text */
+function heightOf(text) {
+  const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
+  return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
 }
 
 /** @param {PointerEvent} a @param {PointerEvent} b */

@@ -1,6 +1,7 @@
 # --- každá stránka ---
 skip-to-content = Přeskočit na obsah
 language = Jazyk
+switches = Nastavení stránky
 theme-system = Vzhled: podle systému. Přepnout na světlý
 theme-light = Vzhled: světlý. Přepnout na tmavý
 theme-dark = Vzhled: tmavý. Přepnout podle systému
@@ -8,7 +9,6 @@ yes = ano
 no = ne
 save = Uložit
 copy = Kopírovat
-open = Otevřít
 close = Zavřít
 go = Jít
 send = Poslat
@@ -26,20 +26,36 @@ games = Hry
 open-tables = Volné stoly
 no-open-tables = Žádný stůl nečeká na hráče. Založ stůl s volným místem a objeví se tady.
 finished-tables = Dohrané hry
-game-players = { $least } až { $most } hráči
+game-players = { $least } až { $most ->
+    [few] { $most } hráči
+   *[other] { $most } hráčů
+}
 game-edition = Vydání { $edition }
 play-now = Hrát proti počítači
 set-up-table = Založit stůl
-seats = Místa
+set-up-title = Nový stůl: { $game }
+set-up-wrong = Stůl ještě připravit nejde.
+how-many = Kolik vás bude?
+how-long = Jak dlouhá hra?
+who-plays = Kdo hraje?
+more = Další volby
+about-minutes = asi { $minutes ->
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+as-length = podle délky hry
+name-of-seat = Jméno na místě { $seat }
 seat-number = Místo { $seat }
-options = Možnosti
-table-name = Jméno stolu
+table-name = Název stolu
+begin-from-position = Začít z pozice
+begin-from-position-help = Vlož, co vrátila „Pozice jako text“ na stránce stolu. Možnosti si nese s sebou; vyber tolik míst, kolik má hráčů. Co pozice neprozrazuje, se vylosuje. Všichni uvidí, že hra začala takhle, a její výsledek se nepočítá jako výsledek běžné hry.
+from-position = z pozice
+from-position-about = Tahle hra začala z vložené pozice a ten, kdo ji napsal, o ní může vědět víc než ostatní. Její výsledek se nepočítá jako výsledek běžné hry.
 create-table = Založit stůl
-sit-me = já
+sit-me = u tohoto zařízení
 sit-friend = přítel, přes odkaz
 sit-open = kdokoli
 sit-bot = bot: { $bot }
-sit-none = nikdo
 bot-random = Náhodný
 bot-greedy = Chamtivý
 bot-search = Přemýšlivý
@@ -51,6 +67,12 @@ table-free = { $free ->
     [one] { $free } volné místo
     [few] { $free } volná místa
    *[other] { $free } volných míst
+}
+date = { $day }. { $month }. { $year }
+points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 status-waiting = čeká se
 status-running = hraje se
@@ -74,6 +96,7 @@ view-board = Plán
 view-me = Já
 view-others = Ostatní
 view-log = Zápis
+now-fold = Sbalit výzvu do jednoho řádku
 side-tabs = Vedle plánu
 tab-log = Zápis
 tab-chat = Chat
@@ -97,17 +120,37 @@ waiting-join = { $count ->
 }
 waiting-undo = Čeká se, zda s vrácením akce budou souhlasit: { $names }.
 waiting-finished = Dobrá hra! Prohlédni si výsledek, přehraj si průběh, nebo hraj znovu.
-waiting-abandoned = Všichni odešli. Kdo tu měl místo, může se vrátit a pokračovat.
+waiting-abandoned = Všichni odešli, a tím hra skončila. Tajemství, z něhož se míchalo, je zveřejněné.
+waiting-contributions = Karty se míchají s příspěvkem každého hráče. Čeká se na: { $names }.
 help-rule = Platí tu pravidlo { $rule }
-hint = Nápověda
+hint = Rada
 choices = Co můžeš udělat
 spare = V tomto tahu se mě už neptat na karty, které nemám
 spare-help = Po chvilce za tebe odpovíme „ne“, aby nikdo nic nepoznal. Když budeš něco mít, zeptáme se. Víš o tom jen ty.
+waiting-passing = Necháváš všechno projít; odpovíme za tebe „ne“.
+pass-turn = Ne, a v tomto tahu nechám všechno projít
+pass-round = Ne, a v tomto kole nechám všechno projít
+pass-all = Ne, a všechno nechat projít:
+span-turn = tento tah
+span-round = toto kolo
+windows-secret = Na reakci se pokaždé ptáme každého, kdo by mohl něco mít, a odpovědi mají svůj čas, takže prodleva nic neprozradí.
+windows-quick = Na reakci se ptáme jen toho, kdo opravdu může reagovat. Prodleva tedy prozradí, že někdo reagovat mohl.
+begun-from-position = Hra začíná z pozice.
+position-about = Takhle vidíš stůl ty, zapsáno jako text. Přilož ho, když hlásíš chybu, nebo odtud hraj dál u jiného stolu.
+position-help = Kdo chce hrát odtud s lidmi, vloží tenhle text při zakládání stolu. Co pozice neprozrazuje, se vylosuje. Všichni uvidí, že hra začala takhle, a její výsledek se nepočítá jako výsledek běžné hry.
+play-on-with-bots = Hrát odtud dál proti botům
+pass-help = Dokud máš tuhle stránku otevřenou, odpovíme za tebe po chvilce „ne“, ať máš v ruce cokoli. Víš o tom jen ty.
+passing-turn = Do konce tohoto tahu necháváš všechno projít.
+passing-round = Do konce tohoto kola necháváš všechno projít.
+ask-again = Zase se mě ptát
 choose-here = Vyber, co tady uděláš
+step-less = Méně
+step-more = Více
 chosen-so-far = Zatím vybráno:
 undo-free = Vzít zpět
 undo-consent = Požádat o vrácení
 undo-disclosed = Poslední akci už nejde vzít zpět: mezitím se něco odhalilo.
+undo-asks-you = { $name } se tě ptá, zda tato akce může být vzata zpět: { $sentence }
 undo-asked = { $name } chce vzít zpět: { $sentence }
 undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
@@ -120,13 +163,17 @@ sit-here = Sednout si sem
 return-here = Vrátit se na místo
 put-bot = Posadit sem bota
 which-bot = Který bot
-start-with-bots = Začít hned, na volná místa boty
+start-with-bots = Začít hned a na volná místa posadit boty
+contribute-about = Stránka se skripty přispěje něčím náhodným sama, hned jak se otevře. V tvém prohlížeči skripty neběží: začni bez vlastního příspěvku.
+contribute-do = Začít
+start-now = Začít hned a nečekat
 invite-link = Odkaz pro přítele:
 move-link = Chceš-li hrát jako { $name } na jiném zařízení, otevři na něm:
 leave = Odejít od stolu
+leave-last = Kromě tebe tu už nikdo není. Když odejdeš, hra definitivně skončí a tajemství, z něhož se míchalo, se zveřejní.
 rematch = Hrát znovu
 to-rematch = K další hře
-replay = Přehrát
+replay = Záznam hry
 check-shuffle = Ověřit míchání
 download-record = Stáhnout zápis hry
 zoom = Přiblížení
@@ -135,6 +182,8 @@ zoom-out = Oddálit
 zoom-fit = Celý plán
 board-later = Plán se připraví, až budou obsazena všechna místa.
 you-watch = Díváš se. Desky všech hráčů najdeš pod Ostatní.
+pictures = Obrázky
+picture-news = Tady se něco stalo
 open-board = Otevřít desku: { $name }
 accounts = Vyúčtování
 accounts-of = Z čeho se skládají čísla: { $name }
@@ -144,13 +193,16 @@ log-by-chance = (bot selhal, rozhodl los)
 see-moment = Ukázat stůl po akci { $ply }
 new-total = nyní
 whole-log = Celý zápis s přehráním
+log-earlier = Dřívější akce
 chat-empty = Zatím nikdo nic neřekl.
 spectator = divák
 say = Napiš zprávu
 whole-rules = Všechna pravidla
 watching = Diváci
 commitment = Zapečetěné míchání
-commitment-help = Všechno míchání i hody vycházejí z klíče určeného před první akcí. Toto je jeho otisk; na konci se klíč ukáže a každý si může ověřit, že s ničím nikdo nehýbal.
+commitment-help = Než se kdokoli posadil, určil server pro tento stůl, hru a volby tajemství; toto je jeho otisk. Všechno míchání i hody vycházejí z tajemství a z toho, čím potom přispěly prohlížeče hráčů, takže si je nikdo nemohl vybrat. Po hře se tajemství ukáže a každý si to může ověřit.
+contributions = Příspěvky k míchání
+contribution-none = žádný vlastní
 since-you-left = { $count ->
     [one] Od tvého odchodu: { $count } akce
     [few] Od tvého odchodu: { $count } akce
@@ -164,9 +216,10 @@ sound-off = Zvuk je vypnutý. Zapnout
 connection-lost = Spojení je přerušené, zkouším to znovu…
 connection-back = Spojení je obnovené
 show-rule = Pravidlo { $rule }
+undo-never-mind = Nevadí, hrajeme dál
 
 # --- přehrávání ---
-replay-at = Akce { $ply } z { $plies }
+replay-at = Akce { $ply } / { $plies }
 replay-moment = Okamžik hry
 replay-start = Stůl před první akcí.
 replay-play = Přehrát
@@ -184,22 +237,25 @@ link-join-about = Někdo tě zve ke stolu „{ $table }“.
 link-join-do = Sednout si
 link-move = Pokračovat tady
 link-move-about = Tvoje místo u stolu „{ $table }“ se přenese na toto zařízení. Odkaz platí jen jednou.
-link-move-do = Převzít moje místo
+link-move-do = Přenést moje místo sem
 link-taken = Tady už někdo sedí.
 watch-table = Dívat se na hru
 check-title = Bylo míchání poctivé?
-check-about = Před první akcí byl zveřejněn otisk tajného klíče. Vychází z něj všechno míchání i všechny hody. Hra skončila, klíč je tedy vidět a vše bylo právě spočítáno znovu.
-check-commitment-holds = Klíč odpovídá otisku zveřejněnému před první akcí.
-check-commitment-fails = Klíč neodpovídá otisku zveřejněnému před první akcí.
+check-about = Než kdokoli přispěl, byl zveřejněn otisk tajemství serveru pro tento stůl, hru a volby. Všechno míchání i všechny hody vycházejí z klíče, který vznikl z tohoto tajemství a z příspěvků prohlížečů hráčů. Hra skončila, tajemství je tedy vidět a vše bylo právě spočítáno znovu.
+check-own-holds = Otisk je ten, který viděl tento prohlížeč, a jeho příspěvek je v klíči.
+check-own-fails = Otisk není ten, který viděl tento prohlížeč, nebo jeho příspěvek v klíči není.
+check-commitment-holds = Tajemství spolu se stolem, hrou a volbami odpovídá otisku zveřejněnému dřív, než kdokoli přispěl.
+check-commitment-fails = Tajemství spolu se stolem, hrou a volbami neodpovídá otisku zveřejněnému dřív, než kdokoli přispěl.
 check-replay-holds = { $plies ->
-    [one] Po přehrání od klíče je jediná akce v souladu s pravidly a vede do stejné pozice.
-    [few] Po přehrání od klíče jsou všechny { $plies } akce v souladu s pravidly a vedou do stejné pozice.
-   *[other] Po přehrání od klíče je všech { $plies } akcí v souladu s pravidly a vede do stejné pozice.
+    [one] Při přehrání od klíče je jediná akce v souladu s pravidly a vede do stejné pozice.
+    [few] Při přehrání od klíče jsou všechny { $plies } akce v souladu s pravidly a vedou do stejné pozice.
+   *[other] Při přehrání od klíče je všech { $plies } akcí v souladu s pravidly a vede do stejné pozice.
 }
-check-replay-fails = Po přehrání od klíče hra nekončí ve stejné pozici.
+check-replay-fails = Při přehrání od klíče hra nekončí ve stejné pozici.
 check-published = Zveřejněný otisk
-check-computed = Otisk klíče
-check-key = Klíč
+check-secret = Tajemství
+check-computed = Otisk tajemství: SHA-256 těchto řádků
+check-key = Klíč: SHA-256 těchto řádků
 check-digest = Závěrečná pozice
 check-yourself = Chceš-li to ověřit na vlastní pěst, stáhni si zápis hry a spusť: epocha verify SOUBOR
 
@@ -207,38 +263,41 @@ check-yourself = Chceš-li to ověřit na vlastní pěst, stáhni si zápis hry 
 done-already = To už bylo hotové; nic se nestalo dvakrát.
 error-title = To se nepovedlo
 error-network = Server teď neodpovídá. Nic se neodeslalo, zkus to prosím znovu.
-error-not-found = Taková stránka tu není.
-error-no-table = Takový stůl tu není.
-error-no-game = Takovou hru tu nemáme.
-error-no-link = Tento odkaz už neplatí.
-error-no-ply = Počet akcí ve hře je { $plies }; takový okamžik v ní není.
-error-bad-input = Tomuto požadavku server nerozumí.
-error-bad-option = Některá možnost má hodnotu, kterou hra nezná.
-error-bad-players = Tuto hru hrají { $least } až { $most } hráči.
-error-no-bot = Takového bota nemáme.
-error-method = Takhle to udělat nejde.
-error-cross-site = Formulář nebyl odeslán z těchto stránek, nebo je příliš starý. Načti stránku znovu a zkus to ještě jednou.
-error-too-large = To je příliš dlouhé.
-error-too-many = { $seconds ->
-    [one] To bylo moc rychle. Počkej sekundu a zkus to znovu.
-    [few] To bylo moc rychle. Počkej { $seconds } sekundy a zkus to znovu.
-   *[other] To bylo moc rychle. Počkej { $seconds } sekund a zkus to znovu.
-}
-error-internal = U nás se něco pokazilo. Hra je v bezpečí, zkus to prosím znovu.
-error-not-your-seat = Toto není tvoje místo.
-error-not-host = To může jen ten, kdo stůl založil.
-error-seat-taken = Toto místo už někdo obsadil.
 error-seat-yours = Tady už sedíš.
-error-not-replaceable = Na toto místo teď bota posadit nejde.
-error-not-waiting = Hra už začala.
-error-stale = Hra se mezitím posunula dál; nic se neprovedlo. Podívej se a vyber znovu.
-error-not-running = Tato hra neprobíhá.
-error-not-finished = To jde až po skončení hry.
-error-illegal = Pravidla to nedovolují.
-error-not-understood = Taková akce v této hře není.
-error-undo-nothing = Nemáš co vzít zpět.
-error-undo-disclosed = To už nejde vzít zpět: mezitím se něco odhalilo.
-error-undo-finished = Hra skončila, nic už nejde vzít zpět.
-error-undo-not-asked = O vrácení akce nikdo nežádá.
-error-undo-asked = Ještě není vyřízena žádost někoho jiného o vrácení akce.
 choose-some = Vybrat některé
+waiting-answered = { $count ->
+    [0] Tvá odpověď je zaznamenána.
+   *[other] Tvá odpověď je zaznamenána. Čeká se na: { $names }.
+}
+picked-so-far = Zatím vybráno, vidíš to jen ty:
+drop-last-pick = Vzít zpět poslední volbu
+drop-all-picks = Začít znovu
+change-answer = Změnit odpověď
+position-as-text = Pozice jako text
+curtain-next = Na řadě je
+curtain-about = Předejte si zařízení. Stůl je zakrytý, dokud si k němu nesedne další hráč.
+curtain-lift = To jsem já, ukaž stůl
+
+# --- co si člověk prohlíží zblízka ---
+closeup = Co to je
+closeup-open = Teď to jde:
+closeup-closed = Teď to nejde.
+closeup-again = Dalším klepnutím:
+closeup-choose = vyber, co tu uděláš
+
+# --- placení najednou ---
+pay-less = Méně: { $what }
+pay-more = Více: { $what }
+pay-sum = Kusů: { $paid } z { $due }
+pay-kinds = Druhů: { $paid } z { $due }
+
+# --- plánování a přání člověka ---
+plan-title = Naplánuj si příští tah
+plan-set = V plánu: { $what }
+plan-offer = V plánu máš: { $what }
+plan-gone = Co máš v plánu, teď nejde: { $what }
+plan-do = Udělej to
+plan-drop = Zahodit plán
+take-alone = Mám-li jedinou možnost, ať se provede sama
+take-alone-help = U všech tvých stolů na tomto zařízení, nikdy však jako reakce na událost. Ostatní si mohou všimnout, jak rychle odpovídáš.
+taken-alone = Jediná možnost, provedla se sama: { $what }

@@ -7,25 +7,43 @@ error-no-ply = { $plies ->
     [one] This game has one action so far; there is no such moment.
    *[other] This game has { $plies } actions so far; there is no such moment.
 }
-error-bad-input = This request is not complete or not of the right form.
-error-bad-option = The game does not take these options.
+error-bad-input = This request is incomplete or malformed.
+error-too-long = At most { $most } letters, please.
+error-bad-position = No game can begin from this position.
+error-position-players = This position is for { $least ->
+    [one] one player
+   *[other] { $least } players
+}; choose as many seats.
+error-bad-option = This game cannot be played with these options.
 error-bad-players = This game takes { $least } to { $most } players.
-error-no-bot = There is no such bot, or not of that strength.
+error-no-guide = This game has no guided first game.
+error-guided = The dice and shuffles of a guided game were fixed beforehand, so there is nothing to be checked.
+error-no-bot = There is no such bot, or it has no such strength.
 error-method = This cannot be done at this address.
 error-cross-site = The request did not come from a page of this site. Load the page again and try once more.
-error-too-large = That is too much at once.
+error-too-large = That is too large.
 error-too-many = { $seconds ->
     [0] Too many requests. Wait a moment and try again.
     [one] Too many requests. Try again in a second.
    *[other] Too many requests. Try again in { $seconds } seconds.
 }
+error-many-tables = { $most ->
+    [one] You have set up a table that is not over yet. Finish the game or leave it before you set up another.
+   *[other] You have set up { $most } tables that are not over yet. Finish a game or leave one before you set up another.
+}
 error-internal = Something went wrong on our side. Nothing was lost; try again.
+error-set-aside = { $reason ->
+    [game] This table is set aside: its game, { $game }, is not installed on this server.
+    [version] This table is set aside: it is played by a version of the rules that this server does not have.
+   *[log] This table is set aside: the log of its game does not fit the rules of this server.
+} Nothing of it is lost. Whoever runs the site finds the reason in the server's log.
+error-busy = Nothing can be stored at the moment, so nothing was changed. Try again in a few seconds.
 error-not-your-seat = This seat is not yours.
 error-not-host = Only the person who set up this table can do that.
 error-seat-taken = This seat is already taken.
-error-not-replaceable = A bot can only take a seat that is empty, or whose player has been away for long.
+error-not-replaceable = A bot can only take a seat that is empty, or whose player has been away for a long time.
 error-not-waiting = This game has already begun.
-error-stale = The table has moved on since this page was shown, so nothing was done. Look again and choose anew.
+error-stale = The table has moved on since this page was shown, so nothing was done. Look again and choose once more.
 error-not-running = This game is not running.
 error-not-finished = This game is not over yet.
 error-illegal = The rules do not allow this now.
@@ -33,6 +51,5 @@ error-not-understood = This is not an action of the game.
 error-undo-nothing = You have done nothing yet that could be taken back.
 error-undo-disclosed = This cannot be taken back: something has been revealed since, such as dice or a card.
 error-undo-finished = The game is over; nothing can be taken back any more.
-error-undo-not-asked = Nobody asks to take anything back any more.
-error-undo-asked = Somebody else already asks to take an action back; answer that first.
-guest = Guest
+error-undo-not-asked = Nobody is asking to take anything back any more.
+error-undo-asked = Somebody else is already asking to take an action back; answer that first.

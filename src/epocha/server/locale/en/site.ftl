@@ -1,6 +1,7 @@
 # --- every page ---
 skip-to-content = Skip to the content
 language = Language
+switches = Settings of the page
 theme-system = Theme: as the system. Switch to light
 theme-light = Theme: light. Switch to dark
 theme-dark = Theme: dark. Switch to the system's
@@ -8,13 +9,12 @@ yes = yes
 no = no
 save = Save
 copy = Copy
-open = Open
 close = Close
 go = Go
 send = Send
 guest = Guest
 rules = Rules
-to-home = To the first page
+to-home = To the home page
 
 # --- the first page ---
 home-claim = Civilization board games, played by the rules
@@ -24,22 +24,32 @@ name-placeholder = What shall we call you?
 my-tables = My tables
 games = Games
 open-tables = Open tables
-no-open-tables = No table is waiting for players. Set one up with an open seat and it will stand here.
+no-open-tables = No table is waiting for players. Set one up with an open seat and it will appear here.
 finished-tables = Finished games
 game-players = { $least } to { $most } players
 game-edition = Edition { $edition }
 play-now = Play against a bot
 set-up-table = Set up a table
-seats = Seats
+set-up-title = New table: { $game }
+set-up-wrong = The table cannot be made yet.
+how-many = How many play?
+how-long = How long?
+who-plays = Who plays?
+more = More
+about-minutes = about { $minutes } minutes
+as-length = as the length says
+name-of-seat = Name of seat { $seat }
 seat-number = Seat { $seat }
-options = Options
 table-name = Name of the table
+begin-from-position = Begin from a position
+begin-from-position-help = Paste what “Position as text” on a table’s page gave. It brings its own options; choose as many seats as it has players. What it does not know is drawn anew. Everybody sees that the table began so, and its result is none of a normal game.
+from-position = from a position
+from-position-about = This game began from a position that somebody pasted, and who wrote it may know more of it than the others. Its result is none of a normal game.
 create-table = Create the table
-sit-me = me
+sit-me = at this device
 sit-friend = a friend, by link
 sit-open = anyone
 sit-bot = bot: { $bot }
-sit-none = nobody
 bot-random = Random
 bot-greedy = Greedy
 bot-search = Thinker
@@ -50,6 +60,24 @@ table-free = { $free ->
     [0] waiting
     [one] { $free } open seat
    *[other] { $free } open seats
+}
+date = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+} { $year }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 status-waiting = waiting
 status-running = in progress
@@ -78,6 +106,7 @@ view-board = Board
 view-me = Me
 view-others = Others
 view-log = Log
+now-fold = Fold what is asked to one line
 side-tabs = Beside the board
 tab-log = Log
 tab-chat = Chat
@@ -103,32 +132,56 @@ waiting-undo = { $count ->
    *[other] { $names } have been asked to let an action be taken back.
 }
 waiting-finished = Well played! Look at the result, step through the game, or play again.
-waiting-abandoned = Everybody has left. Whoever had a seat may come back and go on.
+waiting-abandoned = Everybody has left, so the game is over. The secret of its shuffles is shown.
+waiting-contributions = The cards are shuffled with a contribution of every player. Waiting for: { $names }.
 help-rule = The rule in play: { $rule }
 hint = Hint
 choices = What you can do
 spare = Do not ask me again this turn for cards I do not hold
-spare-help = “No” is answered for you after a moment, so that nobody can tell the difference. If you hold something, you are asked. Only you know of this.
+spare-help = “No” is answered for you after a moment, so that nobody can tell the difference. If you hold something, you are asked. Only you know about this.
+waiting-passing = You let everything pass; “no” is answered for you.
+pass-turn = No, and let everything pass this turn
+pass-round = No, and let everything pass this round
+pass-all = No, and let everything pass:
+span-turn = this turn
+span-round = this round
+windows-secret = Whoever might hold something against what others do is asked each time, and answers take their time, so that no pause tells anything.
+windows-quick = Only those are asked who can react. So a pause tells that somebody could have reacted.
+begun-from-position = The game begins from a position.
+position-about = This is what you see of the table, as text. Send it along when you report a fault, or play on from here at another table.
+position-help = To play on with people, paste it where you set up a new table. What it does not know is drawn anew. Everybody sees that the table began so, and its result is none of a normal game.
+play-on-with-bots = Play on from here against bots
+pass-help = “No” is answered for you after a moment, whatever you hold, as long as this page is open. Only you know about this.
+passing-turn = You let everything pass until this turn ends.
+passing-round = You let everything pass until this round ends.
+ask-again = Ask me again
 choose-here = Choose what to do here
+step-less = Fewer
+step-more = More
 chosen-so-far = Chosen so far:
 undo-free = Take back
 undo-consent = Ask to take back
 undo-disclosed = Your last action cannot be taken back: something was revealed since.
+undo-asks-you = { $name } asks you whether this may be taken back: { $sentence }
 undo-asked = { $name } would like to take back: { $sentence }
 undo-agree = Agree
 undo-refuse = Refuse
 undo-waiting = { $count ->
-    [one] One answer is awaited.
-   *[other] { $count } answers are awaited.
+    [one] Waiting for one answer.
+   *[other] Waiting for { $count } answers.
 }
 sit-here = Sit here
 return-here = Sit down again
 put-bot = Put a bot here
 which-bot = Which bot
 start-with-bots = Begin now, bots on the free seats
+contribute-about = A page with scripts contributes something random as soon as it is open. Yours has no scripts: begin without a contribution of your own.
+contribute-do = Begin
+start-now = Begin now, without waiting
 invite-link = Link for your friend:
 move-link = To go on with { $name } on another device, open there:
 leave = Leave the table
+leave-last = You are the last person here. If you leave, the game ends for good and the secret of its shuffles is shown.
 rematch = Play again
 to-rematch = To the next game
 replay = Replay
@@ -139,7 +192,9 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit
 board-later = The board will be set up when all seats are taken.
-you-watch = You are watching. The boards of all players stand under Others.
+you-watch = You are watching. The boards of all players are under Others.
+pictures = Pictures
+picture-news = Something happened here
 open-board = Open the board of { $name }
 accounts = Accounts
 accounts-of = What the numbers of { $name } are made of
@@ -149,13 +204,16 @@ log-by-chance = (the bot failed, this was drawn at random)
 see-moment = See the table after action { $ply }
 new-total = now
 whole-log = The whole log, with the replay
+log-earlier = Earlier actions
 chat-empty = Nobody has said anything yet.
 spectator = spectator
 say = Say something
 whole-rules = All rules
 watching = Watching
 commitment = Sealed shuffle
-commitment-help = All shuffles and dice follow from a key that was fixed before the first action. This is its fingerprint; at the end the key is shown, and anybody can check that nothing was touched.
+commitment-help = The site fixed a secret for this table, game and options before anybody sat down; this is its fingerprint. All shuffles and dice follow from the secret and from what the players’ browsers contributed afterwards, so nobody could choose them. When the game is over the secret is shown, and anybody can check it.
+contributions = Contributions to the shuffles
+contribution-none = none of its own
 since-you-left = { $count ->
     [one] Since you left: one action
    *[other] Since you left: { $count } actions
@@ -168,6 +226,7 @@ sound-off = Sound is off. Switch it on
 connection-lost = Connection lost, trying again …
 connection-back = Connected again
 show-rule = Rule { $rule }
+undo-never-mind = Never mind, play on
 
 # --- replay ---
 replay-at = Action { $ply } of { $plies }
@@ -192,17 +251,20 @@ link-move-do = Take my seat here
 link-taken = Somebody sits there already.
 watch-table = Watch the table
 check-title = Were the shuffles fair?
-check-about = Before the first action the fingerprint of a secret key was published. All shuffles and dice follow from that key. Now that the game is over, the key is shown, and everything has just been computed anew.
-check-commitment-holds = The key fits the fingerprint published before the first action.
-check-commitment-fails = The key does not fit the fingerprint published before the first action.
+check-about = Before anybody contributed, the fingerprint of the site’s secret was published, for this table, game and options. All shuffles and dice follow from a key made of that secret and of what the players’ browsers contributed. The game is over, so the secret is shown, and everything has just been computed again.
+check-own-holds = The fingerprint is the one that this browser saw, and what it contributed is in the key.
+check-own-fails = The fingerprint is not the one that this browser saw, or what it contributed is not in the key.
+check-commitment-holds = The secret, with this table, game and options, fits the fingerprint published before anybody contributed.
+check-commitment-fails = The secret, with this table, game and options, does not fit the fingerprint published before anybody contributed.
 check-replay-holds = { $plies ->
-    [one] Played again from the key, the only action is legal and ends in the same position.
-   *[other] Played again from the key, all { $plies } actions are legal and end in the same position.
+    [one] Replayed from the key, the only action is legal and ends in the same position.
+   *[other] Replayed from the key, all { $plies } actions are legal and end in the same position.
 }
-check-replay-fails = Played again from the key, the game does not end in the same position.
+check-replay-fails = Replayed from the key, the game does not end in the same position.
 check-published = Published fingerprint
-check-computed = Fingerprint of the key
-check-key = Key
+check-secret = Secret
+check-computed = Fingerprint of the secret: the SHA-256 of these lines
+check-key = Key: the SHA-256 of these lines
 check-digest = Final position
 check-yourself = To check it yourself, download the record and run: epocha verify FILE
 
@@ -210,37 +272,41 @@ check-yourself = To check it yourself, download the record and run: epocha verif
 done-already = That had been done already; nothing was done twice.
 error-title = That did not work
 error-network = The server cannot be reached just now. Nothing was sent; please try again.
-error-not-found = There is no such page.
-error-no-table = There is no such table.
-error-no-game = There is no such game.
-error-no-link = This link is no longer valid.
-error-no-ply = The game has { $plies } actions; there is no such moment.
-error-bad-input = The site does not understand this request.
-error-bad-option = An option has a value that the game does not know.
-error-bad-players = This game is for { $least } to { $most } players.
-error-no-bot = There is no such bot.
-error-method = That cannot be done in this way.
-error-cross-site = This form was not sent from this site, or is too old. Load the page again and try once more.
-error-too-large = That is too long.
-error-too-many = { $seconds ->
-    [one] That was a little fast. Wait a second and try again.
-   *[other] That was a little fast. Wait { $seconds } seconds and try again.
-}
-error-internal = Something went wrong here. The game is safe; please try again.
-error-not-your-seat = This is not your seat.
-error-not-host = Only the person who created the table can do that.
-error-seat-taken = Somebody has taken this seat.
 error-seat-yours = You already sit here.
-error-not-replaceable = No bot can take this seat now.
-error-not-waiting = The game has already begun.
-error-stale = The table has moved on in the meantime; nothing was done. Look again and choose.
-error-not-running = This game is not in progress.
-error-not-finished = That is possible only when the game is over.
-error-illegal = The rules do not allow that.
-error-not-understood = There is no such action in this game.
-error-undo-nothing = There is nothing of yours to take back.
-error-undo-disclosed = That cannot be taken back: something was revealed since.
-error-undo-finished = The game is over; nothing can be taken back.
-error-undo-not-asked = Nobody asks to take anything back.
-error-undo-asked = Somebody else's request to take back is still open.
 choose-some = Choose some
+waiting-answered = { $count ->
+    [0] Your answer is in.
+   *[other] Your answer is in. Waiting for { $names }.
+}
+picked-so-far = Picked so far, seen by you alone:
+drop-last-pick = Take back the last pick
+drop-all-picks = Start over
+change-answer = Change your answer
+position-as-text = Position as text
+curtain-next = Next:
+curtain-about = Pass the device on. The table is hidden until the next person sits before it.
+curtain-lift = It is me: show the table
+
+# --- what is looked at closely ---
+closeup = What this is
+closeup-open = Can be chosen now:
+closeup-closed = Not now:
+closeup-again = Touch again:
+closeup-choose = choose what to do here
+
+# --- paying in one go ---
+pay-less = Less: { $what }
+pay-more = More: { $what }
+pay-sum = Pieces: { $paid } of { $due }
+pay-kinds = Kinds: { $paid } of { $due }
+
+# --- planning, and wishes of a person ---
+plan-title = Plan your next move
+plan-set = Planned: { $what }
+plan-offer = You planned: { $what }
+plan-gone = What you planned is not possible now: { $what }
+plan-do = Do it
+plan-drop = Drop the plan
+take-alone = If only one choice is open to me, make it by itself
+take-alone-help = At all your tables on this device, but never in reaction windows. Others may notice how fast you answer.
+taken-alone = The only choice, made by itself: { $what }

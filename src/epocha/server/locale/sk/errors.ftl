@@ -4,39 +4,60 @@ error-no-table = Taký stôl tu nie je.
 error-no-game = Takú hru tu nemáme.
 error-no-link = Tento odkaz už neplatí: miesto je obsadené, alebo sa presťahovalo na iné zariadenie.
 error-no-ply = { $plies ->
-    [one] Táto hra má zatiaľ jeden ťah, taký okamih v nej nie je.
-    [few] Táto hra má zatiaľ { $plies } ťahy, taký okamih v nej nie je.
-    [many] Táto hra má zatiaľ { $plies } ťahu, taký okamih v nej nie je.
-   *[other] Táto hra má zatiaľ { $plies } ťahov, taký okamih v nej nie je.
+    [one] Táto hra má zatiaľ jednu akciu, taký okamih v nej nie je.
+    [few] Táto hra má zatiaľ { $plies } akcie, taký okamih v nej nie je.
+   *[other] Táto hra má zatiaľ { $plies } akcií, taký okamih v nej nie je.
 }
 error-bad-input = Požiadavka nie je úplná alebo nemá správnu podobu.
+error-too-long = Najviac { $most ->
+    [one] { $most } znak
+    [few] { $most } znaky
+   *[other] { $most } znakov
+}.
+error-bad-position = Z tejto pozície sa hra začať nedá.
+error-position-players = Táto pozícia je pre { $least ->
+    [one] jedného hráča
+   *[other] { $least } hráčov
+}; vyber rovnaký počet miest.
 error-bad-option = S takýmto nastavením sa táto hra hrať nedá.
 error-bad-players = Táto hra je pre { $least } až { $most } hráčov.
+error-no-guide = Táto hra nemá prvú hru so sprievodcom.
+error-guided = Kocky a zamiešanie hry so sprievodcom boli dané vopred, takže nie je čo overovať.
 error-no-bot = Taký bot tu nie je, alebo nie v tejto sile.
 error-method = Na tejto adrese sa to urobiť nedá.
 error-cross-site = Požiadavka neprišla zo stránky tohto webu. Načítaj stránku znova a skús to ešte raz.
-error-too-large = To je naraz priveľa.
+error-too-large = To je príliš veľké.
 error-too-many = { $seconds ->
     [0] Priveľa požiadaviek. Chvíľu počkaj a skús to znova.
     [one] Priveľa požiadaviek. Skús to znova o sekundu.
     [few] Priveľa požiadaviek. Skús to znova o { $seconds } sekundy.
-    [many] Priveľa požiadaviek. Skús to znova o { $seconds } sekundy.
    *[other] Priveľa požiadaviek. Skús to znova o { $seconds } sekúnd.
 }
+error-many-tables = { $most ->
+    [one] Máš založený { $most } nedohraný stôl. Skôr než založíš ďalší, dohraj ho alebo od neho odíď.
+    [few] Máš založené { $most } nedohrané stoly. Skôr než založíš ďalší, dohraj niektorý alebo od neho odíď.
+    [many] Máš založených { $most } nedohraného stola. Skôr než založíš ďalší, dohraj niektorý alebo od neho odíď.
+   *[other] Máš založených { $most } nedohraných stolov. Skôr než založíš ďalší, dohraj niektorý alebo od neho odíď.
+}
 error-internal = Na našej strane sa niečo pokazilo. Nič sa nestratilo, skús to znova.
+error-set-aside = { $reason ->
+    [game] Tento stôl je odložený: jeho hra { $game } nie je na tomto serveri nainštalovaná.
+    [version] Tento stôl je odložený: hrá sa podľa verzie pravidiel, ktorú tento server nepozná.
+   *[log] Tento stôl je odložený: záznam jeho hry nezodpovedá pravidlám na tomto serveri.
+} Nič sa nestratilo. Správca stránok nájde dôvod v záznamoch servera.
+error-busy = Teraz sa nedá nič uložiť, takže sa nič nezmenilo. Skús to o pár sekúnd znova.
 error-not-your-seat = Toto miesto nie je tvoje.
 error-not-host = To môže len ten, kto stôl založil.
 error-seat-taken = Toto miesto je už obsadené.
 error-not-replaceable = Bot si môže sadnúť len na prázdne miesto, alebo na miesto hráča, ktorý je dlho preč.
 error-not-waiting = Táto hra sa už začala.
-error-stale = Od zobrazenia tejto stránky sa pri stole niečo zmenilo, a tak sa nič nestalo. Pozri sa znova a vyber si.
+error-stale = Od zobrazenia tejto stránky sa pri stole niečo zmenilo, a tak sa nič nevykonalo. Pozri sa znova a vyber si.
 error-not-running = Táto hra nebeží.
 error-not-finished = Táto hra sa ešte neskončila.
 error-illegal = To teraz pravidlá nedovoľujú.
-error-not-understood = Taký ťah táto hra nepozná.
-error-undo-nothing = Zatiaľ si neurobil nič, čo by sa dalo vziať späť.
+error-not-understood = Takú akciu táto hra nepozná.
+error-undo-nothing = Zatiaľ nemáš čo vziať späť.
 error-undo-disclosed = Toto sa už späť vziať nedá: medzitým sa niečo odhalilo, napríklad kocky alebo karta.
 error-undo-finished = Hra sa skončila, späť sa už nedá vziať nič.
-error-undo-not-asked = O vzatie späť už nikto nežiada.
-error-undo-asked = O vzatie späť už žiada niekto iný, najprv odpovedz jemu.
-guest = Hosť
+error-undo-not-asked = O vrátenie akcie už nikto nežiada.
+error-undo-asked = O vrátenie akcie už žiada niekto iný, najprv mu odpovedz.

@@ -1,0 +1,27 @@
+# Jak se hraje, a první hra s průvodcem.
+learn = Jak se hraje
+learn-about = { $game }: jak se hraje
+learn-goal-title = Cíl hry
+learn-turn-title = Tah v pěti obrázcích
+learn-points-title = Body
+learn-end-title = Konec hry
+learn-mistakes-title = Tři chyby každého začátečníka
+learn-tips-title = Dvě rady
+learn-rules = Všechna pravidla podle čísel
+learn-print = Vytisknout
+rules-for-programmers = Pro programátory: průběh hry krok za krokem
+rules-for-players = Pravidla pro hráče
+guide-begin = První hra s průvodcem
+guide-begin-about = Nauč se hrát hrou: asi deset minut proti snadnému soupeři.
+guided = Hra s průvodcem
+guided-about = První hra s průvodcem začíná z dané pozice, takže se její výsledek nepočítá.
+guide = Průvodce
+guide-step = Krok { $step } z { $steps }
+guide-why = Proč?
+guide-rule = Pravidlo { $rule }
+guide-continue = Dál
+guide-skip = Přeskočit
+guide-leave = Opustit průvodce
+guide-resume = Vrátit se k průvodci
+guide-back = Zpět
+guide-anyway = Přesto provést

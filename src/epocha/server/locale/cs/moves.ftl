@@ -1,0 +1,15 @@
+# Tahy ostatních: jak rychle, co se stalo naposledy; zvuky.
+settings = Zvuky a tempo
+volume = Hlasitost zvuků
+vibration = Zavibrovat, když jsem na tahu
+pace = Tahy ostatních
+pace-slow = pomalu, s časem na prohlédnutí
+pace-normal = tak, jak přicházejí
+pace-instant = hned a bez pohybu
+last-turn = Od tvého posledního tahu:
+last-turn-earlier = { $count ->
+    [one] předtím { $count } tah
+    [few] předtím { $count } tahy
+   *[other] předtím { $count } tahů
+}
+show-again = Ukázat znovu

@@ -1,0 +1,27 @@
+# How to play, and the guided first game.
+learn = How to play
+learn-about = { $game }: how to play
+learn-goal-title = The goal
+learn-turn-title = A turn in five pictures
+learn-points-title = Points
+learn-end-title = The end
+learn-mistakes-title = Three mistakes of every beginner
+learn-tips-title = Two tips
+learn-rules = All rules by number
+learn-print = Print
+rules-for-programmers = For programmers: the course of play step by step
+rules-for-players = The rules for players
+guide-begin = Guided first game
+guide-begin-about = Learn by playing: about ten minutes against an easy opponent.
+guided = Guided game
+guided-about = A guided first game begins from a set position, so its result does not count.
+guide = Guide
+guide-step = Step { $step } of { $steps }
+guide-why = Why?
+guide-rule = Rule { $rule }
+guide-continue = Continue
+guide-skip = Skip
+guide-leave = Leave the guide
+guide-resume = Resume the guide
+guide-back = Back
+guide-anyway = Do it anyway

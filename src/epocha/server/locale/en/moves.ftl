@@ -1,0 +1,14 @@
+# Others' moves: how fast, what happened last; sounds.
+settings = Sounds and pace
+volume = Volume of the sounds
+vibration = Vibrate when it is my turn
+pace = Others' moves
+pace-slow = slowly, with time to look
+pace-normal = as they come
+pace-instant = at once, without motion
+last-turn = Since your last move:
+last-turn-earlier = { $count ->
+    [one] { $count } move before that
+   *[other] { $count } moves before that
+}
+show-again = Show again

@@ -1,0 +1,27 @@
+# Ako sa hrá, a prvá hra so sprievodcom.
+learn = Ako sa hrá
+learn-about = { $game }: ako sa hrá
+learn-goal-title = Cieľ hry
+learn-turn-title = Ťah v piatich obrázkoch
+learn-points-title = Body
+learn-end-title = Koniec hry
+learn-mistakes-title = Tri chyby každého začiatočníka
+learn-tips-title = Dve rady
+learn-rules = Všetky pravidlá podľa čísel
+learn-print = Vytlačiť
+rules-for-programmers = Pre programátorov: priebeh hry krok za krokom
+rules-for-players = Pravidlá pre hráčov
+guide-begin = Prvá hra so sprievodcom
+guide-begin-about = Nauč sa hrať hrou: asi desať minút proti ľahkému súperovi.
+guided = Hra so sprievodcom
+guided-about = Prvá hra so sprievodcom sa začína z danej pozície, takže sa jej výsledok nepočíta.
+guide = Sprievodca
+guide-step = Krok { $step } z { $steps }
+guide-why = Prečo?
+guide-rule = Pravidlo { $rule }
+guide-continue = Ďalej
+guide-skip = Preskočiť
+guide-leave = Opustiť sprievodcu
+guide-resume = Vrátiť sa k sprievodcovi
+guide-back = Späť
+guide-anyway = Aj tak vykonať

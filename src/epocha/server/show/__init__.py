@@ -1,0 +1,1 @@
+"""Show: from a table to what one browser sees of it."""

@@ -1,0 +1,104 @@
+"""Choices: the legal actions in rows, so that thirty of one kind do not become a wall of buttons.
+
+Knows nothing of any game, and reads no sentences: what belongs together follows from the texts of the actions, which
+are the same in all languages. Actions whose texts differ only in a number at the end (`pay 1`, `pay 2`) share a
+row with a button for each number, if the game has a sentence for all of them. A long row shows one number at a time,
+with buttons to step through them. Where several verbs have several rows each, those of a verb stand together under a
+heading, if the game has one for it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from epocha.engine.game import Game
+from epocha.engine.state import State
+from epocha.server.show.model import ActionView
+
+LONG: Final = 6
+"""Numbers that stand beside each other in a row; more are stepped through."""
+
+
+@dataclass(frozen=True)
+class ChoiceRow:
+    """One row of the list: a lone action, whose sentence is its label, or several told apart by a number.
+
+    Attributes:
+        label: sentence of a lone action, or that of all.
+        stem: what the texts of several begin with.
+        actions: pairs of the word on the button (empty for a lone action) and the action.
+    """
+
+    label: str
+    stem: str
+    actions: list[tuple[str, ActionView]]
+
+    @property
+    def is_long(self) -> bool:
+        """Whether there are too many to stand beside each other."""
+        return len(self.actions) > LONG
+
+
+def stem_of(text: str) -> tuple[str, str]:
+    """Return what an action's text begins with and the number at its end; of one without, all of it and ""."""
+    stem, _, number = text.rpartition(" ")
+    return (stem, number) if number.isdecimal() else (text, "")
+
+
+def row_sentences(game: Game, view: State, actions: Sequence[int], lang: str) -> dict[str, str]:
+    """Return the game's sentences for rows of several of the actions open in a view, by the stem of their texts."""
+    groups: dict[str, list[int]] = {}
+    for action in actions:
+        groups.setdefault(stem_of(game.action_to_text(view, action))[0], []).append(action)
+    return {stem: game.describe_row(view, group, lang) for stem, group in groups.items() if len(group) > 1}
+
+
+@dataclass(frozen=True)
+class ChoiceGroup:
+    """Rows that stand together: those of one verb under its heading, or what stands between such groups without one."""
+
+    heading: str
+    rows: list[ChoiceRow]
+
+
+def verb_of(text: str) -> str:
+    """Return the verb that an action's text begins with."""
+    return text.partition(" ")[0]
+
+
+def headings(game: Game, texts: Sequence[str], sentences: Mapping[str, str], lang: str) -> dict[str, str]:
+    """Return the game's headings by verb, for verbs with several rows; none unless there are several such verbs.
+
+    Args:
+        texts: of all open actions. sentences: for rows of several of them, by their stem.
+    """
+    found: dict[str, set[str]] = {}
+    for text in texts:
+        stem, _ = stem_of(text)
+        found.setdefault(verb_of(text), set()).add(stem if sentences.get(stem) else text)
+    several = [verb for verb, own in found.items() if len(own) > 1]
+    return {verb: game.heading(verb, lang) for verb in several} if len(several) > 1 else {}
+
+
+def groups(actions: Sequence[ActionView]) -> list[ChoiceGroup]:
+    """Return the actions in rows and these in groups, each where the first of it appears."""
+    found: list[ChoiceGroup] = []
+    for heading, row in [(row.actions[0][1].heading, row) for row in rows(actions)]:
+        own = [group for group in found if group.heading == heading] if heading else found[-1:]
+        if own and own[0].heading == heading:
+            own[0].rows.append(row)
+        else:
+            found.append(ChoiceGroup(heading, [row]))
+    return found
+
+
+def rows(actions: Sequence[ActionView]) -> list[ChoiceRow]:
+    """Return the actions in rows, in the order in which they first appear."""
+    found: dict[str, ChoiceRow] = {}
+    for action in actions:
+        stem, number = stem_of(action.text)
+        if not action.row:
+            found[action.text] = ChoiceRow(action.sentence, action.text, [("", action)])
+        else:
+            found.setdefault(f"{stem} ", ChoiceRow(action.row, stem, [])).actions.append((number, action))
+    return list(found.values())

@@ -1,0 +1,76 @@
+"""Logbook: lines of the log under the headings of rounds and turns, as pages show them."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from epocha.server.show.model import LogEntry, LogLine
+
+TOLD: Final = 6
+"""Moves that the strip of the last turn tells; of those before them, only how many there were."""
+
+
+class LogRow(NamedTuple):
+    """What stands together under one heading: an action with its consequences, or consequences of one before.
+
+    Attributes:
+        heading: that begins here, or empty.
+        line: the action.
+        part: 0 for what begins with the action; further ones are consequences that fall under another heading.
+        entries: what is told, in the order in which it happened.
+    """
+
+    heading: str
+    line: LogLine
+    part: int
+    entries: list[LogEntry]
+
+
+def log_rows(lines: Sequence[LogLine], newest_first: bool = True) -> list[LogRow]:
+    """Return lines of the log as rows in the order of the page; a heading stands above the rows that belong to it.
+
+    Who did not react, and from that nothing followed, is left out: it says nothing, and is long.
+    """
+    rows: list[LogRow] = []
+    for line in lines:
+        if line.declined and not line.changes and not line.followed:
+            continue
+        entries: list[list[LogEntry]] = []
+        for entry in (line, *line.followed):
+            if entries and entries[-1][-1].heading == entry.heading:
+                entries[-1].append(entry)
+            else:
+                entries.append([entry])
+        rows += [LogRow("", line, part, found) for part, found in enumerate(entries)]
+    if newest_first:
+        rows.reverse()
+    last = ""
+    for number, row in enumerate(rows):
+        heading = row.entries[0].heading
+        rows[number] = row._replace(heading=heading if heading != last else "")
+        last = heading
+    return rows
+
+
+class LastTurn(NamedTuple):
+    """What others did in a row between the last two times that a seat acted, or since it did.
+
+    Attributes:
+        after: number of actions before that.
+        lines: of what they did, the latest few, in the order in which it happened; earlier: how many there were before.
+    """
+
+    after: int
+    lines: list[LogLine]
+    earlier: int
+
+
+def last_turn(lines: Sequence[LogLine], seat: int | None) -> LastTurn:
+    """Return what others did last, as far as the lines of the log go; nothing for a spectator."""
+    ends = len(lines)
+    while ends and lines[ends - 1].seat == seat:
+        ends -= 1
+    begins = ends
+    while seat is not None and begins and lines[begins - 1].seat != seat:
+        begins -= 1
+    told = [line for line in lines[begins:ends] if line.sentence and not (line.declined and not line.followed)]
+    return LastTurn(lines[begins].ply - 1 if begins < ends else 0, told[-TOLD:], len(told[:-TOLD]))

@@ -1,0 +1,125 @@
+"""Shown: which pictures a page shows, in which forms.
+
+A page has three places for pictures: one picture stands in *front*, those of its *own* seat lie along the bottom, and
+the seats of the *others* share a row. A page tells in the header `X-Show` which of these places it has just now and
+what room each gives (`front:wide own:middle others:badge`), and gets no other picture. A phone has one place at a time.
+Where few others share a row, each gets a strip instead of a badge.
+
+In front is the picture that the question is about, until the page's person chooses another: `front=row@map:wide` says
+that they chose `row` when the question was about `map`. When a question is about another picture, that one comes to the
+front again. A program may ask for pictures by their names (`map:wide seat-1:low`).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from epocha.engine.picture import FORMS, Form, Picture
+from epocha.engine.state import NOBODY
+
+SHOW_HEADER: Final = "x-show"
+
+FEW: Final = 2
+"""So many others at most have room for strips beside each other."""
+
+LONGEST: Final = 1000
+"""Letters of a wish; of a longer one nothing is read."""
+
+
+class Wish(NamedTuple):
+    """What a page shows.
+
+    Attributes:
+        forms: the form wanted by place (front, own, others), or by the name of a picture.
+        chosen: the picture that the page's person wants in front, "" for that of the question.
+        instead: the picture that the question was about when they chose it.
+    """
+
+    forms: tuple[tuple[str, Form], ...]
+    chosen: str = ""
+    instead: str = ""
+
+    def in_front(self, choice: str) -> "Wish":
+        """Return this wish with a choice as it stands in an address: `row@map`."""
+        chosen, _, instead = choice[:LONGEST].partition("@")
+        return self._replace(chosen=chosen, instead=instead)
+
+
+USUAL: Final = Wish((("front", "wide"), ("own", "middle"), ("others", "badge")))
+"""What a page shows that has not said so: it was just opened, or has no scripts."""
+
+NARROW: Final = Wish((("front", "tall"),))
+"""What a page shows on a phone that was just opened."""
+
+ROOM_COOKIE: Final = "room"
+"""Says `narrow` where pages of this browser were last seen on a phone."""
+
+
+NO_PICTURES: Final = Wish(())
+"""What a program wants that has not asked for pictures."""
+
+
+def read_wish(text: str) -> Wish:
+    """Return what a page says that it shows; what is not understood in it is left out."""
+    if len(text) > LONGEST:
+        return USUAL
+    wish = Wish(())
+    forms: dict[str, Form] = {}
+    for word in text.split():
+        place, _, form = word.partition(":")
+        place, _, choice = place.partition("=")
+        if form in FORMS:
+            forms[place] = form
+        if place == "front" and choice:
+            wish = wish.in_front(choice)
+    return wish._replace(forms=tuple(forms.items()))
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The pictures of a view as one page shows them; all of them by name.
+
+    Attributes:
+        pictures: all that there are, by name.
+        concern: what the question is about. front: what stands in front; both "" if there are no pictures.
+        tabs: what may be brought to the front by a click, the one in front among them.
+        own: the pictures of the own seat. others: those of others' seats.
+        forms: the form wanted, by the place or the name of a picture; what is not in it is not shown.
+    """
+
+    pictures: dict[str, Picture]
+    concern: str
+    front: str
+    tabs: list[str]
+    own: list[str]
+    others: list[str]
+    forms: dict[str, Form]
+
+    def called(self) -> list[tuple[str, Form]]:
+        """Return every picture that is shown, with the form wanted; one may be shown in two."""
+        places = {"front": [self.front] if self.front else [], "own": self.own, "others": self.others}
+        found = [(name, form) for place, form in self.forms.items() for name in places.get(place, [place])]
+        return [(name, form) for name, form in dict.fromkeys(found) if name in self.pictures]
+
+
+def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: Wish) -> Shown:
+    """Return how a page shows pictures.
+
+    Args:
+        pictures: those of a view, the most important first.
+        concern: the name of the one that the question is about.
+        seat: whose page, or None for a spectator.
+        wish: what it shows.
+    """
+    named = {picture.name: picture for picture in pictures}
+    own = [picture.name for picture in pictures if picture.seat == seat]
+    shared = [picture.name for picture in pictures if picture.seat == NOBODY]
+    others = [picture.name for picture in pictures if picture.role == "seat" and picture.name not in own]
+    forms = dict(wish.forms)
+    if forms.get("others") == "badge" and len(others) <= FEW:
+        forms["others"] = "low"
+    front = wish.chosen if wish.chosen in named and wish.instead == concern else concern
+    if front in own and "own" in forms:  # it is in sight anyway
+        front = next(iter(shared), "")
+    tabs = shared if front in shared or not front else [*shared, front]
+    return Shown(named, concern, front, tabs, own, others, forms)

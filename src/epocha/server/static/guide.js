@@ -1,0 +1,252 @@
+// @ts-check
+// Guide: shows the steps of a guided first game one at a time, with a light on what they speak of. Which steps there are
+// follows from the log and comes with the page; which of them has been read, and whether the guide was left, is
+// remembered here.
+
+import { byId } from "./dom.js";
+
+const live = byId("live");
+const LEFT = `guide-left ${location.pathname}`;
+const READ = `guide-read ${location.pathname}`;
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Where a page of its own size has room for the list of choices beside the board. */
+const roomy = matchMedia("(min-width: 1000px)");
+
+/** Space around what is lit, and between it and the card, in pixels. */
+const AROUND = 9;
+const GAP = 14;
+/** How often it is looked where things are: pictures are moved and zoomed. */
+const LOOK_EVERY = 200;
+
+/** The button whose action was warned of, and the question for which the warning was overruled. */
+/** @type {HTMLButtonElement | null} */
+let warned = null;
+let overruled = "";
+let drawn = "";
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+
+/** How many cards of a question have been read or skipped. @param {string} turn */
+function readOf(turn) {
+  const [of, count] = (sessionStorage.getItem(READ) ?? "").split(" ");
+  return of === turn ? Number(count) : 0;
+}
+
+/** Show the card that is to be read now, and none if the guide was left. */
+function show() {
+  const guide = document.getElementById("guide");
+  const resume = document.getElementById("guide-resume");
+  if (!guide || !resume) return light([]);
+  const left = localStorage.getItem(LEFT) !== null;
+  const cards = [...guide.querySelectorAll(".guide-card[data-step]")];
+  const at = readOf(guide.dataset.turn ?? "");
+  cards.forEach((card, i) => card.toggleAttribute("hidden", i !== at));
+  const card = cards[at];
+  const said = guide.querySelector(".said");
+  said?.toggleAttribute("hidden", at > 0);
+  const nothing = cards.length ? !card : !said;
+  guide.toggleAttribute("hidden", left || nothing);
+  resume.toggleAttribute("hidden", !left || guide.dataset.over !== undefined);
+  guide.querySelector("[data-guide=continue]")?.toggleAttribute("hidden", !card || card.hasAttribute("data-task"));
+  guide.querySelector("[data-guide=skip]")?.toggleAttribute("hidden", !card?.hasAttribute("data-task"));
+  warn(null);
+  if (guide.dataset.ready === undefined) guide.dataset.ready = "";
+  if (card && !guide.hidden) bringIntoView(card);
+  look();
+}
+
+/** The elements that a card speaks of, those that can be seen. @param {Element} card */
+function spotsOf(card) {
+  const spots = (card.getAttribute("data-spots") ?? "").split("|").filter(Boolean);
+  return spots.flatMap(elementsOf).filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0);
+}
+
+/** @param {string} spot @returns {Element[]} */
+function elementsOf(spot) {
+  if (spot.startsWith("#")) return [...live.querySelectorAll(`[id="${spot.slice(1)}"]`)];
+  if (spot.startsWith("symbol ")) {
+    const name = `[data-symbol="${spot.slice(7)}"]`;
+    const drawn = [...live.querySelectorAll(`.own-stock ${name}, .me ${name}`)];
+    return drawn.filter((element) => element.checkVisibility()).slice(0, 1);
+  }
+  const places = [...live.querySelectorAll("[data-actions]")].filter((place) =>
+    (place.getAttribute("data-actions") ?? "").split("|").some((stem) => begins(stem, spot) || begins(spot, stem)),
+  );
+  const buttons = [...live.querySelectorAll("#choices button[name=action]")].filter((button) =>
+    begins(button.getAttribute("value") ?? "", spot),
+  );
+  return [...places.map((place) => place.querySelector(".hit") ?? place), ...buttons.map((b) => b.closest(".choice-row") ?? b)];
+}
+
+/** Whether a text is the wanted one, or begins with its words. @param {string} text @param {string} wanted */
+function begins(text, wanted) {
+  return text === wanted || text.startsWith(`${wanted} `);
+}
+
+/** @param {Element} card */
+function bringIntoView(card) {
+  const spots = spotsOf(card);
+  if (!spots.some(mostlySeen)) spots[0]?.scrollIntoView({ block: "center", inline: "center" });
+  const row = spots.find((spot) => spot.closest("#choices"));
+  if (row && roomy.matches) row.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {Element} element */
+function mostlySeen(element) {
+  const [all, seen] = [element.getBoundingClientRect(), seenOf(element)];
+  return inWindow(seen) && seen.width * seen.height > 0.6 * all.width * all.height;
+}
+
+/** What can be seen of an element: its box within all that scrolls around it. @param {Element} element */
+function seenOf(element) {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (around === document.body || getComputedStyle(around).overflowY === "visible") continue;
+    const box = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
+/** @param {DOMRect} box */
+function inWindow(box) {
+  const tall = box.width > 0 && box.height > 0;
+  return tall && box.left < innerWidth && box.right > 0 && box.top < innerHeight && box.bottom > 0;
+}
+
+/** Look where things are, and put light and card there if anything has moved. */
+function look() {
+  const guide = document.getElementById("guide");
+  const card = guide?.querySelector(".guide-card[data-step]:not([hidden])");
+  if (!guide || guide.hidden || !card) return light([]);
+  const boxes = [...new Set(spotsOf(card))].map(seenOf).filter(inWindow);
+  const now = JSON.stringify([boxes, innerWidth, innerHeight, guide.offsetHeight]);
+  if (now === drawn) return;
+  drawn = now;
+  light(boxes);
+  place(guide, boxes);
+}
+
+/** Darken all but these places. @param {DOMRect[]} boxes */
+function light(boxes) {
+  document.getElementById("spotlight")?.remove();
+  if (!boxes.length) return;
+  const svg = document.createElementNS(SVG, "svg");
+  svg.id = "spotlight";
+  svg.setAttribute("class", "spotlight");
+  svg.setAttribute("aria-hidden", "true");
+  const holes = boxes.map((box) => {
+    const [x, y, w, h] = [box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND];
+    return `M${x} ${y}h${w}v${h}h${-w}z`;
+  });
+  const dark = document.createElementNS(SVG, "path");
+  dark.setAttribute("class", "dark");
+  dark.setAttribute("fill-rule", "evenodd");
+  dark.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0z${holes.join("")}`);
+  const ring = document.createElementNS(SVG, "path");
+  ring.setAttribute("class", "ring");
+  ring.setAttribute("d", holes.join(""));
+  svg.append(dark, ring);
+  document.body.append(svg);
+}
+
+/**
+ * Put the card where it covers nothing that is lit, and as little as can be of what may be chosen: places on the board
+ * rather than the list, where everything can be chosen too and which has less room to be moved.
+ * @param {HTMLElement} guide @param {DOMRect[]} boxes
+ */
+function place(guide, boxes) {
+  const { offsetWidth: width, offsetHeight: height } = guide;
+  /** @type {[DOMRect, number][]} */
+  const open = [...live.querySelectorAll(".place.open .hit, #choices button, #prompt")].map((one) => [
+    seenOf(one),
+    one.closest(".now") ? 3 : 1,
+  ]);
+  const tops = [GAP + 48, innerHeight - height - GAP];
+  const lefts = [GAP, innerWidth - width - GAP, (innerWidth - width) / 2];
+  for (const box of boxes) {
+    tops.push(box.top - height - GAP, box.bottom + GAP, box.top + box.height / 2 - height / 2);
+    lefts.push(box.left - width - GAP, box.right + GAP, box.left + box.width / 2 - width / 2);
+  }
+  let best = { cost: Infinity, left: 0, top: 0 };
+  const [first] = boxes;
+  if (!first) tops.length = 1; // what it speaks of was scrolled away, so leave the rest of the window free
+  for (const left of lefts.map((x) => bounded(x, innerWidth - width))) {
+    for (const top of tops.map((y) => bounded(y, innerHeight - height))) {
+      const own = { left, top, right: left + width, bottom: top + height };
+      const covered = boxes.reduce((sum, box) => sum + overlap(own, box), 0);
+      const far = first ? Math.hypot(left + width / 2 - first.x - first.width / 2, top + height / 2 - first.y - first.height / 2) : 0;
+      const cost = 100 * covered + open.reduce((sum, [box, dear]) => sum + dear * overlap(own, box), 0) + far;
+      if (cost < best.cost) best = { cost, left, top };
+    }
+  }
+  Object.assign(guide.style, { left: `${best.left}px`, top: `${best.top}px`, right: "auto", bottom: "auto" });
+}
+
+/** @param {number} at @param {number} most */
+function bounded(at, most) {
+  return Math.max(8, Math.min(at, most - 8));
+}
+
+/** @param {Box} a @param {Box} b */
+function overlap(a, b) {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** Say a warning in place of the card, or with nothing the card again. @param {string | null} words */
+function warn(words) {
+  const box = document.getElementById("guide-warning");
+  if (!box) return;
+  box.toggleAttribute("hidden", words === null);
+  const text = box.querySelector("p");
+  if (text && words !== null) text.textContent = words;
+  document.querySelector("#guide .guide-foot")?.toggleAttribute("hidden", words !== null);
+  drawn = "";
+}
+
+/** Before an action that the guide warns of: say so, once for each question. @param {SubmitEvent} event */
+function before(event) {
+  const guide = document.getElementById("guide");
+  const card = guide?.querySelector(".guide-card[data-warns]:not([hidden])");
+  const button = event.submitter;
+  if (!guide || guide.hidden || !card || !(button instanceof HTMLButtonElement)) return;
+  if (button.value !== card.getAttribute("data-warns") || overruled === guide.dataset.turn) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  warned = button;
+  warn(card.getAttribute("data-warning"));
+  guide.querySelector("[data-guide=back]")?.scrollIntoView({ block: "nearest" });
+  look();
+}
+
+/** @param {string} what */
+function press(what) {
+  const guide = byId("guide");
+  const turn = guide.dataset.turn ?? "";
+  if (what === "continue" || what === "skip") sessionStorage.setItem(READ, `${turn} ${readOf(turn) + 1}`);
+  if (what === "leave") localStorage.setItem(LEFT, "");
+  if (what === "resume") {
+    localStorage.removeItem(LEFT);
+    sessionStorage.removeItem(READ);
+  }
+  if (what === "anyway" && warned) {
+    overruled = turn;
+    warned.form?.requestSubmit(warned);
+  }
+  show();
+}
+
+document.addEventListener("submit", before, true);
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("[data-guide]") : null;
+  if (button) press(button.getAttribute("data-guide") ?? "");
+});
+// whatever is grown into the page takes the mark away, and with it what was put right here
+new MutationObserver(show).observe(live, { attributes: true, subtree: true, attributeFilter: ["data-revision", "data-ready"] });
+for (const type of ["resize", "scroll"]) addEventListener(type, look, { capture: true, passive: true });
+setInterval(look, LOOK_EVERY);
+show();

@@ -1,0 +1,4 @@
+// @ts-check
+// Learn: the button that prints the page on which a game is told.
+
+document.getElementById("print")?.addEventListener("click", () => print());

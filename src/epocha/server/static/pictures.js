@@ -1,0 +1,111 @@
+// @ts-check
+// Pictures: which of them this page shows, in which form, and where something happened that it does not show. A wide
+// window and a tablet have one in front, the own ones and those of the others around it; a phone shows one of these places
+// at a time. The server is told so with every request, and draws no other picture.
+
+import { byId } from "./dom.js";
+import { partsHad } from "./morph.js";
+
+const narrow = matchMedia("(max-width: 699px), (max-height: 499px)");
+
+/** Whether the page shows one place for pictures at a time, as a phone does. */
+export function oneView() {
+  return narrow.matches;
+}
+
+/** What was shown of each picture when it was last in sight, by its name. Kept for as long as this window is open. */
+const store = `seen ${location.pathname}`;
+/** @type {Record<string, string>} */
+const seen = JSON.parse(sessionStorage.getItem(store) ?? "{}");
+
+/** The picture that was chosen for the front, and the one that the question was about then: `row@map`. */
+let choice = new URL(location.href).searchParams.get("front") ?? "";
+
+/** What a request tells of this page: the parts that it has, and the pictures that it shows. @param {Element} live */
+export function pageHas(live) {
+  return { ...partsHad(live), "x-show": shows() };
+}
+
+function shows() {
+  const front = choice ? `front=${choice}` : "front";
+  if (!narrow.matches) return `${front}:wide own:middle others:badge`;
+  return { board: `${front}:tall`, me: "own:tall", others: "others:badge" }[place()] ?? "none";
+}
+
+/** The place that a phone shows: board, me, others or log. */
+function place() {
+  const chosen = document.querySelector("input[name=view]:checked");
+  return chosen instanceof HTMLInputElement ? chosen.value : "board";
+}
+
+/**
+ * Let pictures be brought to the front, and fetch what comes in sight.
+ * @param {() => void} refresh fetches the table
+ */
+export function arrangePictures(refresh) {
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("[data-front]") : null;
+    if (!(link instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const concern = frame()?.dataset.concern ?? "";
+    choice = link.dataset.front === concern ? "" : `${link.dataset.front}@${concern}`;
+    const board = document.getElementById("view-board");
+    if (board instanceof HTMLInputElement) board.checked = true;
+    refresh();
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
+  });
+  narrow.addEventListener("change", refresh);
+  noteNews();
+  const cameNarrow = document.cookie.includes("room=narrow");
+  const note = () => (document.cookie = `room=${narrow.matches ? "narrow" : "wide"}; path=/; max-age=31536000; samesite=lax`);
+  note();
+  narrow.addEventListener("change", note);
+  // a page comes as this browser last saw one; a browser may remember which place was shown
+  if (cameNarrow !== narrow.matches || (narrow.matches && place() !== "board")) refresh();
+}
+
+function frame() {
+  const found = document.querySelector("#board .frame");
+  return found instanceof HTMLElement ? found : null;
+}
+
+/** Note what is in sight, and mark the tabs of what changed out of sight; to be called when the page has changed. */
+export function noteNews() {
+  const front = frame();
+  if (choice && front && !choice.endsWith(`@${front.dataset.concern}`)) choice = ""; // the question is another one
+  const marked = [...byId("live").querySelectorAll("[data-mark]")].filter((one) => one instanceof HTMLElement);
+  for (const one of marked) {
+    const name = nameOf(one);
+    if (inSight(one, front?.dataset.shows) || !(name in seen)) seen[name] = one.dataset.mark ?? "";
+  }
+  /** @type {Set<string>} */
+  const changed = new Set();
+  for (const one of marked) {
+    const isNews = seen[nameOf(one)] !== one.dataset.mark;
+    if (isNews) changed.add(placeOf(one));
+    one.querySelector(".news")?.toggleAttribute("hidden", !isNews);
+  }
+  for (const view of ["board", "me", "others"]) {
+    const news = document.querySelector(`label[for=view-${view}] .news`);
+    news?.toggleAttribute("hidden", !narrow.matches || !changed.has(view) || place() === view);
+  }
+  sessionStorage.setItem(store, JSON.stringify(seen));
+}
+
+/** @param {HTMLElement} one */
+function nameOf(one) {
+  return one.dataset.shows ?? one.dataset.front ?? "";
+}
+
+/** The place on the page that something with a mark is in. @param {HTMLElement} one */
+function placeOf(one) {
+  return one.closest("#me, #others, #board")?.id ?? "";
+}
+
+/** @param {HTMLElement} one @param {string | undefined} front */
+function inSight(one, front) {
+  if (narrow.matches && placeOf(one) !== place()) return false;
+  return !one.classList.contains("picture-tab") || nameOf(one) === front;
+}

@@ -1,0 +1,1 @@
+"""Store: what is kept of tables, and the database that keeps it."""

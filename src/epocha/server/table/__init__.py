@@ -1,0 +1,1 @@
+"""Table: the tables in memory, what may be done with them, and the bots that sit there."""

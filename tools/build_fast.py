@@ -1,13 +1,15 @@
 """Compile the engine, the games and the bots' search with mypyc.
 
 As a hatchling build hook it does so when EPOCHA_COMPILE=1, and gives a pure wheel otherwise. As a script it compiles in
-place, so that a working copy runs compiled; `--clean` removes what it made.
+place, so that a working copy runs compiled; what has not changed since the last time is kept. `--clean` removes it all.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -20,29 +22,15 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 
 
-def modules() -> list[str]:
-    """Return the hot modules: what is on the path of a move, in one group so that calls between them are direct."""
-    return (ROOT / "tools" / "compiled.txt").read_text(encoding="utf-8").split()
-
-
-def compile_in_place(level: str = "3") -> None:
-    """Build the extension modules beside their sources; CalledProcessError if the compiler refuses."""
-    scratch = ROOT / "build"
-    script = (
-        "from mypyc.build import mypycify\n"
-        "from setuptools import setup\n"
-        f"setup(name='epocha', packages=[],\n"
-        f"      script_args=['-q', 'build_ext', '--inplace', '--build-temp', {str(scratch)!r}],\n"
-        f"      ext_modules=mypycify(['--strict', *{modules()!r}], opt_level={level!r}, group_name='epocha',\n"
-        f"                           target_dir={str(scratch)!r}))\n"
-    )
-    subprocess.run([sys.executable, "-c", script], cwd=SOURCE, check=True)  # noqa: S603
+def compile_in(source: Path, scratch: Path) -> None:
+    """Build the extension modules beside the sources in a folder; CalledProcessError if the compiler refuses."""
+    command = [sys.executable, ROOT / "tools" / "compiler.py", scratch]
+    subprocess.run(command, cwd=source, check=True)  # noqa: S603
 
 
 def clean() -> None:
     """Remove everything that compiling made."""
     shutil.rmtree(ROOT / "build", ignore_errors=True)
-    shutil.rmtree(SOURCE / "build", ignore_errors=True)
     for made in SOURCE.rglob("*.so"):
         made.unlink()
 
@@ -50,18 +38,36 @@ def clean() -> None:
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc]
     """Hatchling's hook: with EPOCHA_COMPILE=1 the wheel holds the compiled modules too."""
 
+    def wanted(self) -> bool:
+        """Return whether this build is to be compiled."""
+        return os.environ.get("EPOCHA_COMPILE") == "1" and self.target_name == "wheel"
+
+    def dependencies(self) -> list[str]:
+        """Return what compiling needs beside a C compiler: the extra `fast`."""
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        return list(project["optional-dependencies"]["fast"]) if self.wanted() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before hatchling collects the files."""
-        if os.environ.get("EPOCHA_COMPILE") != "1" or self.target_name != "wheel" or version == "editable":
+        """Compile a copy of the sources before hatchling collects the files; the working copy stays as it is."""
+        if not self.wanted() or version == "editable":
             return
-        compile_in_place()
+        self.folder = tempfile.TemporaryDirectory()
+        source = Path(self.folder.name) / "src"
+        shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        compile_in(source, Path(self.folder.name) / "scratch")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["artifacts"] += ["src/**/*.so"]
+        for made in sorted(source.rglob("*.so")):
+            build_data["force_include"][str(made)] = made.relative_to(source).as_posix()
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the compiled copy."""
+        if hasattr(self, "folder"):
+            self.folder.cleanup()
 
 
 if __name__ == "__main__":
     if "--clean" in sys.argv:
         clean()
     else:
-        compile_in_place()
+        compile_in(SOURCE, ROOT / "build" / "native")

@@ -3,9 +3,10 @@
 Each is played by a seeded policy that knows nothing of the game: with seven chances in eight it takes an action whose
 text begins with one of the wishes, if one is open, and otherwise any; it does what it avoids only when nothing else is
 open. The records are then proved by `tests/test_records.py` under the rules version that they name, for ever; so this
-is run to add games, and a record that exists is not played again unless it is named on the command line.
+is run to add games, and a record that exists is not played again unless it is named on the command line. With `--write`
+the records that exist are written anew with the same actions, where how a record is written has changed.
 
-    python tools/make_records.py [FILE ...]
+    python tools/make_records.py [--write] [FILE ...]
 """
 
 import argparse
@@ -15,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from epocha import Chance, Match, load_game
-from epocha.engine.record import record_of
+from epocha.engine.deal import Deal
+from epocha.engine.record import Record, record_of, replay
 from epocha.engine.state import State
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
@@ -39,8 +41,9 @@ def choose(match: Match, view: State, wishes: Sequence[str], avoids: Sequence[st
 def play(plan: dict[str, Any]) -> Match:
     """Return the match that an entry of the plan describes, played to its end."""
     seed = plan.get("seed", 0)
-    key = bytes.fromhex(plan.get("key", ""))
-    match = Match(load_game(plan["game"]), plan["players"], seed, plan.get("options", {}), key)
+    said = plan.get("deal")
+    deal = Deal(bytes.fromhex(said["secret"]), said["table"], tuple(said["contributions"])) if said else None
+    match = Match(load_game(plan["game"]), plan["players"], seed, plan.get("options", {}), deal)
     chance = Chance.from_seed(plan.get("policy", seed))
     while not match.state.is_terminal:
         seats = match.state.current_players
@@ -59,12 +62,14 @@ def main() -> None:
     """Write the records that are missing, and those named."""
     parser = argparse.ArgumentParser(description="Play and record the games of tests/records/plan.toml.")
     parser.add_argument("files", nargs="*", help="records to play again, such as stone_age/cards-2.epocha")
-    again = parser.parse_args().files
+    parser.add_argument("--write", action="store_true", help="write the others anew, with the same actions")
+    said = parser.parse_args()
     for name, plan in plans().items():
         path = RECORDS / name
-        if path.exists() and name not in again:
+        is_kept = path.exists() and name not in said.files
+        if is_kept and not said.write:
             continue
-        match = play(plan)
+        match = replay(Record.from_bytes(path.read_bytes())) if is_kept else play(plan)
         path.parent.mkdir(exist_ok=True)
         path.write_text(record_of(match, comments={0: [plan["about"]]}).to_text(), encoding="utf-8")
         print(f"{name}: {len(match.moves)} actions, {match.game.end(match.state)}")  # noqa: T201

@@ -1,5 +1,10 @@
-"""The wheel holds everything: installed into an empty environment, it plays, shows its rules and serves its pages."""
+"""The wheel holds everything: installed into an empty environment, it plays, shows its rules and serves its pages.
 
+Both wheels do: the pure one, and the compiled one that `EPOCHA_COMPILE=1` asks for.
+"""
+
+import os
+import platform
 import re
 import subprocess
 import sys
@@ -25,34 +30,65 @@ while not match.state.is_terminal:
     for lang in ("en", "cs", "sk"):
         assert game.prompt(view, player, lang)
     match.apply(player, game.action_to_text(view, dice.choice(view.legal_actions(player))))
-assert game.board(match.state.view(None), "sk").startswith("<svg")
+assert game.document(match.state.view(None), "sk").startswith("<svg")
 print(game.end(match.state), len(match.moves))
 """
 
 
-def run(*command: object, cwd: Path) -> str:
-    done = subprocess.run([str(word) for word in command], cwd=cwd, capture_output=True, text=True)
+def run(*command: object, cwd: Path, **settings: str) -> str:
+    """Run a command, with some more settings in its environment, and return what it prints."""
+    words = [str(word) for word in command]
+    done = subprocess.run(words, cwd=cwd, env=os.environ | settings, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, ROOT, cwd=folder)
+def build(folder: Path, compiled: str) -> Path:
+    """Build the wheel as anybody does who has a C compiler and nothing else, though in a hurry, and return it."""
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, ROOT]
+    run(*command, cwd=folder, EPOCHA_COMPILE=compiled, MYPYC_OPT_LEVEL="0")
     return next(folder.glob("epocha-*.whl"))
 
 
-def test_the_wheel_plays_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("wheel"), compiled="0")
+
+
+def test_the_pure_wheel_plays_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
+    plays_and_serves(wheel, tmp_path, "engine not compiled")
+    the_guides_bot_is_well_typed(tmp_path)
+
+
+def test_the_compiled_wheel_plays_in_an_empty_environment(tmp_path: Path) -> None:
+    before = sorted((ROOT / "src").rglob("*.so"))
+    wheel = build(tmp_path, compiled="1")
+    assert sorted((ROOT / "src").rglob("*.so")) == before, "a build leaves the working copy as it is"
+    assert wheel.name.endswith("_" + platform.machine() + ".whl")
+    plays_and_serves(wheel, tmp_path, "engine compiled")
+
+
+def plays_and_serves(wheel: Path, tmp_path: Path, engine: str) -> None:
+    """Install a wheel into an empty environment and try what it gives."""
     venv.create(tmp_path / "env", with_pip=True)
     python = tmp_path / "env" / "bin" / "python"
     run(python, "-m", "pip", "install", "--quiet", wheel, cwd=tmp_path)
     end, moves = run(python, "-c", PLAY, cwd=tmp_path).split()
     assert end in ("cards", "buildings")
     assert int(moves) > 50
-    assert run(tmp_path / "env" / "bin" / "epocha", "--version", cwd=tmp_path).startswith("epocha 0.")
+    version = run(tmp_path / "env" / "bin" / "epocha", "--version", cwd=tmp_path)
+    assert version.startswith("epocha 0.")
+    assert engine in version
     assert "SA-4.8" in run(tmp_path / "env" / "bin" / "epocha", "rules", "stone_age", "4", cwd=tmp_path)
     the_site_answers(tmp_path / "env" / "bin" / "epocha", tmp_path)
+
+
+def the_guides_bot_is_well_typed(folder: Path) -> None:
+    """Check the bot of the guide as its author would, against the installed package."""
+    guide = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (folder / "cautious.py").write_text(re.findall(r"```python\n(.*?)```", guide, re.DOTALL)[0], encoding="utf-8")
+    python = folder / "env" / "bin" / "python"
+    run(sys.executable, "-m", "mypy", "--strict", "--python-executable", python, "cautious.py", cwd=folder)
 
 
 def get(address: str) -> str:

@@ -14,7 +14,7 @@ from epocha.engine.registry import load_game
 
 FIGURES = {
     "decisions_per_s", "decisions_per_s_inside", "games_per_s", "games_per_s_inside", "clone_us", "view_us",
-    "determinize_us", "digest_us", "board_ms", "replay_ms", "replay_actions",
+    "determinize_us", "digest_us", "pictures_ms", "replay_ms", "replay_actions",
 }  # fmt: skip
 
 
@@ -52,6 +52,16 @@ def test_medians_are_shown_with_multiples_of_the_yardstick() -> None:
     assert "4.00" in text
     assert "200" in text
     assert "the site could not be measured: there is no Chromium" in text
+
+
+def test_what_a_person_waits_for_is_told_under_a_name_of_ours() -> None:
+    waits = bench_server.Waits([900.0, 700.0, 2000.0], [30.0], [40.0, 50.0], [10.0, 30.0, 11.0], 4.5, None)
+    bench = Bench()
+    enter(bench, bench_module.SERVER[0], [waits.figures()])
+    assert len(bench.server) == len(waits.figures()) - 1, "all but what is not told"
+    assert bench.server["click_to_first_decision_ms"] == 900
+    assert bench.server["action_visible_ms"] == 45
+    assert (bench.server["sent_per_action_kb"], bench.server["sent_per_action_most_kb"]) == (11, 30)
 
 
 def test_what_fails_says_why() -> None:

@@ -9,10 +9,11 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 import epocha
-from epocha.arena.match import Task, play_matches, play_one
+from epocha.arena.match import play_matches
+from epocha.arena.referee import Task, play_one
 from epocha.bots import BadChoice, Bot, Clock, ask, bot_class, bot_names, make_bot
+from epocha.bots.search_core import Search
 from epocha.engine.refusal import Decision
-from epocha.engine.registry import game_of
 from epocha.engine.state import State
 
 GAMES = ("stone_age", "pebbles", "odds")
@@ -46,7 +47,7 @@ def test_bots_are_found() -> None:
 def test_every_state_knows_its_game() -> None:
     for name in GAMES:
         state = epocha.load_game(name).new_initial_state()
-        assert game_of(state) is game_of(state.view(0)) is epocha.load_game(name)
+        assert state.setup.game is state.view(0).setup.game is epocha.load_game(name)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -118,11 +119,9 @@ class Watcher(Bot):
         return legal[0]
 
 
-def test_a_bot_gets_views_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = [Watcher(), Watcher()]
-    waiting = iter(bots)
-    monkeypatch.setattr("epocha.arena.match.make_bot", lambda name, seed=0: next(waiting, Watcher()))
-    play_one(Task("pebbles", ("watcher", "watcher"), (0, 1), {}, 1, 1, Clock()))
+def test_a_bot_gets_views_of_its_seat() -> None:
+    bots = (Watcher(), Watcher())
+    assert play_one(Task("pebbles", bots, (0, 1), {}, 1, 1, (Clock(), Clock()))).failure is None
     for seat, bot in enumerate(bots):
         assert bot.views
         assert all(view.viewer == seat and view.is_view and view.chance is None for view in bot.views)
@@ -180,6 +179,36 @@ def test_greedy_feeds_its_people_and_buys() -> None:
         assert state.score[seat] > -10
         assert sum(owner == seat for owner in state.owner) >= 2
         assert state.workers[seat] + state.grain[seat] + state.tool_total(seat) > 7
+
+
+@pytest.mark.parametrize(
+    ("game", "ahead", "apart", "chosen"),
+    [
+        ("stone_age", 0.1, 0.3, 0),
+        ("stone_age", 0.1, 0.01, 1),
+        ("stone_age", 0.004, 0.0, 0),
+        ("pebbles", 0.1, 0.3, 1),
+        ("pebbles", 0.004, 0.3, 0),
+    ],
+)
+def test_search_does_what_looks_best_unless_lines_tell(game: str, ahead: float, apart: float, chosen: int) -> None:
+    """Whether a lead in the lines of play counts depends on how far they spread, and a trifle never counts.
+
+    In a game without an evaluation of its own what looks best is the point at hand, so there the lines count more.
+    """
+    state = epocha.load_game(game).new_initial_state(2, 1)
+    seat = state.current_players[0]
+    view = state.view(seat)
+    search = Search(view, seat, view.setup.game.evaluator(), epocha.Chance.from_seed(1))
+    order = list(search.racing)
+    search.rounds = 25
+    for candidate in order:
+        mean = 0.5 + ahead if candidate is order[1] else 0.5 if candidate is order[0] else 0.0
+        candidate.tree.visits = 25
+        candidate.tree.total = 25 * mean
+        candidate.judged = mean
+        candidate.apart = [25 * (ahead * ahead + apart)] * len(order)
+    assert search.best() == order[chosen].answer[0]
 
 
 def test_search_looks_far_enough_at_pebbles() -> None:

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from browsing import CHROMIUM, FLAGS, Person, SiteProcess
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 HERE = Path(__file__).parent
+
+expect.set_options(timeout=15_000)  # the first table of a game takes long on a busy machine
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,8 +13,15 @@ def test_axe_finds_nothing_serious(arrive: Arrive, scheme: str, width: int) -> N
     )
     page = person.page
     page.goto(person.address)
-    page.locator("details summary").last.click()
     assert serious(person) == [], "home"
+    page.locator(".begin a").last.click()
+    page.locator(".more > summary").click()
+    assert serious(person) == [], "the form for a new table"
+    page.locator("#option_first_player").select_option("6")
+    page.locator("button.main").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert serious(person) == [], "a form with something wrong"
+    person.troubles.clear()  # Chromium notes by itself that it was refused
 
     person.set_up(["me", "friend", "open"])
     expect(page.locator("#live.is-waiting")).to_be_visible()
@@ -32,9 +39,19 @@ def test_axe_finds_nothing_serious(arrive: Arrive, scheme: str, width: int) -> N
         assert serious(person) == [], view
     if width < 1000:
         page.locator("label[for=view-board]").click()
+    menu = page.locator("[popovertarget=switches]")
+    if menu.is_visible():
+        menu.click()
+        assert serious(person) == [], "the menu"
+    page.locator("[popovertarget=settings]").click()
+    assert serious(person) == [], "sounds and pace"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     person.play(by_list())
     assert serious(person) == [], "a result"
-    for path in ("/replay?ply=3", "/check"):
+    page.goto(f"{person.address}/my-games")
+    assert serious(person) == [], "my games"
+    for path in ("/replay?at=3", "/check"):
         page.goto(table + path)
         assert serious(person) == [], path
     page.goto(f"{person.address}/games/stone_age/rules")

@@ -6,10 +6,13 @@ import subprocess
 import sys
 
 import pytest
-from epocha_fixtures.positions import Table, positions, spread
+from epocha_fixtures.positions import LONGEST, Table, positions, spread
 
 from epocha import Chance, Game, IllegalAction, Match, State, load_game
+from epocha.engine.fields import Field
+from epocha.engine.frames import BELOW, HEAD, STEP, Frames
 from epocha.engine.match import Undo
+from epocha.engine.state import NOBODY, vec_of
 
 
 def seats(state: State) -> list[int | None]:
@@ -26,6 +29,16 @@ def test_random_games_end_and_always_offer_an_action(table: Table) -> None:
     places = state.ranking()
     assert not places or min(places) == 1
     assert len(state.returns()) == table.players
+
+
+def test_a_game_that_is_cut_off_is_over_and_has_no_result(table: Table) -> None:
+    for state in spread(table, seed=1)[:-1:4]:
+        state.cut_off()
+        assert state.is_terminal
+        assert state.current_players == ()
+        assert (state.ranking(), state.returns()) == ([], [0.0] * table.players)
+        assert table.game.end(state) == "cut-off"
+        assert table.game.from_bytes(state.to_bytes()) == state
 
 
 def test_unlisted_actions_are_refused_with_a_rule_and_change_nothing(table: Table) -> None:
@@ -53,8 +66,99 @@ def test_listed_actions_apply_to_copies_and_leave_the_original_alone(table: Tabl
                 copy = state.clone()
                 assert copy == state
                 copy.apply_action(player, action)
-                assert copy.digest() != digest
+                assert copy != state
         assert state.digest() == digest
+
+
+def test_fields_are_declared_and_hide_nothing_of_the_engine(table: Table) -> None:
+    """All that a game adds to a state is declared, or shared by all copies; nothing has a name of the engine's own."""
+    state = table.start(0)
+    own = {field.name for field in state.FIELDS}
+    engines = {name for kind in (State, Frames) for name in dir(kind)} | ENGINES_OWN
+    assert not own & engines
+    added = set(attributes(state)) - engines - own
+    for name in added:
+        assert getattr(state.clone(), name) is getattr(state, name), f"{name} is neither declared nor shared"
+
+
+def attributes(state: State) -> list[str]:
+    """Return the attributes of a state, compiled or not."""
+    native = [name for kind in type(state).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
+    return [name for name in {*native, *getattr(state, "__dict__", {})} if not name.startswith("__")]
+
+
+ENGINES_OWN = {
+    "answers", "asides", "asked", "chance", "course", "depth", "disclosures", "drafts", "entered", "halting", "open",
+    "out", "over", "players", "ply", "setup", "since", "stack", "top", "viewer",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def sample(table: Table) -> list[State]:
+    """Return positions of a random game, its end included."""
+    return spread(table, seed=12)
+
+
+def test_fields_keep_within_what_they_declare(table: Table, sample: list[State]) -> None:
+    for state in sample:
+        for seen in (state, state.view(None), state.view(0)):
+            for field in seen.FIELDS:
+                assert field.fault(value_of(seen, field), table.players, seen.KINDS) == ""
+
+
+def value_of(state: State, field: Field) -> list[int]:
+    """Return the numbers of a field, of one that is a single number that one."""
+    value = getattr(state, field.name)
+    return [int(number) for number in value] if field.is_list else [int(value)]
+
+
+def test_frames_keep_within_what_they_declare(table: Table) -> None:
+    for state in positions(table, seed=12):
+        at = int(state.top)
+        while at != NOBODY:
+            step = state.course[int(state.stack[at + STEP])]
+            for place, field in enumerate(step.NUMBERS):
+                number = int(state.stack[at + HEAD + place])
+                assert field.fault([number], table.players, state.KINDS) == "", step.name
+            at = int(state.stack[at + BELOW])
+
+
+def test_a_copy_has_every_field_and_shares_none_that_changes(table: Table, sample: list[State]) -> None:
+    state = sample[len(sample) // 2].clone()
+    for field in state.FIELDS:
+        if field.is_list:
+            changed = [*value_of(state, field)[:-1], 7] if value_of(state, field) else [7]
+            setattr(state, field.name, vec_of(changed))
+        else:
+            setattr(state, field.name, value_of(state, field)[0] + 1)
+    copy = state.clone()
+    for field in state.FIELDS:
+        assert value_of(copy, field) == value_of(state, field), f"clone does not copy {field.name}"
+    for played in positions(table, seed=13, every=9):
+        copy, kept = played.clone(), played.to_bytes()
+        for player in copy.current_players[:1]:
+            copy.play(player, copy.legal_actions(player)[-1])
+        assert played.to_bytes() == kept
+
+
+def test_what_is_no_secret_is_the_same_in_every_view(table: Table, sample: list[State]) -> None:
+    for state in sample[::5]:
+        for viewer in seats(state):
+            view = state.view(viewer)
+            for field in state.FIELDS:
+                if not field.secret:
+                    assert value_of(view, field) == value_of(state, field), field.name
+
+
+def test_derived_fields_are_what_the_others_say_after_every_action(table: Table) -> None:
+    """They are kept while the game is played, and worked out anew from the rest, slowly, by `restored`."""
+    derived = [field for field in table.start(0).FIELDS if field.derived]
+    for seed in range(3) if derived else ():
+        for state in positions(table, seed):
+            for known in (state, state.view(None), *[state.view(seat) for seat in range(table.players)]):
+                again = table.game.from_bytes(known.to_bytes())
+                for field in derived:
+                    assert value_of(known, field) == value_of(again, field), field.name
 
 
 def test_states_and_views_survive_storing(table: Table) -> None:
@@ -83,9 +187,9 @@ def test_a_view_tells_its_own_seat_what_is_open_and_nobody_elses(table: Table) -
 
 def test_a_determinized_view_looks_the_same_from_its_seat(table: Table) -> None:
     """Whatever differs between the two full states is hidden from the seat, so it must see, be told and be refused
-    the same."""
+    the same. What a seat is told follows from its view, so one seat of each position shows it."""
     game = table.game
-    for state in spread(table, seed=5):
+    for number, state in enumerate(spread(table, seed=5)):
         for seat in seats(state):
             view = state.view(seat)
             for seed in range(2):
@@ -94,13 +198,13 @@ def test_a_determinized_view_looks_the_same_from_its_seat(table: Table) -> None:
                 assert other.view(seat) == view
                 if seat in state.current_players:
                     assert other.legal_actions(seat) == view.legal_actions(seat)
-            if seat is not None:
+            if seat == number % table.players:
                 assert everything_told(game, other.view(seat), seat) == everything_told(game, view, seat)
 
 
 def everything_told(game: Game, view: State, seat: int) -> list[object]:
     """Return all that a view tells its seat."""
-    told: list[object] = [game.board(view, "en"), game.player_board(view, seat, "en"), game.diagram(view)]
+    told: list[object] = [game.document(view), game.front(view, seat, game.pictures(view, "en")), game.diagram(view)]
     told += [(game.stock(view, p), game.breakdown(view, p, "en")) for p in range(int(view.players))]
     told += [game.refusal(view, seat, game.action_to_text(view, a)) for a in game.notation.actions[::31]]
     if seat in view.current_players:
@@ -111,21 +215,25 @@ def everything_told(game: Game, view: State, seat: int) -> list[object]:
 
 def test_undo_restores_the_digest(table: Table) -> None:
     match = Match(table.game, table.players, seed=6, options=table.options)
-    digests = [match.state.digest()]
-    for _ in range(40):
+    digests = {0: match.state.digest()}
+    for turn in range(60):
         if match.state.is_terminal:
             break
         player = match.state.current_players[-1]
         actions = match.state.legal_actions(player)
-        match.apply(player, table.game.action_to_text(match.state, actions[len(digests) % len(actions)]))
-        digests.append(match.state.digest())
-        undo, ply = match.undo_to(player)
-        assert undo is not Undo.NOTHING
-        assert ply == len(match.moves) - 1
+        written = match.apply(player, actions[turn % len(actions)])
+        if not match.drafts():
+            digests[len(match.moves)] = match.state.digest()
+        if len(written) == 1:
+            undo, ply = match.undo_to(player)
+            assert undo is not Undo.NOTHING
+            assert ply == len(match.moves) - 1
+    assert len(digests) > 1
+    for ply in sorted(digests, reverse=True):
         assert match.state_at(ply).digest() == digests[ply]
-    while match.moves:
-        match.cut(len(match.moves) - 1)
-        assert match.state.digest() == digests[len(match.moves)]
+        match.cut(ply)
+        assert match.state.digest() == digests[ply]
+        assert len(match.moves) == ply
 
 
 def test_every_action_has_a_text_that_reads_back(game: Game) -> None:
@@ -139,10 +247,11 @@ PLAY_ELSEWHERE = """
 import json, sys
 from epocha import Chance, load_game
 found = {}
-for name, players, options in json.loads(sys.argv[1]):
+limit, tables = json.loads(sys.argv[1])
+for name, players, options in tables:
     state = load_game(name).new_initial_state(players, 11, options)
     chance = Chance.from_seed(12)
-    while not state.is_terminal:
+    while not state.is_terminal and state.ply < limit:
         player = state.current_players[0]
         actions = state.legal_actions(player)
         state.apply_action(player, actions[chance.below(len(actions))])
@@ -153,7 +262,7 @@ print(json.dumps(found))
 
 def play_elsewhere(tables: list[Table], hash_seed: str, pure: str) -> dict[str, str]:
     """Play one game at each table in a fresh process; return the digests of the last states."""
-    wanted = json.dumps([(table.game.name, table.players, table.options) for table in tables])
+    wanted = json.dumps((LONGEST, [(table.game.name, table.players, table.options) for table in tables]))
     environment = os.environ | {
         "PYTHONHASHSEED": hash_seed,
         "EPOCHA_PURE": pure,

@@ -4,10 +4,11 @@ import re
 from collections import Counter
 
 import pytest
-from epocha_fixtures.pictures import answers, ids, own_page, page, parse
-from epocha_fixtures.positions import Table, spread
+from epocha_fixtures.pictures import answers, ids, offered, own_page, page, parse
+from epocha_fixtures.positions import Table, positions, spread
 
 from epocha import Chance, Game, State
+from epocha.engine.state import NOBODY
 from epocha.engine.svg import style_sheet
 from epocha.engine.text import LANGUAGES
 
@@ -22,7 +23,7 @@ def drawn(drawn_table: Table) -> list[State]:
 
 
 def seen(state: State) -> tuple[int, State]:
-    """Return who looks, somebody who must decide if there is one, and what he sees."""
+    """Return who looks, somebody who must decide if there is one, and what they see."""
     player = (state.current_players or (0,))[0]
     return player, state.view(player)
 
@@ -60,12 +61,49 @@ def test_pictures_are_xml_with_ids_unique_on_a_page_and_no_style_inside(drawn_ta
         assert not [e for e in elements if e.tag.endswith("style") or "style" in e.attrib]
 
 
-def test_every_layer_of_a_picture_is_one_element_that_may_be_sent_alone(drawn_table: Table, drawn: list[State]) -> None:
+def test_two_layers_of_equal_keys_show_the_same(drawn_table: Table) -> None:
+    """Else a page would go on showing what is no longer so. Held against all positions of a game, forwards and back."""
+    shown: dict[tuple[str, object], str] = {}
+    for state in positions(drawn_table, seed=3, every=2, most=60):
+        for picture in drawn_table.game.pictures(state.view(0), "cs"):
+            for form in picture.forms:
+                for layer in picture.drawing(form).layers:
+                    found = (picture.layer_id(layer, form), layer.key)
+                    drawn = layer.draw()
+                    assert shown.setdefault(found, drawn) == drawn, found
+
+
+def test_keys_are_plain_values_and_names_of_layers_differ(drawn_table: Table, drawn: list[State]) -> None:
+    """They must not depend on the process: another one may answer the next request."""
     for state in drawn:
         player, view = seen(state)
-        _, *pictures = parse(page(drawn_table.game, view, player))
+        pictures = drawn_table.game.pictures(view, "en")
+        assert len({picture.name for picture in pictures}) == len(pictures)
         for picture in pictures:
-            assert all(layer.get("data-part") == "" for layer in picture)
+            assert re.fullmatch("[a-z0-9-]+", picture.name)
+            assert (picture.role in ("seat", "hand")) == (picture.seat != NOBODY)
+            assert picture.role != "hand" or picture.seat == player
+            for form in picture.forms:
+                layers = picture.drawing(form).layers
+                assert len({layer.name for layer in layers}) == len(layers)
+                assert all(re.fullmatch("[A-Za-z0-9_-]+", layer.name) for layer in layers)
+                assert all(plain(layer.key) for layer in layers)
+
+
+def plain(key: object) -> bool:
+    return isinstance(key, int | float | str) or (isinstance(key, tuple) and all(map(plain, key)))
+
+
+def test_a_picture_says_with_which_verbs_its_places_answer(drawn_table: Table, drawn: list[State]) -> None:
+    """By these it is known without drawing which picture a question is about."""
+    game = drawn_table.game
+    for state in drawn[1:]:
+        player, view = seen(state)
+        pictures = game.pictures(view, "en")
+        for picture in pictures:
+            forms = {form: picture.svg(form) for form in picture.forms}
+            assert all(picture.answers(prefix) for prefix in offered(*forms.values())), picture.name
+        assert game.front(view, player, pictures) in {picture.name for picture in pictures}
 
 
 def test_every_class_has_a_rule(drawn_table: Table, drawn: list[State]) -> None:
@@ -83,7 +121,7 @@ def test_all_languages_draw_every_position(drawn_table: Table, drawn: list[State
         player, view = seen(state)
         for lang in LANGUAGES:
             assert "{" not in re.sub(r"<[^>]*>", "", page(drawn_table.game, view, player, lang))
-            parse(drawn_table.game.picture(view, lang))
+            parse(drawn_table.game.document(view, lang))
 
 
 def test_what_a_seat_may_not_know_changes_nothing_it_sees(drawn_table: Table, drawn: list[State]) -> None:
@@ -93,7 +131,14 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(drawn_table: Table, dr
             view = state.view(viewer)
             other = view.determinize(Chance.from_seed(5)).view(viewer)
             assert page(game, view, viewer) == page(game, other, viewer)
-            assert game.picture(view) == game.picture(other)
+            assert game.document(view) == game.document(other)
+            assert keys(game, view) == keys(game, other)
+
+
+def keys(game: Game, view: State) -> list[object]:
+    """Return the keys of all layers, which are sent as digests."""
+    drawings = [picture.drawing(form) for picture in game.pictures(view, "en") for form in picture.forms]
+    return [(layer.name, layer.key) for drawing in drawings for layer in drawing.layers]
 
 
 def test_every_number_of_a_seat_has_a_symbol(drawn_game: Game) -> None:
@@ -104,4 +149,29 @@ def test_every_number_of_a_seat_has_a_symbol(drawn_game: Game) -> None:
 def test_a_state_and_a_view_show_themselves(drawn_game: Game) -> None:
     state = drawn_game.new_initial_state()
     for shown in (state, state.view(0), state.view(None)):
-        assert shown._repr_svg_() == drawn_game.picture(shown)
+        assert shown._repr_svg_() == drawn_game.document(shown)
+
+
+def test_what_pictures_name_can_be_told_of_in_all_languages(drawn_table: Table, drawn: list[State]) -> None:
+    """Things by `data-thing`; numbers of a seat too, where the game tells of any thing."""
+    game = drawn_table.game
+    view = drawn[0].view(None)
+    named = {
+        f"symbol-{e.attrib['data-symbol']}" if "data-symbol" in e.attrib else e.attrib["data-thing"]
+        for state in drawn
+        for e in parse(page(game, seen(state)[1], seen(state)[0])).iter()
+        if "data-thing" in e.attrib or ("data-symbol" in e.attrib and type(game).thing is not Game.thing)
+    }
+    for name in sorted(named):
+        for lang in LANGUAGES:
+            thing = game.thing(view, name, lang)
+            assert thing is not None, name
+            assert thing.name
+            assert thing.text
+            assert set(thing.rules) <= set(game.rules(lang)), name
+            assert not thing.picture or parse(thing.picture).attrib["viewBox"]
+
+
+def test_nothing_is_told_of_what_a_game_does_not_have(drawn_game: Game) -> None:
+    view = drawn_game.new_initial_state().view(None)
+    assert [drawn_game.thing(view, name, "en") for name in ("", "card-", "card-no", "symbol-x", "no")] == [None] * 5

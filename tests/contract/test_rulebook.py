@@ -5,8 +5,10 @@ from collections import Counter
 from importlib.resources import files
 
 import pytest
+from epocha_fixtures.refusals import sentences_of
 
 from epocha import Game, IllegalAction
+from epocha.engine.course import END, TABLE
 from epocha.engine.text import LANGUAGES
 
 REFERENCE = re.compile(r"\b[A-Z]{1,3}-(?:[A-Z]+-?)?\d+(?:\.\d+)?[a-z]?\b")
@@ -41,7 +43,7 @@ def test_steps_cite_rules_of_the_book(game: Game) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_refusal_quotes_the_rule_in_the_language_of_the_reader(game: Game, lang: str) -> None:
+def test_a_refusal_names_the_rule_and_says_why_in_the_language_of_the_reader(game: Game, lang: str) -> None:
     state = game.new_initial_state(game.max_players)
     player = state.current_players[0]
     state.apply_action(player, state.legal_actions(player)[0])
@@ -51,7 +53,14 @@ def test_a_refusal_quotes_the_rule_in_the_language_of_the_reader(game: Game, lan
         state.apply_action(player, forbidden)
     assert refusal is not None
     assert refusal.rule == refused.value.rule
-    assert refusal.message == game.rules(lang)[refusal.rule].text
+    assert refusal.message == game.refused(state.view(player), player, forbidden, refusal.rule, lang)
+
+
+def test_every_step_has_a_sentence_for_what_it_refuses(game: Game) -> None:
+    steps = [step for step in game.new_initial_state().course if step.mode not in (TABLE, END)]
+    cited = {rule for step in steps for rule in (step.rule, step.turn_rule)}
+    over = {step.turn_rule for step in game.new_initial_state().course if step.mode == END}
+    assert cited | over <= sentences_of(game) or not sentences_of(game), "until it has one, a game quotes its rules"
 
 
 # --- translations ---

@@ -1,13 +1,20 @@
 """What reaction windows and secret actions must keep, so that nobody learns by them what a player holds."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from copy import copy
 
-from epocha_fixtures.positions import Table
+import pytest
+from epocha_fixtures.positions import Table, goes_on
 
 from epocha import Chance, Game, State
+from epocha.engine.game import EVERYBODY
 from epocha.engine.match import Match, Undo
+from epocha.engine.notation import NotUnderstood
+from epocha.engine.refusal import IllegalAction
 
 GUESSES = 3
+CLOSELY = 25
+TEXTS = 1500
 
 
 def asked(state: State) -> list[tuple[int, str]]:
@@ -28,24 +35,26 @@ def any_action(state: State, player: int, chance: Chance) -> int:
 def test_a_window_is_put_even_to_those_who_can_only_decline(table: Table) -> None:
     declines = defaultdict(set)
     match, chance = random_match(table, seed=1)
-    while not match.state.is_terminal:
+    while goes_on(match.state):
         player = match.state.current_players[0]
         decision, legal = match.state.decision(player), match.state.legal_actions(player)
         if decision.reaction:
             assert not decision.forced
             declines[decision.step].add(legal[0])
-        match.apply(player, table.game.action_to_text(match.state, any_action(match.state, player, chance)))
+        match.apply(player, any_action(match.state, player, chance))
     assert [len(first) for first in declines.values()] == [1] * len(declines)
 
 
 def test_who_is_asked_follows_from_what_the_actor_knows(table: Table) -> None:
+    if table.options.get("windows") == "quick":
+        pytest.skip("a quick table tells who can respond, and says so")
     match, chance = random_match(table, seed=2)
-    while not match.state.is_terminal:
+    while goes_on(match.state):
         before = match.state.clone()
         player = before.current_players[0]
         action = any_action(before, player, chance)
-        match.apply(player, table.game.action_to_text(before, action))
-        if not asked(match.state) or match.state.disclosures != before.disclosures:
+        match.apply(player, action)
+        if not asked(match.state) or asked(before) or match.state.disclosures != before.disclosures:
             continue
         for guess in range(GUESSES):
             other = before.view(player).determinize(Chance.from_seed(guess))
@@ -55,26 +64,71 @@ def test_who_is_asked_follows_from_what_the_actor_knows(table: Table) -> None:
 
 def test_an_answer_is_never_taken_back_nor_what_it_answers(game: Game) -> None:
     match, chance = random_match(Table(game, game.max_players, {}), seed=3)
-    while not match.state.is_terminal:
+    actor = 0
+    while goes_on(match.state):
         player = match.state.current_players[0]
-        decision, before = match.state.decision(player), len(match.moves)
-        actor = match.moves[-1].player if match.moves else player
-        match.apply(player, game.action_to_text(match.state, any_action(match.state, player, chance)))
-        if decision.reaction:
-            assert match.undo_to(player) == (Undo.DISCLOSED, before)
-            assert match.undo_to(actor)[0] is Undo.DISCLOSED
+        decision = match.state.decision(player)
+        written = match.apply(player, any_action(match.state, player, chance))
+        if not decision.reaction:
+            actor = player
+        elif written:
+            assert match.undo_to(written[-1].player) == (Undo.DISCLOSED, len(match.moves) - 1)
+            assert match.undo_to(actor)[0] in (Undo.DISCLOSED, Undo.NOTHING)
+
+
+def came_of(match: Match, player: int, text: str) -> str:
+    """Return what a player is told who sends a text; nothing happens."""
+    try:
+        match.judge(player, text)
+    except (IllegalAction, NotUnderstood) as refused:
+        return f"{type(refused).__name__} {getattr(refused, 'rule', '')}"
+    return "done"
+
+
+def test_what_is_refused_tells_nothing_of_what_it_would_have_brought(game: Game) -> None:
+    """A refusal changes nothing: one that dice or hidden cards decide would let everybody look at these in advance."""
+    match, chance = random_match(Table(game, game.max_players, {}), seed=5)
+    told = 0
+    while goes_on(match.state) and told < TEXTS:
+        state = match.state
+        player = state.current_players[0]
+        action = any_action(state, player, chance)
+        guessed = copy(match)
+        guessed.state = state.view(player).determinize(Chance.from_seed(told))
+        after = state.clone()
+        after.play(player, action)
+        every = game.notation.actions
+        follow = [every[chance.below(len(every))] for _ in range(3)]
+        follow += after.legal_actions(player)[:4] if player in after.current_players else []
+        for second in follow if len(match.moves) % 2 == 0 else ():
+            text = f"{game.action_to_text(state, action)}, {game.notation.text(second)}"
+            assert came_of(match, player, text) == came_of(guessed, player, text), text
+            told += 1
+        match.apply(player, action)
 
 
 def test_what_is_done_unseen_is_reported_alike_whatever_it_is(table: Table) -> None:
+    """Looked at closely a number of times at each step, with every answer that somebody must not read."""
+    game = table.game
     match, chance = random_match(table, seed=4)
-    while not match.state.is_terminal:
+    looked: Counter[str] = Counter()
+    while goes_on(match.state) and game.has_secrets:
         player = match.state.current_players[0]
-        unseen = [action for action in match.state.legal_actions(player) if table.game.is_secret(action)]
-        for viewer in (None, *range(table.players)) if unseen else ():
-            view, told = match.state.view(viewer), defaultdict(set)
-            for action in unseen:
-                after = match.state.clone()
+        readers = {a: game.readers(match.state, player, [a]) for a in match.state.legal_actions(player)}
+        unseen = {action: match.state.clone() for action, who in readers.items() if who != EVERYBODY}
+        step = match.state.decision(player).step
+        if unseen and looked[step] < CLOSELY:
+            looked[step] += 1
+            for action, after in unseen.items():
                 after.play(player, action)
-                told[after.view(viewer).digest()].add(table.game.report(view, player, action, "en"))
-            assert all(len(reports) == 1 for reports in told.values()), told
-        match.apply(player, table.game.action_to_text(match.state, any_action(match.state, player, chance)))
+            for viewer in (None, *range(table.players)):
+                view, told = match.state.view(viewer), defaultdict(set)
+                for action, after in unseen.items():
+                    if not may_read(readers[action], viewer):
+                        told[after.view(viewer).digest()].add(game.report(view, player, action, "en"))
+                assert all(len(reports) == 1 for reports in told.values()), told
+        match.apply(player, any_action(match.state, player, chance))
+
+
+def may_read(readers: int, viewer: int | None) -> bool:
+    return readers == EVERYBODY or (viewer is not None and readers >> viewer & 1 == 1)

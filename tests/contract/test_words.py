@@ -4,8 +4,11 @@ import pytest
 from epocha_fixtures.positions import Table, spread
 from epocha_fixtures.words import check, messages
 
-from epocha import Game, State
+from epocha import Chance, Game, State
+from epocha.engine.chart import source_name
 from epocha.engine.diagram import WIDTH
+from epocha.engine.game import EVERYBODY
+from epocha.engine.ledger import stages
 from epocha.engine.text import LANGUAGES
 
 
@@ -35,7 +38,7 @@ def test_the_log_says_the_same_whoever_looks(table: Table, sample: list[State]) 
         for player in state.current_players:
             for action in state.legal_actions(player):
                 told = {game.report(view, player, action, "en") for view in views}
-                assert len(told) == 1 or game.is_secret(action), told
+                assert len(told) == 1 or game.readers(state, player, [action]) != EVERYBODY, told
 
 
 def test_numbers_of_a_seat_are_told_alike_to_all(table: Table, sample: list[State]) -> None:
@@ -49,10 +52,44 @@ def test_numbers_of_a_seat_are_told_alike_to_all(table: Table, sample: list[Stat
                 assert set(game.breakdown(view, seat, "en")) <= set(symbols)
 
 
-def test_the_table_as_plain_text_fits_a_terminal(table: Table, sample: list[State]) -> None:
-    for state in sample:
-        lines = table.game.diagram(state.view(None)).splitlines()
-        assert max(map(len, lines)) <= WIDTH
+def test_points_by_source_add_up_and_every_source_has_a_name(table: Table, sample: list[State]) -> None:
+    game = table.game
+    sources = list(game.sources(sample[0], 0))
+    check({lang: ", ".join(source_name(game, source, lang) for source in sources) for lang in LANGUAGES})
+    assert set(game.earned_in) <= set(game.course.number)
+    assert not game.earned_in or {"points", *game.earned_in.values()} <= set(sources)
+    for state in [*sample[::3], sample[-1]]:
+        for seat in range(table.players):
+            assert list(game.sources(state, seat)) == sources
+            if state.is_terminal and table.players > 1:
+                assert sum(game.sources(state, seat).values()) == state.points(seat)
+
+
+def test_the_table_as_plain_text_fits_a_terminal_in_all_languages(table: Table, sample: list[State]) -> None:
+    names = ["Maxmilián Nejdelší z Dlouhých"] * table.players
+    for state in sample[::2]:
+        for viewer in (None, 0):
+            texts = {lang: table.game.diagram(state.view(viewer), lang, names) for lang in LANGUAGES}
+            assert max([len(line) for text in texts.values() for line in text.splitlines()]) <= WIDTH
+            check({lang: " ".join(text.split()) for lang, text in texts.items()})
+        assert str(state) == table.game.diagram(state, "en")
+
+
+def test_what_happens_by_itself_has_a_sentence_in_all_languages(table: Table, sample: list[State]) -> None:
+    game, chance = table.game, Chance.from_seed(7)
+    for state in sample[:-1:2]:
+        player = state.current_players[0]
+        actions = state.legal_actions(player)
+        for stage in stages(state, player, [actions[chance.below(len(actions))]]):
+            for viewer in (None, player):
+                before, after = stage.before.view(viewer), stage.after.view(viewer)
+                for seat in range(table.players):
+                    told = {
+                        lang: [one.sentence for one in game.outcome(before, after, seat, lang)] for lang in LANGUAGES
+                    }
+                    assert len({len(sentences) for sentences in told.values()}) == 1
+                    for number in range(len(told["en"])):
+                        check({lang: sentences[number] for lang, sentences in told.items()})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -61,8 +98,15 @@ def test_titles_options_ends_and_symbols_have_names(game: Game, lang: str) -> No
     for option in game.options:
         named += [f"option-{option.name}", f"option-{option.name}-help"]
         named += [f"option-{option.name}-{word}" for word in option.choices]
+    named += [f"preset-{preset.name}" for preset in game.presets]
     named += [f"symbol-{symbol}" for symbol in game.stock(game.new_initial_state(), 0)]
     assert all(game.texts.say(lang, name) for name in named)
+
+
+def test_every_preset_can_be_played_by_every_number_of_players(game: Game) -> None:
+    for preset in game.presets:
+        for players in range(game.min_players, game.max_players + 1):
+            assert game.new_initial_state(players, options=preset.options).current_players
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])

@@ -1,11 +1,11 @@
 """Chance: exact, repeatable, verifiable."""
 
 from collections import Counter
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 
 import pytest
 
-from epocha.engine.chance import Chance, commitment
+from epocha.engine.chance import Chance
 from epocha.engine.state import vec_of
 
 KEY = bytes(range(32))
@@ -63,10 +63,6 @@ def test_copies_and_stored_generators_draw_the_same_numbers(chance: Chance) -> N
 
 def test_seeds_differ() -> None:
     assert len({tuple(Chance.from_seed(seed).word() for _ in range(3)) for seed in range(-50, 200)}) == 250
-
-
-def test_the_commitment_is_the_hash_of_the_key() -> None:
-    assert commitment(KEY) == sha256(KEY).hexdigest()
 
 
 def test_a_key_has_32_bytes() -> None:

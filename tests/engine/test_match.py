@@ -2,7 +2,7 @@
 
 import pytest
 
-from epocha import BadOption, BadTable, IllegalAction, Match, NotUnderstood, load_game
+from epocha import BadOption, BadTable, Chance, IllegalAction, Match, NotUnderstood, load_game
 from epocha.engine.match import Undo
 from epocha.engine.registry import Unknown
 
@@ -83,3 +83,19 @@ def test_bad_numbers_of_players_are_refused() -> None:
 def test_unknown_games_are_refused_with_those_there_are() -> None:
     with pytest.raises(Unknown, match=r"no game 'ludo'; there are:.*stone_age"):
         load_game("ludo")
+
+
+def test_a_transcript_has_what_a_seat_may_read() -> None:
+    match = Match(load_game("mesta"), 2, seed=1)
+    chance = Chance.from_seed(2)
+    while not any(move.text.startswith("put away") for move in match.moves):
+        seat = match.state.current_players[0]
+        actions = match.state.legal_actions(seat)
+        match.apply(seat, actions[chance.below(len(actions))])
+    last = match.moves[-1]
+    assert match.transcript(last.player) == match.moves
+    for viewer in (None, 1 - last.player):
+        seen = match.transcript(viewer)[-1]
+        assert (seen.player, seen.action, seen.text) == (last.player, -1, "?")
+    with pytest.raises(ValueError, match="seats are 0 to 1"):
+        match.transcript(3)

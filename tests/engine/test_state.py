@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from epocha_fixtures.pebbles.steps import GAME_OVER, TURN, Turn
 
 from epocha import Chance, IllegalAction, State, load_game
-from epocha.engine.state import CUT_OFF, NOBODY, PLAYER, A, B, C, D, Step
+from epocha.engine.course import Step
+from epocha.engine.state import CUT_OFF, NOBODY
 
 PEBBLES = load_game("pebbles")
 ODDS = load_game("odds")
@@ -38,9 +40,9 @@ def test_nobody_sees_a_sealed_choice_of_others() -> None:
         do(state, 1, f"choose {number}")
         views.append((state.view(0), state.view(None), state.view(1)))
         assert state.disclosures == 0
-    assert len({view.digest() for view, _, _ in views}) == 1
-    assert len({view.digest() for _, view, _ in views}) == 1
-    assert len({view.digest() for _, _, view in views}) == 3
+    assert len({view.to_bytes() for view, _, _ in views}) == 1
+    assert len({view.to_bytes() for _, view, _ in views}) == 1
+    assert len({view.to_bytes() for _, _, view in views}) == 3
 
 
 def test_the_last_choice_opens_all_of_them() -> None:
@@ -59,7 +61,7 @@ def test_a_view_with_sealed_choices_is_completed_by_legal_ones() -> None:
     found = set()
     for seed in range(40):
         full = state.view(0).determinize(Chance.from_seed(seed))
-        found.add(int(full.sealed[1]))
+        found.add(int(full.draft(1)[0]))
         do(full, 0, "choose 1")
         do(full, 2, "choose 1")
         assert full.current_players == (0, 1, 2)
@@ -147,10 +149,18 @@ def test_frames_nest_and_leave_no_trace() -> None:
     state = PEBBLES.new_initial_state(2)
     digest = state.digest()
     for depth in range(12):
-        state.push(0, NOBODY, depth, depth + 1, depth + 2, depth + 3)
-    assert [state.get(field) for field in (PLAYER, A, B, C, D)] == [NOBODY, 11, 12, 13, 14]
-    state.put(B, 99)
-    assert state.get(B) == 99
+        state.push(TURN, depth % 2, depth)
+    assert (state.player(), state.get(Turn.IDLE)) == (1, 11)
+    state.put(Turn.IDLE, 99)
+    assert state.get(Turn.IDLE) == 99
+    state.pop()
+    frame = state.frame_of(TURN)
+    assert (state.player_of(frame), state.read(frame, Turn.IDLE)) == (0, 10)
+    state.write(frame, Turn.IDLE, 98)
+    assert state.get(Turn.IDLE) == 98
+    assert state.frame_of(GAME_OVER) == NOBODY
+    state.push(TURN, 0)
+    assert state.get(Turn.IDLE) == 0, "a new frame begins with zeros"
     for _ in range(12):
         state.pop()
     assert state.digest() == digest, "what a popped frame held is not part of the state"
@@ -164,7 +174,11 @@ def test_a_step_that_is_not_written_says_so() -> None:
         lambda: step.apply(state, 0, 0),
         lambda: step.skip(state, 0),
         lambda: step.run(state),
-        lambda: step.unseal(state, state.sealed),
+        lambda: step.completes(state, 0, 0),
+        lambda: step.commit(state, 0, state.open),
+        lambda: step.seats(state),
+        lambda: step.unseal(state),
+        lambda: step.passed(state),
     ):
         with pytest.raises(NotImplementedError):
             call()

@@ -24,14 +24,27 @@ def test_markup_goes_in_as_it_is() -> None:
     )
 
 
-def test_a_label_shrinks_and_is_then_cut_short_to_fit_its_room() -> None:
-    short = svg.label("Les", 0, 0, 20, room=100)
-    assert 'font-size="20"' in short
-    long = ElementTree.fromstring(svg.label("Výrobce nástrojů a kamenných seker", 0, 0, 20, room=100))  # noqa: S314
-    assert float(long.get("font-size", "0")) == pytest.approx(14)
-    assert long.text is not None
-    assert long.text.endswith("…")
-    assert svg.text_width(long.text, 14) <= 100
+def read_label(text: str, room: float) -> tuple[str, float, float]:
+    """Return what a label in a room says, the size of its font, and the width it is pressed into, or its own."""
+    found = ElementTree.fromstring(svg.label(text, 0, 0, 20, room=room))  # noqa: S314
+    size = float(found.get("font-size", "0"))
+    words = found.text or ""
+    return words, size, float(found.get("textLength", svg.text_width(words, size)))
+
+
+def test_a_label_grows_narrower_then_smaller_and_is_at_last_cut_short_to_fit_its_room() -> None:
+    words = "Výrobce nástrojů"
+    wide = svg.text_width(words, 20)
+    assert read_label(words, wide + 1) == (words, 20, pytest.approx(wide))
+    assert read_label(words, 0.75 * wide) == (words, 20, pytest.approx(0.75 * wide, abs=0.1))
+    said, size, width = read_label(words, 0.65 * wide)
+    assert said == words
+    assert 20 * svg.SMALLER < size < 20
+    assert width <= 0.65 * wide + 0.1
+    said, size, width = read_label(words, 0.3 * wide)
+    assert said.endswith("…")
+    assert size == pytest.approx(20 * svg.SMALLER)
+    assert width <= 0.3 * wide + 0.1
 
 
 def test_wrapped_text_keeps_its_words_and_its_width() -> None:

@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -16,24 +15,22 @@ from typing import Any
 
 import httpx
 import pytest
+from ports import free_port
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 SERVE = """
-import json, sys
+import json, resource, sys
 from pathlib import Path
 from epocha.server.main import serve
 from epocha.server.settings import Rate, Settings
 given = json.loads(sys.argv[1])
 given["data"] = Path(given["data"])
 given["rates"] = {what: Rate(*rate) for what, rate in given["rates"].items()}
+files = given.pop("files", None)
+if files:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 sys.exit(serve("127.0.0.1", int(sys.argv[2]), settings=Settings(**given)))
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Running:
@@ -174,7 +171,7 @@ def server(launch: Callable[..., Running]) -> Running:
 
 @pytest.fixture
 def person(server: Running) -> Callable[[], Person]:
-    """Make people who come to the server, each with a browser of his own."""
+    """Make people who come to the server, each with a browser of their own."""
     return lambda: Person(server.address)
 
 

@@ -88,12 +88,25 @@ def test_forbidden_action_is_answered_with_the_rule(person):
     assert problem["rule"].startswith("SA-")
     why = anna.get(f"/api/tables/{table}/why", seat=0, action="pay clay")
     assert why["rule"] == problem["rule"]
-    assert why["text"]
+    assert why["text"] == problem["message"]
     assert why["address"].endswith(f"#{why['rule']}")
     assert anna.get(f"/api/tables/{table}/why", seat=0, action=view["actions"][0]["text"])["allowed"]
     turn = anna.get(f"/api/tables/{table}/why", seat=1, action=view["actions"][0]["text"])
     assert not turn["allowed"]
     assert texts(anna.table(table)) == []
+
+
+def test_a_refusal_is_a_sentence_in_the_language_of_the_reader_with_the_names_of_people(person):
+    anna = person()
+    table = anna.create("me", "me", game="stone_age", options={"start_player": 1}, name="Anna")
+    for place in ("place field", "place forest 1"):
+        view = anna.table(table)
+        anna.do(table, "act", decision=view["decision"]["id"], action=place)
+    why = anna.get(f"/api/tables/{table}/why", seat=0, action="place field", lang="cs")
+    assert why["text"] == "Pole je obsazené: za kolo tam jde jen jedna figurka."
+    assert why["address"] == "/games/stone_age/rules#SA-4.14"
+    why = anna.get(f"/api/tables/{table}/why", seat=1, action="place field", lang="en")
+    assert why["text"] == "It is Anna’s turn."
 
 
 def test_words_that_are_no_action_are_refused(person):

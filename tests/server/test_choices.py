@@ -1,36 +1,88 @@
-"""Rows of choices: told apart by a number, or lone."""
+"""Rows of choices: what belongs together follows from the texts of the actions, never from their sentences."""
 
-from epocha.server.choices import rows
-from epocha.server.model import ActionView
+import pytest
+from epocha_fixtures.bazaar.game import Bazaar
+from epocha_fixtures.odds.game import Odds
+from epocha_fixtures.playing import do
 
-
-def actions(**sentences: str) -> list[ActionView]:
-    return [ActionView(text=text.replace("_", " "), sentence=sentence) for text, sentence in sentences.items()]
-
-
-def test_actions_told_apart_by_a_number_become_one_row() -> None:
-    (row,) = rows(actions(put_wood_1="Put 1 figure in the wood", put_wood_2="Put 2 figures in the wood"))
-    assert row.label == "Put … in the wood"
-    assert [(word, action.text) for word, action in row.actions] == [("1", "put wood 1"), ("2", "put wood 2")]
+from epocha import load_game
+from epocha.engine.text import LANGUAGES
+from epocha.server.show.choices import LONG, groups, headings, row_sentences, rows, verb_of
+from epocha.server.show.model import ActionView
 
 
-def test_actions_that_say_more_than_a_number_stay_alone() -> None:
-    found = rows(actions(take_die_1="Take the 1: one wood", take_die_6="Take the 6: a step up with the grain"))
-    assert [row.label for row in found] == ["Take the 1: one wood", "Take the 6: a step up with the grain"]
+def actions(row: str, *texts: str) -> list[ActionView]:
+    return [ActionView(text=text, sentence=text.title(), row=row if text[-1].isdigit() else "") for text in texts]
 
 
-def test_another_number_than_that_of_the_action_makes_no_row() -> None:
-    found = rows(actions(against_2="Greedy 1: loses a card", against_3="Greedy 2: loses a card"))
-    assert [row.label for row in found] == ["Greedy 1: loses a card", "Greedy 2: loses a card"]
-    (row,) = rows(actions(against_2="Player 2: loses a card", against_3="Player 3: loses a card"))
-    assert row.label == "Player … loses a card"
+def test_actions_told_apart_by_a_number_share_a_row_where_the_first_of_them_stood() -> None:
+    found = rows(actions("Put coins", "wait", "put 1", "stop", "put 2", "put"))
+    assert [row.label for row in found] == ["Wait", "Put coins", "Stop", "Put"]
+    assert [(word, action.text) for word, action in found[1].actions] == [("1", "put 1"), ("2", "put 2")]
 
 
-def test_rows_stand_where_their_first_action_stood() -> None:
-    found = rows(actions(wait="Wait", put_1="Put 1 coin", stop="Stop", put_2="Put 2 coins"))
-    assert [row.label for row in found] == ["Wait", "Put …", "Stop"]
+def test_a_row_of_one_is_a_row_still() -> None:
+    """Figures left: 1. The number must not vanish from the page."""
+    (row,) = rows(actions("Put coins", "put 1"))
+    assert (row.label, row.actions[0][0]) == ("Put coins", "1")
 
 
-def test_sentences_that_are_the_beginning_of_others() -> None:
-    found = rows(actions(pay_1="Pay 1", pay_2="Pay 2 and pay"))
-    assert sum(len(row.actions) for row in found) == 2
+def test_without_a_sentence_for_all_each_stays_alone() -> None:
+    assert [row.label for row in rows(actions("", "take die 1", "take die 6"))] == ["Take Die 1", "Take Die 6"]
+
+
+def test_only_long_rows_are_stepped_through() -> None:
+    for many in (LONG, LONG + 1):
+        (row,) = rows(actions("Put coins", *[f"put {n}" for n in range(1, many + 1)]))
+        assert row.is_long == (many > LONG)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rows_are_the_same_in_all_languages(lang: str) -> None:
+    game = load_game("stone_age")
+    state = game.new_initial_state(players=2)
+    player = state.current_players[0]
+    found = row_sentences(game, state.view(player), state.legal_actions(player), lang)
+    grounds = ["hunting grounds", "forest", "clay pit", "quarry", "river"]
+    assert [stem for stem, sentence in found.items() if sentence] == [f"place {ground}" for ground in grounds]
+    assert len({sentence for sentence in found.values() if sentence}) == len(grounds)
+    odds = Odds()
+    asked = odds.new_initial_state(players=2)
+    assert list(row_sentences(odds, asked.view(0), asked.legal_actions(0), lang)) == ["choose"]
+
+
+def market() -> list[str]:
+    """Return what is open at the market of Bazaar to who is making an offer: give, take, or send it."""
+    bazaar = Bazaar()
+    state = do(bazaar.new_initial_state(3), *["go nowhere"] * 3)
+    for text in ("offer 2", "give silk"):
+        state.apply_action(0, bazaar.text_to_action(state, text))
+    return [bazaar.action_to_text(state, action) for action in state.legal_actions(0)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_choices_of_several_verbs_stand_under_headings(lang: str) -> None:
+    texts = market()
+    assert {verb_of(text) for text in texts} == {"give", "take", "send"}
+    found = headings(Bazaar(), texts, {}, lang)
+    assert list(found) == ["give", "take"]
+    assert len({heading for heading in found.values() if heading}) == 2
+
+
+def test_a_lone_group_has_no_heading_nor_have_lone_choices() -> None:
+    texts = market()
+    assert headings(Bazaar(), [text for text in texts if not text.startswith("take")], {}, "en") == {}
+    one_row = {"put": "Put coins"}
+    assert headings(Bazaar(), ["give silk", "give spice", "put 1", "put 2"], one_row, "en") == {}
+
+
+def test_groups_stand_where_their_first_choice_does() -> None:
+    over = {"give": "Give", "take": "Take"}
+    texts = ["pass", "give silk", "take silk", "done", "give spice", "stop", "take spice"]
+    found = groups([ActionView(text=text, sentence=text, heading=over.get(text.split()[0], "")) for text in texts])
+    assert [(group.heading, [row.label for row in group.rows]) for group in found] == [
+        ("", ["pass"]),
+        ("Give", ["give silk", "give spice"]),
+        ("Take", ["take silk", "take spice"]),
+        ("", ["done", "stop"]),
+    ]

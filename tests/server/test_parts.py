@@ -1,20 +1,20 @@
-"""Parts of a table's page: what it has is not sent again, and nobody learns anything by saying that he has it."""
+"""Parts of a table's page: what it has is not sent again, and nobody learns anything by saying that they have it."""
 
 import random
 import re
 
 import pytest
 
-from epocha.server.parts import MOST_KEPT, SMALLEST, Kept, Parts, part_of
+from epocha.server.show.parts import MOST_KEPT, SMALLEST, Kept, part_of
 
-SAME = re.compile(r'<(\w+) data-part="([^"]+)" data-same></\1>')
+SAME = re.compile(r'<(\w+)(?: id="[^"]+")? data-part="([^"]+)" data-same(?:=""/>|></\1>)')
 GAMES = ["stone_age", "mesta"]
 
 
 def parts_of(page):
     """Return the parts that a page brings, by their digests, as they stand in it."""
     found = {}
-    for opening in re.finditer(r'<(\w+) data-part="([^"]+)"(?! data-same)', page):
+    for opening in re.finditer(r'<(\w+)(?: id="[^"]+")? data-part="([^"]+)"(?! data-same)', page):
         name, digest = opening.groups()
         depth = 0
         for tag in re.finditer(rf"<(/?){name}\b[^>]*?(/?)>", page[opening.start() :]):
@@ -90,7 +90,7 @@ def test_an_answer_looks_through_the_seat_that_the_page_looks_through(person):
 
 
 def test_who_says_he_has_anothers_parts_gets_only_his_own_page(person):
-    """Parts of another seat's page are no parts of his; those that are the same he may see himself."""
+    """Parts of another seat's page are not theirs; those that are the same they may see."""
     anna, jan, eva = person(), person(), person()
     table = anna.create("me", "open", game="mesta", name="Anna")
     jan.do(table, "join", name="Jan")
@@ -145,23 +145,11 @@ def test_a_part_is_known_by_what_it_holds():
     assert part_of("<g>short</g>").whole == part_of("<g>short</g>").same == "<g>short</g>"
 
 
-def test_pictures_lose_the_layers_that_the_page_has_and_nothing_else():
-    first, second = ("".join(f"<rect {name}='{i}'/>" for i in range(20)) for name in "ab")
-    layers = [f'<g data-part="">{first}</g>', '<rect data-part="" x="1"/>', f'<g data-part="" id="s">{second}</g>']
-    picture = f"<svg>{''.join(layers)}</svg>"
-    whole = str(Parts().layers(picture))
-    assert re.sub(r' data-part="[^"]*"', "", whole) == picture.replace(' data-part=""', "")
-    had = digests(whole)[0]
-    answer = Parts({had}).layers(picture)
-    assert answer == whole.replace(parts_of(whole)[had], f'<g data-part="{had}" data-same></g>')
-    assert Parts().layers("<svg><g>of another hand</g></svg>") == "<svg><g>of another hand</g></svg>"
-
-
 def test_kept_parts_are_made_again_only_from_something_else_and_are_not_kept_for_ever():
     made = []
 
     def make(text):
-        return lambda: made.append(text) or f"<li>{text * SMALLEST}</li>"
+        return lambda: made.append(text) or part_of(f"<li>{text * SMALLEST}</li>")
 
     kept = Kept()
     assert kept.part("line", (1, ["Anna"]), make("a")) == kept.part("line", (1, ["Anna"]), make("b"))

@@ -1,9 +1,13 @@
 """Whole games over real HTTP: against bots, between browsers, at one browser, with sealed choices, across restarts."""
 
 import random
+import re
+from hashlib import sha256
+
+import pytest
 
 from epocha import Chance, load_game
-from epocha.engine.record import Record, replay
+from epocha.engine.record import Record, replay, verify
 
 
 def test_whole_game_against_bots_ends_in_a_record_that_proves_itself(person):
@@ -22,7 +26,11 @@ def test_whole_game_against_bots_ends_in_a_record_that_proves_itself(person):
     assert check["commitment_holds"]
     assert check["replay_holds"]
     assert check["commitment"] == view["commitment"]
-    assert check["key"] == view["key"] == record.key.hex()
+    assert check["key"] == view["key"] == match.key.hex()
+    assert check["secret"] == record.secret.hex()
+    assert sha256(check["committed_text"].encode()).hexdigest() == check["computed"] == record.commitment
+    assert sha256(check["key_text"].encode()).hexdigest() == check["key"]
+    assert verify(record).problems == ()
 
 
 def test_result_tells_places_and_standings(person):
@@ -35,12 +43,40 @@ def test_result_tells_places_and_standings(person):
     assert [seat["place"] for seat in view["seats"]] == view["result"]["ranking"]
 
 
+def test_the_log_announces_hunger_that_nobody_was_asked_about(person):
+    anna = person()
+    table = anna.create("me", "greedy", game="stone_age", options={"max_rounds": 3, "start_player": 1})
+    view = anna.finish(table, choose=lambda texts: next((t for t in texts if t.startswith("place card")), texts[-1]))
+    told = [one for line in view["log"] for one in line["followed"] if "hungry" in one["sentence"]]
+    assert told
+    assert all(one["sentence"].startswith("goes hungry: lacks ") for one in told)
+    assert {(one["kind"], one["heading"].partition(": ")[2]) for one in told} == {("feeding", "feeding")}
+    assert told[0]["sentence"] in anna.page(f"/tables/{table}")
+
+
+@pytest.mark.parametrize(("limit", "result"), [(1, "not completed"), (500, "turns")])
+def test_a_game_alone_is_told_in_turns_or_as_not_completed(person, limit, result):
+    anna = person()
+    table = anna.create("me", game="mesta", options={"size": "very_short", "max_rounds": limit})
+    view = anna.finish(table, choose=lambda texts: texts[-1])
+    assert view["result"]["points"][0] > 0
+    assert view["result"]["results"] == [f"{view['result']['points'][0]} turns" if limit > 1 else result]
+    assert [seat["place"] for seat in view["seats"]] == view["result"]["ranking"] or [None]
+    page = anna.page(f"/tables/{table}").partition('id="result-title"')[2].partition("</section>")[0]
+    assert result in page
+    assert ("winner" in page, "rank" in page) == (limit > 1, limit > 1)
+    assert "broken off" not in page
+    assert "-" not in re.sub(r"<[^>]*>", "", page), "no negative points"
+
+
 def test_two_browsers_play_through_a_friends_link(person):
     anna, jan = person(), person()
     table = anna.create("me", "friend", name="Anna")
     waiting = anna.table(table)
     assert waiting["status"] == "waiting"
-    assert waiting["board"] == ""
+    assert waiting["pictures"] == []
+    assert waiting["concern"] == waiting["diagram"] == ""
+    assert "<svg id" not in anna.page(f"/tables/{table}")
     assert waiting["stock"] == []
     address = waiting["links"]["invites"][0]["address"]
     assert jan.get(f"/api{address}")["taken"] is False
@@ -50,7 +86,7 @@ def test_two_browsers_play_through_a_friends_link(person):
     assert view["you"] == [1]
     assert [seat["name"] for seat in view["seats"]] == ["Anna", "Jan"]
     assert view["decision"] is None
-    assert view["waiting_for"] == {"code": "waiting-seats", "names": ["Anna"], "count": 1, "seats": [0]}
+    assert view["waiting_for"] == {"code": "waiting-seats", "names": ["Anna"], "count": 1, "seats": [0], "answered": ""}
     anna.play(table)
     view = jan.table(table)
     assert view["waiting_for"]["code"] == "waiting-you"
@@ -84,6 +120,27 @@ def test_two_seats_at_one_browser_show_the_one_to_move(person):
     assert anna.table(table, seat=7)["seat"] == 1
 
 
+def told(someone, table):
+    """Return all that the API tells of a table, without the word that is another each time."""
+    return {name: value for name, value in someone.table(table).items() if name != "once"}
+
+
+def test_while_others_move_two_seats_at_one_browser_show_whose_person_acted_last(person):
+    """Whoever has just acted sits before the device; the other's hand is behind a curtain, asked or not."""
+    anna, jan = person(), person()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Karel"}, {"kind": "open"}]
+    body = {"game": "stone_age", "seats": seats, "options": {"start_player": 1}}
+    table = anna.post("/api/tables", body, 201)["table"]
+    jan.do(table, "join")
+    for seat in (0, 1):
+        assert anna.play(table)["seat"] == seat
+    view = anna.table(table)
+    assert (view["decision"], view["seat"]) == (None, 1)
+    page = anna.page(f"/tables/{table}/live")
+    assert 'data-sits="1" data-curtain="Karel"' in page
+    assert 'data-sits="0" data-curtain="Anna"' in anna.page(f"/tables/{table}/live?seat=0")
+
+
 def test_sealed_choices_are_made_at_once_and_opened_together(person):
     people = [person() for _ in range(3)]
     table = people[0].create("me", "open", "open", game="odds")
@@ -91,19 +148,29 @@ def test_sealed_choices_are_made_at_once_and_opened_together(person):
         someone.do(table, "join", name="x")
     before = [someone.table(table) for someone in people]
     assert [view["decision"]["id"] for view in before] == ["0.0.0", "0.0.1", "0.0.2"]
+    seen = told(people[0], table)
     people[1].do(table, "act", decision="0.0.1", action="choose 3")
-    line = people[0].table(table)["log"][0]
-    assert (line["hidden"], line["text"], line["sentence"], line["seat"]) == (True, "", "", 1)
-    assert people[1].table(table)["log"][0]["text"] == "choose 3"
-    assert "choose 3" not in people[0].http.get(f"/api/tables/{table}/record").text
-    assert "choose 3" in people[1].http.get(f"/api/tables/{table}/record").text
+    assert told(people[0], table) == seen, "nobody is told"
+    own = people[1].table(table)
+    assert (own["decision"], own["waiting_for"]["code"], own["log"]) == (None, "waiting-answered", [])
+    assert people[1].do(table, "act", decision="0.0.1", action="choose 3")["code"] == "done-already"
+    people[1].do(table, "act", 409, decision="0.0.1", action="choose 2")
+    for someone in people:
+        assert "choose 3" not in someone.http.get(f"/api/tables/{table}/record").text
+    # what is sealed may be changed without asking anybody
+    people[1].do(table, "withdraw", decision=own["waiting_for"]["answered"])
+    people[1].play(table, lambda texts: "choose 2")
+    people[1].do(table, "withdraw", decision=people[1].table(table)["waiting_for"]["answered"])
+    people[1].play(table, lambda texts: "choose 3")
+    assert told(people[0], table) == seen
     # the others answer the question they were shown before, and it is still the same one
     people[0].do(table, "act", decision="0.0.0", action="choose 1")
     people[2].do(table, "act", decision="0.0.2", action="choose 1")
     view = people[0].table(table)
-    assert [line["text"] for line in view["log"]] == ["choose 3", "choose 1", "choose 1"]
+    assert [line["text"] for line in view["log"]] == ["choose 1", "choose 3", "choose 1"]
     assert view["stock"] == [{"score": 0}, {"score": 3}, {"score": 0}]
-    assert view["log"][-1]["changes"] == [{"seat": 1, "symbol": "score", "delta": 3, "total": 3}]
+    (scored,) = view["log"][-1]["followed"]
+    assert scored["changes"] == [{"seat": 1, "symbol": "score", "delta": 3, "total": 3}]
 
 
 def test_log_is_a_ledger(person):
@@ -200,7 +267,7 @@ def test_game_survives_a_restart_and_bots_go_on(launch, person_at):
 
 def test_views_are_drawn_from_the_view_alone():
     """Two positions that differ only in what a seat cannot see give the same scene."""
-    from epocha.server.scene import draw_scene
+    from epocha.server.show.scene import look
 
     game = load_game("stone_age")
     state = game.new_initial_state(3, seed=5)
@@ -211,6 +278,6 @@ def test_views_are_drawn_from_the_view_alone():
         state.apply_action(player, legal[chance.below(len(legal))])
     for seat in (0, None):
         view = state.view(seat)
-        scenes = [draw_scene(game, view.determinize(Chance.from_seed(n)), seat, "en", [], [], 120) for n in (1, 2)]
+        scenes = [look(game, view.determinize(Chance.from_seed(n)), seat, "en", [], [], 120).scene for n in (1, 2)]
         assert view.determinize(Chance.from_seed(1)) != view.determinize(Chance.from_seed(2))
-        assert scenes[0] == scenes[1] == draw_scene(game, state, seat, "en", [], [], 120)
+        assert scenes[0] == scenes[1] == look(game, state, seat, "en", [], [], 120).scene

@@ -3,32 +3,33 @@
 import asyncio
 import json
 import re
+import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, TypeVar
 
 import httpx
 import pytest
 from epocha_fixtures.dealt import SECRETS, Dealt, install
+from loops import run
 
 from epocha.engine.chance import Chance
+from epocha.engine.deal import Deal, Terms
 from epocha.engine.refusal import Decision
-from epocha.server import life
-from epocha.server.input import NewTable, SeatPlan
-from epocha.server.pauses import SLACK, Pauses
 from epocha.server.settings import Settings
-from epocha.server.table import Table
+from epocha.server.store.kept import Change
+from epocha.server.table import life
+from epocha.server.table.input import Act, NewTable, SeatPlan
+from epocha.server.table.pauses import SLACK, Pauses
+from epocha.server.table.table import Table
 
 NO = "no reaction"
 SHIELD = "protect great"
 PAUSE = 2.5
+LATE = 1.0
 """Seconds after which this server answers for somebody; always the same, so that runs can be compared."""
 ANNA, JAN, BOT = range(3)
-T = TypeVar("T")
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +49,9 @@ def deal(dealing, person_at):
             if second == "open":
                 jan.do(table, "join", name="Jan")
             with sqlite3.connect(dealing.data / "epocha.db") as db:
-                key = db.execute("SELECT key FROM secrets WHERE table_id = ?", (table,)).fetchone()[0]
+                secret = db.execute("SELECT secret FROM secrets WHERE table_id = ?", (table,)).fetchone()[0]
+                options = json.loads(db.execute("SELECT options FROM tables WHERE id = ?", (table,)).fetchone()[0])
+            key = Deal(secret, table).key(Terms(table, "dealt", 1, 3, options))
             if (SECRETS[Chance.from_key(key).below(2)] == "protection_great") == holds:
                 return Game(table, anna, jan)
 
@@ -63,21 +66,32 @@ class Game:
         self.heard: list[str] = []
         self.seen: list[str] = []
         self.times: list[float] = []
-        threading.Thread(target=self._listen, daemon=True).start()
-        while not self.heard:
-            time.sleep(0.01)
-        time.sleep(PAUSE / 5)  # until it has been told to all that she is there
+        self.pages: dict[object, socket.socket] = {}
+        self.open_page(jan, [])
+        self.open_page(anna, self.heard)
 
-    def _listen(self) -> None:
-        anna = httpx.Client(base_url=self.anna.http.base_url, cookies=self.anna.http.cookies, timeout=60)
-        heard = self.heard
-        with suppress(httpx.TransportError), anna.stream("GET", f"/tables/{self.id}/events") as stream:
+    def open_page(self, someone, heard: list[str]) -> None:
+        """Let somebody come online, and wait until all have been told."""
+        threading.Thread(target=self._listen, args=(someone, heard), daemon=True).start()
+        while not heard:
+            time.sleep(0.01)
+        time.sleep(PAUSE / 5)
+
+    def close_page(self, someone) -> None:
+        self.pages.pop(someone).shutdown(socket.SHUT_RDWR)
+        time.sleep(PAUSE / 5)
+
+    def _listen(self, someone, heard: list[str]) -> None:
+        client = httpx.Client(base_url=someone.http.base_url, cookies=someone.http.cookies, timeout=60)
+        lost = (httpx.TransportError, OSError)
+        with suppress(*lost), client.stream("GET", f"/tables/{self.id}/events") as stream:
+            self.pages[someone] = stream.extensions["network_stream"].get_extra_info("socket")
             for line in stream.iter_lines():
                 if line.startswith("data: "):
                     heard.append(line)
 
     def asked(self, someone, step: str = "react"):
-        """Return the table once somebody is asked something of a step, through his own eyes."""
+        """Return the table once somebody is asked something of a step, through their own eyes."""
         return someone.wait(self.id, lambda v: v["decision"] and v["decision"]["step"] == step)
 
     def answer(self, someone, action: str, status: int = 200, **more):
@@ -87,14 +101,14 @@ class Game:
     def look(self) -> None:
         """Let Anna look at everything she can get of the table, without what is another word at each table."""
         view = self.anna.table(self.id)
-        for own in ("id", "commitment", "created", "links", "once"):
+        for own in ("id", "commitment", "contributions", "created", "links", "once"):
             del view[own]
         self.times = [line.pop("at") for line in view["log"]]
         fragment = self.anna.page(f"/tables/{self.id}/live")
         fragment = re.sub(r'name="(csrf|once)" value="[^"]*"|data-part="[^"]*"', "", fragment)
         fragment = re.sub(r"[0-9a-f]{64}|/seat/[\w.-]+", "", fragment)
         record = self.anna.page(f"/tables/{self.id}/record")
-        record = re.sub(r"(?m)^.(Commitment|Check|Date) .*$", "", record)
+        record = re.sub(r"(?m)^.(Commitment|Table|Check|Date) .*$", "", record)
         self.seen += [part.replace(self.id, "ID") for part in (json.dumps(view, indent=1), fragment, record)]
 
     def logged(self, seat: int, text: str, plies: int):
@@ -141,18 +155,91 @@ def person_spared(game: Game, holds: bool, spare: bool = True) -> Game:
     else:
         view = game.jan.table(game.id)
         assert (view["decision"], view["actions"]) == (None, [])
-        assert view["waiting_for"]["code"] == "waiting-spared" or view["plies"] > 4
-    game.logged(JAN, NO, 5)
+        assert view["waiting_for"]["code"] in ("waiting-spared", "waiting-answered") or view["plies"] > 3
     game.logged(BOT, NO, 6)
     return game.ended()
 
 
 def test_nobody_can_tell_who_was_not_asked_again_from_who_holds_a_protection(deal):
     spared = person_spared(deal(holds=False), holds=False)
-    assert PAUSE <= spared.pause(5) < 2 * PAUSE, "as long as a bot takes"
-    assert PAUSE <= spared.pause(6) < 2 * PAUSE
+    assert PAUSE <= spared.pause(4) < 2 * PAUSE + LATE, "one pause for all who are asked"
+    assert spared.pause(5) == spared.pause(6) == 0, "nobody can tell who answered when"
     assert same(spared, person_spared(deal(holds=True), holds=True))
     assert same(spared, person_spared(deal(holds=False), holds=False, spare=False))
+
+
+def person_passing(game: Game, holds: bool) -> Game:
+    """Play two windows; in the first Jan lets everything pass from then on, whatever they hold."""
+    game.answer(game.anna, "use loss of influence")
+    view = game.asked(game.jan)
+    game.look()
+    game.jan.do(game.id, "act", decision=view["decision"]["id"], passing="turn")
+    game.logged(JAN, NO, 2)
+    game.answer(game.anna, "use plague")
+    game.asked(game.anna)
+    game.answer(game.anna, NO)
+    game.look()
+    view = game.jan.table(game.id)
+    assert (view["decision"], view["actions"], view["passing"]) == (None, [], "turn")
+    assert view["waiting_for"]["code"] in ("waiting-passing", "waiting-answered") or view["plies"] > 3
+    assert game.anna.table(game.id)["passing"] == ""
+    game.logged(BOT, NO, 6)
+    return game.ended()
+
+
+def test_nobody_can_tell_what_somebody_holds_who_lets_everything_pass(deal):
+    passing = person_passing(deal(holds=True), holds=True)
+    assert PAUSE <= passing.pause(4) < 2 * PAUSE + LATE
+    assert same(passing, person_passing(deal(holds=False), holds=False))
+    assert same(passing, person_spared(deal(holds=False), holds=False))
+
+
+def test_who_lets_everything_pass_can_be_asked_again(deal):
+    game = deal(holds=True)
+    game.answer(game.anna, "use loss of influence")
+    view = game.asked(game.jan)
+    game.jan.do(game.id, "act", decision=view["decision"]["id"], passing="round")
+    game.logged(JAN, NO, 2)
+    heard = len(game.heard)
+    assert "ask-again" in game.jan.page(f"/tables/{game.id}")
+    assert "ask-again" not in game.anna.page(f"/tables/{game.id}")
+    revision = game.anna.table(game.id)["revision"]
+    assert game.jan.do(game.id, "ask-again")["code"] == "done"
+    assert game.jan.do(game.id, "ask-again")["code"] == "done-already"
+    assert (len(game.heard), game.anna.table(game.id)["revision"]) == (heard, revision), "nobody is told"
+    game.answer(game.anna, "use plague")
+    game.answer(game.asked(game.anna) and game.anna, NO)
+    assert len(game.asked(game.jan)["actions"]) == 2
+
+
+def offline_in_a_window(game: Game, holds: bool, late: bool) -> Game:
+    """Play a second window while Jan, who wished not to be asked again, is offline, or goes during the pause."""
+    game.answer(game.anna, "use loss of influence")
+    game.asked(game.jan)
+    game.answer(game.jan, NO, spare=True)
+    game.logged(JAN, NO, 2)
+    game.answer(game.anna, "use plague")
+    game.asked(game.anna)
+    if not late:
+        game.close_page(game.jan)
+    game.answer(game.anna, NO)
+    if late:
+        game.close_page(game.jan)
+    time.sleep(2 * PAUSE)
+    game.look()
+    assert (len(game.times), game.anna.table(game.id)["waiting_for"]["seats"]) == (3, [JAN, BOT])
+    assert len(game.jan.table(game.id)["actions"]) == 1 + holds, "whoever has no scripts is asked"
+    return game.ended()
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_nobody_is_answered_for_while_everybody_sees_that_they_are_offline(deal, late):
+    free = offline_in_a_window(deal(holds=False), holds=False, late=late)
+    assert same(free, offline_in_a_window(deal(holds=True), holds=True, late=late))
+    free.open_page(free.jan, [])
+    back = time.time()
+    free.logged(BOT, NO, 6)
+    assert PAUSE * 0.7 <= free.times[4] - back < 2 * PAUSE, "as whoever comes back and reads takes"
 
 
 def test_who_did_not_react_stands_on_the_page_only_with_what_followed(deal):
@@ -163,11 +250,12 @@ def test_who_did_not_react_stands_on_the_page_only_with_what_followed(deal):
     game.answer(game.anna, "use plague")
     game.asked(game.anna)
     game.answer(game.anna, NO)
-    log = game.anna.table(game.id)["log"]
-    assert [line["declined"] for line in log] == [False, True, False, True]
-    assert [bool(line["changes"]) for line in log[1::2]] == [True, False]
+    game.answer(game.jan, NO)
+    log = game.anna.wait(game.id, lambda v: v["plies"] == 6)["log"]
+    assert [line["declined"] for line in log] == [False, True, False, True, True, True]
+    assert [bool(line["followed"]) for line in log if line["declined"]] == [True, False, False, True]
     page = game.anna.page(f"/tables/{game.id}/live")
-    assert re.findall(r'id="line-(\d)"', page) == ["3", "2", "1"]
+    assert re.findall(r'id="line-(\d)"', page) == ["6", "3", "2", "1"]
 
 
 def bot_answers(game: Game) -> Game:
@@ -213,13 +301,20 @@ def test_not_asking_ends_with_the_turn(deal):
 def test_every_answer_in_a_window_says_anew_what_is_wished():
     plan = NewTable(game="mesta", seats=[SeatPlan(kind="me")] * 3)
     table = Table(life.create(plan, "browser", "Anna", 0.0))
-    state = table.match.state = Dealt().new_initial_state(3, seed=0)
-    table.spare(ANNA, True)
-    assert table.spared == set(), "it is no window"
-    state.apply_action(ANNA, table.match.game.text_to_action(state, "use loss of influence"))
+    table.match.state = Dealt().new_initial_state(3, seed=0)
+    use = Act(decision=table.decision_id(ANNA), action="use loss of influence", spare=True)
+    change = life.answer(table, [ANNA], use, 1.0)
+    assert change.standing is None, "it is no window"
+    table.take(change)
+    table.presence.arrive("browser")
     for wished in (True, False, True):
-        table.spare(JAN, wished)
+        no = Act(decision=table.decision_id(JAN), action=NO, spare=wished)
+        change = life.answer(table, [JAN], no, 2.0)
+        assert not table.is_spared(JAN) or not wished, "nothing is stored yet"
+        table.take(Change(table.header, standing=change.standing))  # the wish alone
         assert table.is_spared(JAN) == wished
+    table.presence.depart("browser")
+    assert not table.is_spared(JAN), "they are offline"
 
 
 def test_outside_a_window_the_wish_means_nothing(deal):
@@ -246,7 +341,8 @@ def test_after_a_restart_everybody_is_asked(launch, person_at, tmp_path):
     running.kill()
     running.start()
     assert game.asked(jan)["decision"]["spared"] is False
-    assert anna.table(table)["plies"] == 4
+    assert anna.table(table)["plies"] == 3
+    assert anna.table(table)["waiting_for"]["code"] == "waiting-answered", "what was answered is kept"
 
 
 def test_no_answer_in_a_window_is_taken_back_nor_what_it_answers(deal):
@@ -322,7 +418,7 @@ def test_bots_among_themselves_need_no_pauses(launch, person_at, tmp_path):
 
 # --- pauses ---
 
-WINDOW = Decision(1, 0, "react", "ME-8.12", 1, 1, forced=False, reaction=True)
+WINDOW = Decision(1, 0, "react", "ME-8.12", 1, 1, forced=False, mode="window")
 TURN = Decision(1, 0, "use-event", "ME-4.7", 1, 1, forced=False)
 PLAIN = Decision(1, 0, "place", "SA-4.2", 1, 1)
 
@@ -344,12 +440,6 @@ def test_other_pauses_depend_on_the_bot_alone(tmp_path):
     assert [times.draw(PLAIN, longest) for longest in (0.0, 1.0, 3.0)] == [0.7, 0.7, 0.7]
     assert [times.draw(TURN, longest) for longest in (0.0, 1.0, 3.0)] == [0.7, 1.0 + SLACK, 3.0 + SLACK]
     assert [times.thought(asked) for asked in (WINDOW, TURN, PLAIN)] == [0.5, None, None]
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run asynchronous work in a thread of its own: in this one the browser tests may have a loop running."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
 
 
 def slept(times: Pauses, asked: Decision, late: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:

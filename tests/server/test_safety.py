@@ -1,6 +1,7 @@
 """What nobody may do or learn: others' seats, secrets, requests from elsewhere, too much at once."""
 
 import base64
+import hashlib
 import re
 import sqlite3
 from html.parser import HTMLParser
@@ -8,13 +9,19 @@ from html.parser import HTMLParser
 import httpx
 import pytest
 
-PAGES = ["/", "/tables/TABLE", "/tables/TABLE/live", "/tables/TABLE/replay?ply=0", "/games/stone_age/rules", "/nowhere",
+PAGES = ["/", "/tables/TABLE", "/tables/TABLE/live", "/tables/TABLE/replay?at=0", "/games/stone_age/rules", "/nowhere",
          "/tables/nowhere", "/join/TABLE.x"]  # fmt: skip
 
 
-def key_of(server, table):
+def secret_of(server, table):
     with sqlite3.connect(server.data / "epocha.db") as db:
-        return db.execute("SELECT key FROM secrets WHERE table_id = ?", (table,)).fetchone()[0]
+        return db.execute("SELECT secret FROM secrets WHERE table_id = ?", (table,)).fetchone()[0]
+
+
+def key_of(secret, view):
+    words = "".join(f"p{each['seat'] + 1} {each['word']}\n" for each in view["contributions"])
+    text = f"Epocha key 1\nsecret {secret.hex()}\ncommitment {view['commitment']}\n{words}"
+    return hashlib.sha256(text.encode()).digest()
 
 
 # --- seats ---
@@ -92,9 +99,11 @@ def test_spectators_share_a_drawing_but_nothing_of_each_other(person):
 def test_no_secret_of_a_game_is_in_any_response_before_its_end(person, server):
     anna, jan = person(), person()
     table = anna.create("me", "random", "greedy", game="stone_age", options={"max_rounds": 2})
-    key = key_of(server, table)
-    forms = [key.hex(), base64.b64encode(key).decode(), base64.urlsafe_b64encode(key).decode()[:40],
-             str(int.from_bytes(key, "big")), str(int.from_bytes(key, "little"))]  # fmt: skip
+    secret = secret_of(server, table)
+    key = key_of(secret, anna.table(table))
+    forms = [form for data in (secret, key) for form in
+             (data.hex(), base64.b64encode(data).decode(), base64.urlsafe_b64encode(data).decode()[:40],
+              str(int.from_bytes(data, "big")), str(int.from_bytes(data, "little")))]  # fmt: skip
     done = False
     while not done:
         for path in ("", "/replay", "/replay?ply=0", "/record", "/check"):
@@ -116,7 +125,7 @@ def test_check_and_full_record_wait_for_the_end(person):
     table = anna.create("me", "me")
     assert anna.get(f"/api/tables/{table}/check", 409)["code"] == "error-not-finished"
     record = anna.http.get(f"/api/tables/{table}/record").text
-    assert not re.search(r"\[(Key|Seed|Digest|Check) ", record)
+    assert not re.search(r"\[(Secret|Key|Seed|Digest|Check) ", record)
 
 
 def test_hidden_cards_are_in_nobody_elses_responses(person, server):
@@ -140,7 +149,15 @@ def test_changing_anything_takes_the_token(person):
         anna.http.headers["X-CSRF"] = wrong
         answer = anna.http.post("/api/tables", json={"game": "pebbles", "seats": [{"kind": "me"}] * 2})
         assert (answer.status_code, answer.json()["code"]) == (403, "error-cross-site")
-    for path in ("/tables", "/language", "/name", "/join/x.y", "/tables/x/act", "/tables/x/rematch"):
+    for path in (
+        "/games/pebbles/new",
+        "/games/stone_age/guide",
+        "/language",
+        "/name",
+        "/join/x.y",
+        "/tables/x/act",
+        "/tables/x/rematch",
+    ):
         assert anna.form(path, csrf="0" * 64, lang="cs", name="x").status_code == 403, path
     anna.http.headers["X-CSRF"] = token
     assert anna.get("/api/home")["mine"] == []

@@ -14,14 +14,15 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 
-from epocha.server import life
-from epocha.server.app import create_app, create_site
 from epocha.server.errors import Problem
-from epocha.server.input import Act, NewTable, SeatPlan
 from epocha.server.main import PortTaken, bind, serve
 from epocha.server.settings import Settings
-from epocha.server.sqlite import SqliteStore
-from epocha.server.store import Conflict, StoreProblem
+from epocha.server.show.drawn import LOG_SHOWN
+from epocha.server.store.kept import Conflict, StoreProblem
+from epocha.server.store.sqlite import SqliteStore
+from epocha.server.table import life
+from epocha.server.table.input import Act, NewTable, SeatPlan
+from epocha.server.web.app import create_app, create_site
 
 KILLS = 50
 T = TypeVar("T")
@@ -41,7 +42,7 @@ class Player(threading.Thread):
         self.anna = anna
         self.table = table
         self.acknowledged: list[tuple[str, str]] = []
-        self.shown: list[str] = []
+        self.shown: dict[int, str] = {}
         self.playing = threading.Event()
         self.rng = random.Random()  # noqa: S311
 
@@ -49,7 +50,7 @@ class Player(threading.Thread):
         try:
             while True:
                 view = self.anna.http.get(f"/api/tables/{self.table}").json()
-                self.shown = [line["text"] for line in view["log"]]
+                self.shown |= {line["ply"]: line["text"] for line in view["log"]}
                 if view["decision"]:
                     decision, action = view["decision"]["id"], self.rng.choice(view["actions"])["text"]
                     body = {"decision": decision, "action": action}
@@ -78,7 +79,7 @@ def test_killed_fifty_times_nothing_acknowledged_is_lost(launch, person_at):
         with sqlite3.connect(running.data / "epocha.db") as db:
             rows = db.execute("SELECT decision, text FROM moves WHERE table_id = ? ORDER BY ply", (table,)).fetchall()
         assert [row for row in rows if row in player.acknowledged] == player.acknowledged
-        assert [text for _, text in rows][: len(player.shown)] == player.shown
+        assert [rows[ply - 1][1] for ply in player.shown] == list(player.shown.values())
         acknowledged += len(player.acknowledged)
         shown = max(shown, len(player.shown))
         running.start()
@@ -87,7 +88,7 @@ def test_killed_fifty_times_nothing_acknowledged_is_lost(launch, person_at):
     assert acknowledged >= KILLS
     assert shown > KILLS
     view = anna.wait(table, lambda view: view["decision"] or view["status"] != "running")
-    assert len(view["log"]) == view["plies"]
+    assert len(view["log"]) == min(view["plies"], LOG_SHOWN)
 
 
 def test_commits_are_flushed_to_the_disk(tmp_path):

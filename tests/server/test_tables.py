@@ -2,6 +2,8 @@
 
 import pytest
 
+from epocha.engine.record import verify_bytes
+
 
 def test_open_seat_is_taken_by_whoever_comes_first(person):
     anna, jan, eva = person(), person(), person()
@@ -70,7 +72,7 @@ def test_bot_takes_over_an_empty_seat_until_its_person_returns(person):
 
 
 def test_person_who_is_away_for_long_can_be_replaced(launch, person_at):
-    running = launch(away_after=0.5)
+    running = launch(away_after=2)
     anna, jan = person_at(running), person_at(running)
     table = anna.create("me", "open")
     jan.do(table, "join", name="Jan")
@@ -81,15 +83,27 @@ def test_person_who_is_away_for_long_can_be_replaced(launch, person_at):
     assert jan.table(table)["seats"][1]["returnable"]
 
 
-def test_table_that_everybody_left_is_abandoned_until_somebody_returns(person):
-    anna = person()
-    table = anna.create("me", "random")
+def test_table_that_everybody_left_is_abandoned_for_good_and_shows_its_key(person):
+    anna, jan = person(), person()
+    table = anna.create("me", "open", "random", name="Anna")
+    jan.do(table, "join", name="Jan")
+    anna.play(table)
     anna.do(table, "leave")
+    assert (anna.table(table)["status"], anna.table(table)["key"]) == ("running", "")
+    jan.do(table, "leave")
     view = anna.table(table)
     assert (view["status"], view["waiting_for"]["code"]) == ("abandoned", "waiting-abandoned")
-    assert view["key"] == ""
-    anna.do(table, "join", seat=0)
-    assert anna.finish(table)["status"] == "finished"
+    for someone in (anna, jan):
+        assert not any(seat["returnable"] for seat in someone.table(table)["seats"])
+        for seat in (0, 1):
+            assert someone.do(table, "join", 409, seat=seat)["code"] == "error-seat-taken"
+    check = person().get(f"/api/tables/{table}/check")
+    assert (check["commitment_holds"], check["replay_holds"], check["key"]) == (True, True, view["key"])
+    assert check["commitment"] == view["commitment"]
+    report = verify_bytes(person().http.get(f"/api/tables/{table}/record").content)
+    assert report.ok
+    assert report.record.secret.hex() == check["secret"]
+    assert "Check the shuffles" in anna.page(f"/tables/{table}")
 
 
 def test_seat_link_moves_a_seat_to_another_device(person):
@@ -129,6 +143,9 @@ def test_rematch_is_one_table_with_the_same_people(person):
     again = anna.do(table, "rematch")["table"]
     assert jan.do(table, "rematch")["table"] == again != table
     assert jan.table(table)["links"]["rematch"] == f"/tables/{again}"
+    phone = person()
+    phone.post(f"/api{anna.table(table)['links']['moves'][0]['address']}", {})
+    assert phone.do(table, "rematch")["table"] == again, "though its host has another browser now"
     view = jan.table(again)
     assert (view["status"], view["you"]) == ("running", [1])
     assert [seat["name"] for seat in view["seats"][:2]] == ["Anna", "Jan"]

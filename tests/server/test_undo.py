@@ -71,6 +71,23 @@ def test_consent_can_be_refused_and_playing_on_refuses_too(pair):
     assert (view["plies"], view["undo"]["asked_by"]) == (3, None)
 
 
+def test_a_request_to_take_back_stands_in_nobodys_way(person):
+    """No bot plays on while one stands; nobody could end it when the one who was to agree had left."""
+    anna, jan = person(), person()
+    table = anna.create("me", "open", "random", name="Anna", **SEATS)
+    jan.do(table, "join", name="Jan")
+
+    anna.play(table)
+    jan.play(table)
+    undo(anna, table)
+    assert anna.table(table)["undo"]["asked_by"] == 0
+    assert "Never mind" in anna.page(f"/tables/{table}/live")
+    assert "Never mind" not in jan.page(f"/tables/{table}/live")
+    jan.do(table, "leave")
+    view = anna.table(table)
+    assert (view["undo"]["asked_by"], view["undo"]["waiting_for"]) == (None, [])
+
+
 def test_who_asks_cannot_agree_for_the_others(pair):
     anna, jan, table = pair
     anna.play(table)
@@ -126,14 +143,15 @@ def test_one_person_on_all_seats_needs_nobodys_consent(person):
     assert [line["text"] for line in anna.table(table)["log"]] == [first]
 
 
-def test_sealed_choice_is_taken_back_before_it_is_opened(person):
+def test_what_was_sealed_is_changed_before_it_is_opened_and_stays_after(person):
     anna, jan = person(), person()
     table = anna.create("me", "open", game="odds")
     jan.do(table, "join", name="Jan")
     anna.do(table, "act", decision="0.0.0", action="choose 2")
-    undo(anna, table)
+    undo(anna, table, status=409)
+    jan.do(table, "withdraw", 403, decision=anna.table(table)["waiting_for"]["answered"])
+    anna.do(table, "withdraw", decision=anna.table(table)["waiting_for"]["answered"])
     view = anna.table(table)
-    assert view["log"] == []
     anna.do(table, "act", decision=view["decision"]["id"], action="choose 3")
     jan.do(table, "act", decision=jan.table(table)["decision"]["id"], action="choose 1")
     assert anna.table(table)["undo"]["state"] == "disclosed"

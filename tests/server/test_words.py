@@ -23,6 +23,14 @@ def test_all_languages_have_the_same_messages(lang: str) -> None:
     assert messages(lang) == messages("en")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_there_twice(lang: str) -> None:
+    """Of two, the first is said, and whoever mends the second sees no change."""
+    folder = files("epocha.server").joinpath("locale", lang)
+    found = [name for page in folder.iterdir() for name in MESSAGE.findall(page.read_text(encoding="utf-8"))]
+    assert sorted(found) == sorted(set(found))
+
+
 def test_pages_ask_only_for_messages_that_there_are() -> None:
     pages = [page for page in files("epocha.server").joinpath("pages").iterdir() if page.name.endswith(".html")]
     asked = {name for page in pages for found in ASKED.findall(page.read_text(encoding="utf-8")) for name in found}
@@ -41,3 +49,10 @@ def test_plural_forms() -> None:
     assert TEXTS.say("cs", "table-free", free=5) == "5 volných míst"
     assert TEXTS.say("sk", "table-free", free=4) == "4 voľné miesta"
     assert TEXTS.say("en", "place", place=2) == "2nd"
+    assert [TEXTS.say("cs", "game-players", least=least, most=most) for least, most in ((2, 4), (1, 6))] == [
+        "2 až 4 hráči",
+        "1 až 6 hráčů",
+    ]
+    assert TEXTS.say("sk", "game-players", least=1, most=6) == "1 až 6 hráčov"
+    assert TEXTS.say("cs", "error-bad-players", least=2, most=4) == "Tato hra je pro 2 až 4 hráče."
+    assert TEXTS.say("cs", "error-no-ply", plies=5) == "Tato hra má zatím 5 akcí, takový okamžik v ní není."

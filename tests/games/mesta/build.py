@@ -65,7 +65,7 @@ def position(
 
 def begin(table: Table, turn: int, step: int = DRAW_CITY) -> None:
     """Let a seat's turn begin, or come to its events step; with an empty hand the table stands still there."""
-    table.depth = 0
+    table.clear_frames()
     table.turn = turn
     table.allowance = 1
     table.refused = 0
@@ -163,7 +163,7 @@ def announce(table: Table, name: str, *choices: str) -> Table:
     record = event(name.replace(" ", "_"))
     take_from_hand(table, table.turn, record)
     table.allowance -= 1
-    table.depth = 0
+    table.clear_frames()
     table.push(GAME_OVER, NOBODY)
     begin_event(table, record)
     table.advance()
@@ -184,7 +184,7 @@ def unanswered(table: Table) -> Table:
 
 def end_turn(table: Table) -> Table:
     """End the turn of the seat to move, without a pass; the next turns begin until somebody is asked."""
-    table.depth = 0
+    table.clear_frames()
     table.push(END_TURN, NOBODY)
     table.advance()
     return table

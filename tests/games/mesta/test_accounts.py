@@ -1,13 +1,19 @@
 """What a seat has and what its numbers are made of, in the words of each viewer; and the table as plain text."""
 
+import re
+
 import pytest
 from epocha_fixtures.playing import asked, do
 
 from epocha import Chance
+from epocha.engine.bits import listed
+from epocha.engine.state import vec_of
 from epocha.engine.text import LANGUAGES
+from epocha.games.mesta.components import EVENTS
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
+from epocha.games.mesta.words import city_name
 
-from .build import GAME, P1, P2, P3, event, position
+from .build import GAME, P1, P2, P3, city_set, event, position
 
 Lines = dict[str, int]
 
@@ -99,9 +105,12 @@ def test_the_diagram_shows_the_table() -> None:
     assert "Egypt 1 of 6: Giza+" in text
     assert "Neutral cities: Pella, Tyre" in text
     assert "Completed: Persia" in text
-    assert "Hand: Protection, Attack x2" in text
-    assert "Restricted: skips the city draw and the event draw of the next turn" in text
-    assert "Seat 1, earned the wonders bonus" in text
+    assert "Disciplines: Army 6, Culture 4" in text
+    assert "  Hand:\n    “Protection”: " in text
+    assert "    “Attack” ×2: If you have a capital: take any 1 city from a player of" in text
+    assert "  Skips drawing a city and an event in the next turn.\n  May not use any event until the end of" in text
+    assert "Seat 1; 5 points for all seven wonders" in text
+    assert "Wonders, and whose they are: Ephesus, Olympia, Rhodes, Giza (seat 1)" in text
     assert text.endswith("Seat 1: Using an event")
     row = next(line for line in text.splitlines() if line.startswith("   1 "))
     assert [int(number) for number in row.split()] == [1, 6, 1, 5, 2, 3, 2, 3]
@@ -112,11 +121,45 @@ def test_the_diagram_tells_what_is_announced_and_who_is_protected() -> None:
         {P1: "athens", P2: "sparta", P3: "corinth"}, {P1: "trade commander_greece", P2: "protection", P3: "curse"}
     )
     do(t, "use commander greece", "no reaction", "protect normal")
-    assert "Seat 1 uses “Greek Commander”; protected: seat 2\nSeat 3: Reaction" in GAME.diagram(t.view(None))
+    told = ["Seat 1 uses “Greek Commander”", "Used against it: “Protection”", "Protected: Seat 2", "Seat 3: Reaction"]
+    assert GAME.diagram(t.view(None)).splitlines()[-4:] == told
+
+
+def test_the_diagram_speaks_other_languages_and_calls_seats_by_name() -> None:
+    text = GAME.diagram(rich_table().view(P1), "cs", ("Anna", "", "Petr"))
+    assert text.startswith("Města, 1. kolo; začíná Anna\nDivy světa a čí jsou: ")
+    assert "Místo 1 (Anna); 5 bodů za všech sedm divů světa\n  Řím 1 ze 6: Řím*\n" in text
+    assert "    „Útok“ ×2: Máš-li hlavní město: vezmi zvolenému hráči 1 libovolné město." in text
+    assert text.endswith("Na tahu je Anna. V tomto tahu ještě 1 událost.\nMísto 1 (Anna): Použití události")
+
+
+@pytest.mark.rule("ME-14.1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_diagram_names_every_city_in_play_with_where_it_lies(lang: str) -> None:
+    t = position({P1: "athens giza", P2: "ostia"})
+    words = " ".join(GAME.diagram(t.view(P3), lang).split())
+    for city in listed(t.in_play & ~t.atlas.wonders):
+        name = city_name(t, int(city), lang)
+        assert len(re.findall(rf"[:,] {name}\*?(?=[, ])", words)) == 1, name
+
+
+@pytest.mark.rule("ME-14.7", "ME-13.5")
+def test_the_diagram_tells_shown_cards_picks_and_disasters_to_come() -> None:
+    t = rich_table()
+    t.shown = vec_of([P2 * int(EVENTS) + event("curse")])
+    t.given[P2] = city_set("ostia")
+    t.waiting = vec_of([event("flood")])
+    t.still = 2
+    text = GAME.diagram(t.view(P3))
+    assert "Cards shown to everybody: “Curse” (Seat 2)" in text
+    assert "Disasters still to come: “Flood”" in text
+    assert "No card has moved for 2 rounds" in text
+    t.used = event("attack")
+    assert "Cities given up by Seat 2 so far: Ostia" in GAME.diagram(t.view(P3))
 
 
 def test_diagrams_of_whole_games_fit_a_terminal_and_end_with_the_result() -> None:
-    for players, options, result in ((2, {}, "seat 1 has place"), (1, {"max_rounds": 20}, "turns taken: 20")):
+    for players, options, result in ((2, {}, "seat 1 has place"), (1, {"max_rounds": 20}, "20 turns")):
         t = GAME.new_initial_state(players, 5, {"size": "very_short"} | options)
         chance = Chance.from_seed(players)
         while not t.is_terminal:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from epocha_fixtures.pictures import answers, ids, offered, own_page, page, parse
+from epocha_fixtures.pictures import drawn as drawn_of
 from epocha_fixtures.playing import do as play
 from epocha_fixtures.positions import Table as Setting
 from epocha_fixtures.positions import positions
@@ -42,8 +43,8 @@ def games(players: int, options: dict[str, OptionValue], seeds: int = 2, every: 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
 def test_every_choice_is_offered_on_the_board_or_the_own_board(players: int, options: dict[str, OptionValue]) -> None:
     kinds = set()
-    for state in games(players, options, seeds=3, every=7):
-        (player,) = state.current_players
+    for state in games(players, options, seeds=5, every=4):
+        player = state.to_move()
         view = state.view(player)
         prefixes = own_page(GAME, view, player)
         for action in view.legal_actions(player):
@@ -57,10 +58,10 @@ def test_every_choice_is_offered_on_the_board_or_the_own_board(players: int, opt
 
 def test_cities_that_a_table_brought_lie_in_a_gallery_and_offer_the_same() -> None:
     for state in games(3, {"cities_file": OWN_CITIES}, seeds=1, every=17):
-        (player,) = state.current_players
+        player = state.to_move()
         view = state.view(player)
         assert isinstance(view, Table)
-        drawn = GAME.board(view, "cs")
+        drawn = drawn_of(GAME, view, "map", "cs")
         assert "place-city-septimontium" in ids(drawn)
         spots = [e.attrib["cx"] + " " + e.attrib["cy"] for e in parse(drawn).iter() if e.attrib.get("r") == "23"]
         assert len(set(spots)) == len(spots) / 2 == 54
@@ -73,7 +74,7 @@ def test_a_hand_is_seen_by_its_owner_and_his_partner_but_only_the_owner_plays_it
     table = position({P1: "rome"}, {P1: "attack curse curse", P3: "flood"}, players=4, teams="2v2")
     held = {"event-0-attack", "event-0-curse"}
     for viewer in (0, 1, 2, 3, None):
-        drawn = GAME.player_board(table.view(viewer), P1, "en")
+        drawn = drawn_of(GAME, table.view(viewer), f"seat-{P1}", "en")
         assert ids(drawn) & held == (held if viewer in (0, 2) else set())
         assert ("use attack" in offered(drawn)) == (viewer == 0)
         assert "3 events in hand" in drawn
@@ -89,18 +90,21 @@ def test_a_reaction_looks_the_same_to_others_whether_or_not_a_protection_is_held
     with_it, without = asked("protection_great"), asked("curse")
     for viewer in (P1, P3, None):
         assert page(GAME, with_it.view(viewer), viewer) == page(GAME, without.view(viewer), viewer)
-    assert "protect great" in offered(GAME.board(with_it.view(P2), "en"))
-    assert {"protect great", "no reaction"} & set(offered(GAME.board(without.view(P2), "en"))) == {"no reaction"}
+    assert "protect great" in offered(drawn_of(GAME, with_it.view(P2), "map", "en"))
+    assert {"protect great", "no reaction"} & set(offered(drawn_of(GAME, without.view(P2), "map", "en"))) == {
+        "no reaction"
+    }
 
 
 @pytest.mark.rule("ME-10.8")
 def test_restrictions_are_plain_to_see_for_all() -> None:
     table = position({P1: "rome"}, {P1: "curse"})
-    clean = GAME.board(table.view(None), "en") + GAME.player_board(table.view(None), P2, "en", compact=True)
+    clean = drawn_of(GAME, table.view(None), "map", "en") + drawn_of(GAME, table.view(None), f"seat-{P2}", "en", "low")
     table.skips[P2] = SKIP_CITY | SKIP_EVENT
     table.silence[P2] = 2
     view = table.view(None)
-    for drawn in (GAME.board(view, "en"), GAME.player_board(view, P2, "en"), GAME.player_board(view, P2, "en", True)):
+    for name, form in (("map", "wide"), (f"seat-{P2}", "middle"), (f"seat-{P2}", "low")):
+        drawn = drawn_of(GAME, view, name, "en", form)  # type: ignore[arg-type]
         assert "Skips drawing a city and an event in the next turn." in drawn
         assert "until the end of the next 2 turns" in drawn
     assert "Skips" not in clean
@@ -109,7 +113,7 @@ def test_restrictions_are_plain_to_see_for_all() -> None:
 def test_a_friendly_exchange_is_drawn_with_both_cities_and_both_answers() -> None:
     table = position({P1: "rome ostia", P2: "athens sparta"}, {P1: "friendly_exchange"})
     play(table, "use friendly exchange", "offer ostia", "take athens")
-    drawn = GAME.board(table.view(P2), "en")
+    drawn = drawn_of(GAME, table.view(P2), "map", "en")
     assert {"accept", "refuse"} <= set(offered(drawn))
     assert drawn.count('class="under-way"') == 2
 
@@ -123,10 +127,10 @@ def test_each_city_on_a_table_is_one_card_and_completed_ones_are_emblems(
         view = state.view(None)
         assert isinstance(view, Table)
         for p in range(players):
-            drawn = GAME.player_board(view, p, "en")
+            drawn = drawn_of(GAME, view, f"seat-{p}", "en")
             shown = {name.removeprefix("city-") for name in ids(drawn) if name.startswith("city-")}
             assert shown == {view.atlas.cities[city].id for city in listed(view.cities[p])}
-            assert drawn.count("Completed empire") == view.completed(p)
+            assert drawn.count("<title>Completed empire") == view.completed(p)
 
 
 def test_all_cities_lie_apart_on_the_map() -> None:
@@ -153,6 +157,6 @@ def test_a_table_full_of_cards_stays_of_reasonable_size() -> None:
     laid = {p: " ".join(cities[p::2]) for p in range(2)}
     held = {0: " ".join(EVENT_IDS[: int(EVENTS) - 20]), 1: " ".join(EVENT_IDS[-20:])}
     view = position(laid, held, players=2).view(0)
-    assert len(GAME.board(view, "cs")) < 120_000
-    assert all(len(GAME.player_board(view, p, "cs")) < 120_000 for p in range(2))
+    assert len(drawn_of(GAME, view, "map", "cs")) < 120_000
+    assert all(len(drawn_of(GAME, view, f"seat-{p}", "cs")) < 120_000 for p in range(2))
     assert len(GAME.symbols()) < 40_000

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from epocha import BadOption, Chance
 from epocha.engine.match import Match
-from epocha.engine.record import Record, record_of, verify
+from epocha.engine.record import Line, Record, record_of, transcript_of, verify
 from epocha.games.mesta.city_list import LONGEST_LIST, one_line, read_cities
 from epocha.games.mesta.components import DATA
 from epocha.games.mesta.state import Table
@@ -100,6 +101,13 @@ def test_a_whole_game_with_an_own_list_is_stored_and_proved() -> None:
     assert not verify(record).problems
 
 
+def test_the_transcript_of_a_game_with_an_own_list_names_its_cities() -> None:
+    match = Match(GAME, 2, 1, {"cities_file": text_of(renamed())})
+    for text, ok in (("give up latium", True), ("give up rome", False), ("give up nowhere", False)):
+        transcript = replace(transcript_of(match, None), actions=1, lines=(Line(0, text),))
+        assert verify(Record.from_text(transcript.to_text())).ok == ok, text
+
+
 def test_views_and_copies_keep_the_list() -> None:
     table = start(renamed())
     for state in (table.clone(), table.view(P1), table.view(P1).determinize(Chance.from_seed(1))):
@@ -146,6 +154,7 @@ WRONG: dict[str, tuple[Callable[[Records], object], str]] = {
     "capital with secondary": (change(1, secondary="navy"), r"city 1 \(rome\): a capital has no secondary .*ME-1.7"),
     "neutral capital": (change(49, status="capital", secondary="none"), r"city 49 \(pella\): a neutral city .*ME-1.4"),
     "two copies": (change(2, count=2), r"city 2 \(ostia\): count is 1.*ME-1.1"),
+    "a count that is no number": (change(2, count=True), r"city 2 \(ostia\): count is 1.*ME-1.1\), not True"),
     "wonder without id": (change(22, wonder=True), r"city 22 \(thebes_egypt\): wonder_id is one of .*ME-1.10"),
     "wonder elsewhere": (change(2, wonder=True, wonder_id="zeus"), r"city 2 \(ostia\): the wonder zeus stands in gr"),
     "wonder lost": (change(11, wonder=False, wonder_id=None), r"the wonder zeus is carried by 1 city, not by 0"),
@@ -175,10 +184,23 @@ def test_points_must_be_those_of_the_disciplines() -> None:
     records = [dict(city) for city in DATA["city"]]
     assert read_cities(records) == ATLAS.cities
     records[1] = records[1] | {"points": records[1]["points"] | {"army": 3}}
-    with pytest.raises(ValueError, match=r"city 2 \(ostia\): points are army 2, navy 1 \(ME-1.8\)"):
+    with pytest.raises(ValueError, match=r"city 2 \(ostia\): points are the whole numbers army 2, navy 1 \(ME-1.8\)"):
         read_cities(records)
     records[0] = records[0] | {"points": {"army": 3}}
-    with pytest.raises(ValueError, match=r"city 1 \(rome\): points are army 3, culture 1.* \(ME-1.7\)"):
+    with pytest.raises(
+        ValueError, match=r"city 1 \(rome\): points are the whole numbers army 3, culture 1.* \(ME-1.7\)"
+    ):
+        read_cities(records)
+
+
+@pytest.mark.parametrize("two", [2.0, "2", None])
+def test_points_must_be_whole_numbers(two: object) -> None:
+    records = [dict(city) for city in DATA["city"]]
+    records[1] = records[1] | {"points": records[1]["points"] | {"army": two}}
+    with pytest.raises(ValueError, match=r"city 2 \(ostia\): points are the whole numbers army 2, navy 1 \(ME-1.8\)"):
+        read_cities(records)
+    records[1] = records[1] | {"points": records[1]["points"] | {"army": 2, "navy": True}}
+    with pytest.raises(ValueError, match=r"city 2 \(ostia\): points are the whole numbers army 2, navy 1 \(ME-1.8\)"):
         read_cities(records)
 
 
@@ -202,7 +224,8 @@ def test_an_empire_specialises_and_lacks_a_discipline() -> None:
         ("city = 5", r"\[\[city\]\] records"),
         ("city = [1]", "city 1 is not a record"),
         ("[[town]]\nid = 'x'", "not 'town'"),
-        ("city = " + "[" * 20_000, "not TOML"),
+        ("city = " + "[" * 20_000, "at most 6 levels"),
+        ("city." * 9_000 + "a = 1", "at most 6 levels"),
         ("city = " + "1" * 20_000, "not TOML"),
         ("#" * (LONGEST_LIST + 1), "at most 50000 characters"),
         ("# nothing", "there are 54 cities, not 0"),

@@ -229,11 +229,11 @@ def test_a_refused_offer_costs_nothing_but_is_not_repeated_this_turn() -> None:
     assert (hand(table, P1), table.allowance, asked(table)) == (["friendly_exchange"], 1, P1)
     assert (table.used, table.target, table.own_city, table.their_city) == (-1, -1, -1, -1)
     assert cities(table, P1) == {"rome"}
-    do(table, "use friendly exchange")  # one player is left to ask, so he is asked
+    do(table, "use friendly exchange")  # one player is left to ask, so they are asked
     assert (step(table), asked(table)) == ("consent", P3)
     do(table, "refuse")
     assert options(table) == ["pass"]
-    assert refused(table, "use friendly exchange") == "ME-9.29"
+    assert refused(table, "use friendly exchange") == "ME-9.32"
     begin(table, P1)
     assert "use friendly exchange" in options(table)
 
@@ -281,7 +281,9 @@ def test_capitals_and_wonders_may_have_to_be_given_but_neutral_cities_never() ->
     assert cities(table, P1) == {"athens", "giza"}
     table = position({P2: "athens giza rhodes tyre"}, {P1: "unrest_great"})
     use(table, "unrest great", "side east")
-    assert refused(table, "give up tyre") == "ME-9.36"
+    assert refused(table, "give up tyre") == "ME-9.37"
+    assert refused(table, "give up rome") == "ME-9.35", "of the other side"
+    assert refused(table, "give up memphis") == "ME-9.36", "nobody has it"
     table = position({P2: "tyre"}, {P1: "unrest_great"})
     use(table, "unrest great", "side east")
     assert cities(table, P2) == {"tyre"}
@@ -455,7 +457,7 @@ def test_deprive() -> None:
         "put away plague", "put away attack", "put away revolt", "put away trade", "put away curse", "put away flood",
     ]  # fmt: skip
     do(table, *[f"put away {card}" for card in ("attack", "attack", "flood", "curse", "trade")])
-    assert {"plague", "revolt"} < set(hand(table, P2))  # and what he drew in his turn since
+    assert {"plague", "revolt"} < set(hand(table, P2))  # and what they drew in their turn since
 
 
 # --- Barbarians, Crisis, Calm, Uncovering, Curse, Espionage, Flood ---
@@ -506,7 +508,7 @@ def test_who_is_short_gives_two_cities_and_two_events_or_what_he_has() -> None:
         {P1: "crisis_metallurgy_army trade flood curse", P2: "plague", P3: "attack"},
     )
     use(table, "crisis metallurgy army")
-    assert asked(table) == P1  # susa has army, so he has one
+    assert asked(table) == P1  # susa has army, so they have one
     do(table, "give up giza", "give up rhodes", "put away trade", "put away curse")
     assert [cities(table, seat) for seat in (P1, P2, P3)] == [{"susa"}, set(), {"rome", "ostia"}]
     assert [hand(table, seat) for seat in (P1, P2, P3)] == [["flood"], [], ["attack"]]

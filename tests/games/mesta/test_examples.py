@@ -400,7 +400,7 @@ def test_revolt_leaves_only_precious_cities_to_give(given: str, lost: str) -> No
 @pytest.mark.example("ME-EX-35")
 @pytest.mark.rule("ME-10.3")
 def test_silence_before_the_storm() -> None:
-    """P1 silences P2 in round 5; P3 attacks him in rounds 5 and 6, P1 in round 6 before and in round 7 after."""
+    """P1 silences P2 in round 5; P3 attacks them in rounds 5 and 6, P1 in round 6 before and in round 7 after."""
     table = position({P1: "rome", P2: "athens sparta corinth"}, {P1: "calm_before_storm", P2: "protection_great"})
     table.round = 5
     do(table, "use calm before storm", "against 2")

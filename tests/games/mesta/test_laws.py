@@ -8,7 +8,8 @@ from epocha import Chance
 from epocha.engine.bits import count
 from epocha.engine.pile import card, size
 from epocha.games.mesta.components import COPIES, EVENTS, SIZES
-from epocha.games.mesta.state import COMPLETE_END, Table
+from epocha.games.mesta.nesting import EventBelow
+from epocha.games.mesta.state import COMPLETE_END, EVENT_BELOW, Table
 
 from .build import ATLAS, GAME
 
@@ -23,6 +24,10 @@ def events_everywhere(table: Table) -> list[int]:
     for group in (table.reactions, table.aside, table.waiting, [table.used] if table.used >= 0 else []):
         for record in group:
             found[record] += 1
+    waits = table.frame_of(EVENT_BELOW)
+    while waits >= 0:
+        found[table.read(waits, EventBelow.EVENT)] += 1
+        waits = table.frame_below(waits, EVENT_BELOW)
     return found
 
 

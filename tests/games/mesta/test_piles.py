@@ -88,7 +88,7 @@ def test_nothing_else_is_random() -> None:
         ("games navy", ()),
         ("charisma", ()),
     ):
-        table.depth = 0
+        table.clear_frames()
         table.push(2, P1)
         table.allowance = 1
         table.advance()

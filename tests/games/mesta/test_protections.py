@@ -87,7 +87,7 @@ def test_every_turn_has_its_number_for_all_to_know() -> None:
 
 
 def answers(name: str, *choices: str, laid: str = "athens rome giza tyre pella", **options_: object) -> list[str]:
-    """Return the protections that P2 may use against an event of P1 when he holds all three."""
+    """Return the protections that P2 may use against an event of P1 when they hold all three."""
     table = position({P1: "alesia babylon", P2: laid}, {P1: f"{name} trade", P2: ALL_PROTECTIONS}, **options_)
     announce(table, name.replace("_", " "), *choices)
     while table.current_players and asked(table) == P1 and step(table) == "react":

@@ -51,7 +51,7 @@ def test_a_silenced_player_draws_picks_and_may_accept_an_exchange() -> None:
 @pytest.mark.rule("ME-10.3", "ME-10.5")
 @pytest.mark.parametrize(("target", "rounds_silent"), [("2", (1, 2)), ("1", (2, 3))])
 def test_two_turns_of_silence_are_counted_from_the_next_own_turn(target: str, rounds_silent: tuple[int, int]) -> None:
-    """P2 has not played in this round when P1 silences him; P1 has when P3 does."""
+    """P2 has not played in this round when P1 silences them; P1 has when P3 does."""
     actor = P1 if target == "2" else P3
     silenced = int(target) - 1
     table = position({}, {actor: "calm_before_storm", P1: "trade", P2: "trade", P3: "trade"}, turn=actor)

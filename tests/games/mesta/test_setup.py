@@ -107,11 +107,11 @@ def test_excluded_events_go_out_with_all_copies() -> None:
 
 @pytest.mark.rule("ME-2.17")
 def test_options_stand_in_every_view() -> None:
-    table = start(4, unrest_destination="city_pile", teams="2v2", max_rounds=7, stall_rounds=2, size="quick_5")
+    table = start(4, unrest_destination="city_pile", teams="2v2", max_rounds=7, stall_rounds=4, size="quick_5")
     for viewer in (None, P1, P3):
         view = table.view(viewer)
         assert isinstance(view, Table)
-        assert (view.unrest_to_pile, view.teams, view.max_rounds, view.stall_rounds) == (1, 2, 7, 2)
+        assert (view.unrest_to_pile, view.teams, view.max_rounds, view.stall_rounds) == (1, 2, 7, 4)
         assert (view.in_play, list(view.copies)) == (table.in_play, list(table.copies))
 
 
@@ -119,11 +119,28 @@ def test_options_that_do_not_go_together_are_refused() -> None:
     for players, options in (
         (3, {"first_player": 4}),
         (2, {"solo_disasters": "plague"}),
-        (3, {"stall_rounds": 0}),
+        (3, {"stall_rounds": 2}),
         (3, {"size": "huge"}),
     ):
         with pytest.raises(BadOption):
             start(players, **options)
+
+
+def all_but(event: str) -> list[str]:
+    return [word for word in EVENT_IDS if word != event]
+
+
+@pytest.mark.rule("ME-2.16")
+def test_a_game_without_a_choice_is_refused() -> None:
+    """Without an event in anybody's hand it would play itself, and be over, or never end, before anybody is asked."""
+    for players in (1, 2, 6):
+        with pytest.raises(BadOption, match="option excluded_events leaves no event"):
+            start(players, excluded_events=EVENT_IDS)
+    assert not start(2, excluded_events=all_but("trade")).is_terminal
+    only_flood = {"excluded_events": all_but("flood"), "max_rounds": 0}
+    assert not start(1, **only_flood).is_terminal
+    with pytest.raises(BadOption, match="options excluded_events and solo_disasters leave no event"):
+        start(1, **only_flood, solo_disasters="flood")
 
 
 @pytest.mark.rule("ME-3.1", "ME-15.1")
@@ -155,7 +172,7 @@ def test_the_event_pile_has_the_events_left_shuffled() -> None:
 
 @pytest.mark.rule("ME-3.3")
 def test_nobody_starts_with_anything() -> None:
-    """At the first decision the first player has drawn his first city and event, and nobody else has anything."""
+    """At the first decision the first player has drawn their first city and event, and nobody else has anything."""
     table = start(first_player=1)
     assert [int(count(table.cities[seat])) for seat in range(3)] == [1, 0, 0]
     assert [int(n) for n in table.hand_size] == [1, 0, 0]

@@ -1,9 +1,13 @@
 """Section 13: the solo game."""
 
+import re
+
 import pytest
 from epocha_fixtures.playing import asked, do, options, refused, step
 
+from epocha import Chance, Match, State
 from epocha.engine.bits import count
+from epocha.engine.record import record_of, verify_bytes
 from epocha.games.mesta.accounts import stock
 from epocha.games.mesta.state import CAP_END, COMPLETE_END, SKIP_CITY, STALL_END, Table
 
@@ -41,8 +45,34 @@ def test_the_score_is_the_number_of_turns() -> None:
     assert table.over == COMPLETE_END
     assert table.round == 32
     assert stock(table, P1)["score"] == 32
-    assert table.standing(P1) == [-32]
     assert (table.ranking(), table.returns()) == ([1], [1.0])
+    assert told(table) == ("32 turns", "End: all empires are completed.", ["32 (1)"])
+
+
+def told(table: Table) -> tuple[str, str, list[str]]:
+    """Return what people read of the result: on pages, why it ended, and in a record; the diagram must say the same."""
+    result = GAME.result(table, P1, "en")
+    assert str(table).endswith(f"The game is over: {result}")
+    scores = [f"{int(table.points(seat))} ({place})" for seat, place in enumerate(table.ranking())]
+    return result, GAME.end_text(table, "en"), scores
+
+
+@pytest.mark.parametrize("limit", [0, 2])
+def test_a_solo_game_is_written_down_in_turns_or_without_a_result(limit: int) -> None:
+    match = Match(GAME, 1, 3, {"size": "very_short", "max_rounds": limit})
+    chance = Chance.from_seed(3)
+    while not match.state.is_terminal:
+        match.apply(0, GAME.action_to_text(match.state, choose(match.state, chance)))
+    text = record_of(match).to_text()
+    assert verify_bytes(text.encode()).ok
+    won = match.state.over == COMPLETE_END
+    assert won == (limit == 0)
+    assert re.findall(r"\[Result (.*)\]", text) == ([f'"{match.state.round} (1)"'] if won else [])
+
+
+def choose(state: State, chance: Chance) -> int:
+    actions = state.legal_actions(0)
+    return actions[chance.below(len(actions))]
 
 
 @pytest.mark.rule("ME-13.2")
@@ -139,10 +169,19 @@ def test_a_stalled_or_capped_solo_game_is_lost() -> None:
     empty_city_pile(table)
     empty_event_pile(table)
     play_on(table, 3)
-    assert (table.over, table.returns()) == (STALL_END, [-1.0])
+    assert (table.over, table.ranking(), table.returns()) == (STALL_END, [], [-1.0])
+    assert told(table)[:2] == (
+        "not completed",
+        "End: no card has moved for too long, and not all empires are completed.",
+    )
     table = solo(held="trade", max_rounds=1)
     do(table, "pass")
-    assert (table.over, table.returns()) == (CAP_END, [-1.0])
+    assert (table.over, table.ranking(), table.returns()) == (CAP_END, [], [-1.0])
+    assert told(table) == (
+        "not completed",
+        "End: the round limit is reached, and not all empires are completed.",
+        [],
+    )
 
 
 @pytest.mark.rule("ME-13.9")

@@ -171,7 +171,7 @@ def test_a_silence_runs_down_at_the_end_of_the_own_turn() -> None:
     table = position({}, {P1: "trade", P2: "trade", P3: "trade"})
     table.silence[P1] = 2
     table.silence[P3] = 1
-    table.depth = 0
+    table.clear_frames()
     table.push(END_TURN, -1)
     table.advance()
     assert [int(n) for n in table.silence] == [1, 0, 1]

@@ -158,7 +158,7 @@ def test_what_is_left_of_an_effect_is_not_carried_out_after_the_end() -> None:
 
 @pytest.mark.rule("ME-7.13")
 def test_groups_are_fixed_at_the_start() -> None:
-    """P2 leads the Games alone although P1's new cities would overtake him; P1 had 2 cities when Barbarians came."""
+    """P2 leads the Games alone although P1's new cities would overtake them; P1 had 2 cities when Barbarians came."""
     table = position({P1: "ostia", P2: "rome"}, {P1: "games_army"}, city_top="alesia gergovia", players=2)
     use(table, "games army")
     assert len(cities(table, P2)) == 3
@@ -170,7 +170,7 @@ def test_groups_are_fixed_at_the_start() -> None:
 
 @pytest.mark.rule("ME-7.14")
 def test_cities_move_all_at_once() -> None:
-    """The actor's capital may be the city that he gives, and both cities of a swap change place together."""
+    """The actor's capital may be the city that they give, and both cities of a swap change place together."""
     table = position({P1: "rome", P2: "athens"}, {P1: "trade"})
     use(table, "trade")
     assert (cities(table, P1), cities(table, P2)) == ({"athens"}, {"rome"})

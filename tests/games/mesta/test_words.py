@@ -1,12 +1,14 @@
 """What Města says: complete, in three languages, with the right numbers, and telling nobody's secrets."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
+from epocha_fixtures.pictures import drawn as drawn_of
 from epocha_fixtures.playing import asked, do, step
 from epocha_fixtures.words import never_said
 
 from epocha import Chance
+from epocha.engine.game import EVERYBODY
 from epocha.engine.text import LANGUAGES, call_players
 from epocha.games.mesta import words
 from epocha.games.mesta.components import DATA, EVENT_IDS, EVENTS
@@ -63,7 +65,7 @@ def test_the_log_says_the_same_whoever_looks_but_for_events_put_away() -> None:
             player = asked(t)
             for action in t.legal_actions(player):
                 told = {GAME.report(t.view(seat), player, action, "en") for seat in (None, 0, 1, 2) if seat != player}
-                if GAME.is_secret(action):
+                if GAME.readers(t, player, [action]) != EVERYBODY:
                     put_away += 1
                     assert told == {"puts an event under the event pile unseen"}
                 else:
@@ -160,11 +162,11 @@ def test_an_event_tells_what_it_would_do() -> None:
     )
     assert button(t, "use commander rome", "en") == (
         "Use “Roman Commander”. Every player, you included, loses all Roman cities. "
-        "On the tables now: 2 of yours, 2 of the other players'."
+        "Cities lost: 2 of yours, 2 of the other players'."
     )
     assert button(t, "use games army", "cs").endswith("Máš 4 body, nejlepší z ostatních 4.")
     assert button(t, "use festival small", "sk") == (
-        "Použi „Malý festival“. Každý si potiahne 1 mesto za každé svoje hlavné mesto."
+        "Použi udalosť „Malý festival“. Každý si potiahne 1 mesto za každé svoje hlavné mesto."
     )
 
 
@@ -184,7 +186,7 @@ def test_the_log_names_an_event_with_all_that_was_chosen_for_it() -> None:
 
 def test_the_log_tells_what_was_the_only_choice_too() -> None:
     t = position({P1: "rome ostia ardea fidenae", P2: "tusculum"}, {P1: "unification attack"})
-    assert log(t, "use unification", "cs") == "používá „Sjednocení“ a chce všechna římská města"
+    assert log(t, "use unification", "cs") == "používá kartu „Sjednocení“ a chce všechna římská města"
     assert log(t, "use attack", "en") == "uses “Attack” against player 2 to take Tusculum"
 
 
@@ -197,6 +199,36 @@ def test_an_offer_says_what_is_given_for_what() -> None:
     )
     assert button(t, "accept", "cs") == "Přijmi: dáš město Koptos, dostaneš město Sparta a pak si oba líznete 1 město"
     assert log(t, "refuse", "sk") == "odmieta mesto Sparta za mesto Koptos"
+
+
+@pytest.mark.rule("ME-9.39")
+@pytest.mark.parametrize(
+    ("lang", "to_actor", "to_pile"),
+    [
+        (
+            "en",
+            "every other player gives you 1 city",
+            "every other player puts 1 city from that side under the city pile",
+        ),
+        ("cs", "každý jiný hráč ti odevzdá 1 město", "každý jiný hráč vrátí pod hromádku měst 1 město"),
+        ("sk", "každý iný hráč ti odovzdá 1 mesto", "každý iný hráč vráti pod kôpku miest 1 mesto"),
+    ],
+)
+def test_unrest_says_where_the_cities_go(lang: str, to_actor: str, to_pile: str) -> None:
+    """On its button, on the card in the hand, and in the hint; on the card in symbols too."""
+    for destination, told, other, symbol in (
+        ("actor", to_actor, to_pile, "+1"),
+        ("city_pile", to_pile, to_actor, "−1"),
+    ):
+        t = position({P2: "athens giza"}, {P1: "unrest_small"}, unrest_destination=destination)
+        seen = t.view(P1)
+        for shown in (button(t, "use unrest small", lang), drawn_of(GAME, seen, f"seat-{P1}", lang)):
+            assert told in shown
+            assert other not in shown
+        card = GAME.card(seen, GAME.text_to_action(t, "use unrest small"), lang)
+        assert (told in card, f">{symbol}<" in card) == (True, True)
+        do(t, "use unrest small")
+        assert ("pile" in GAME.hint(t.view(P1), P1, "en")) == (destination == "city_pile")
 
 
 REACTIONS = {
@@ -238,14 +270,14 @@ def test_a_protection_tells_what_it_covers() -> None:
         "Use “Great Protection”: “Attack” does not touch you, and your card goes under the event pile"
     )
     assert button(t, "no reaction", "sk") == "Nie: nechráň sa"
-    assert log(t, "protect great", "cs") == "se chrání kartou „Velká protekce“: „Útok“ na tohoto hráče nepůsobí"
+    assert log(t, "protect great", "cs") == "se chrání kartou „Velká protekce“: událost „Útok“ na tohoto hráče nepůsobí"
     t = struck("flood", "ostia")
     assert "draw none for your Commanders" in button(t, "protect great", "en")
 
 
 def test_own_events_and_disasters_ask_for_reactions_in_their_own_words() -> None:
     t = do(position({P1: "rome ostia"}, {P1: "plague protection"}), "use plague")
-    assert asks(t, "cs") == "Používáš „Mor“. Bez ochrany přijdeš o 1 hlavní a 1 běžné město. Budeš se chránit?"
+    assert asks(t, "cs") == "Používáš událost „Mor“. Bez ochrany přijdeš o 1 hlavní a 1 běžné město. Budeš se chránit?"
     t = position({P1: "rome ostia"}, {P1: "protection"}, players=1, solo_disasters="plague")
     stack_events(t, "plague")
     begin(t, P1)
@@ -269,7 +301,7 @@ def test_exchanging_counts_what_was_chosen() -> None:
     do(t, "put away trade", "put away curse")
     assert (
         asks(t, "en")
-        == "“Education”: choose up to 1 event to exchange for new ones (2 chosen). Nobody else sees which."
+        == "“Education”: choose up to 1 more event to exchange for new ones (2 chosen). Nobody else sees which."
     )
     assert button(t, "done", "cs") == "Víc už neodkládej: vyměň 2 události"
     assert log(t, "done", "sk") == "vymieňa 2 udalosti"
@@ -304,3 +336,134 @@ def test_cities_of_an_own_list_have_english_names_at_least() -> None:
 
 def toml(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)
+
+
+# --- what audits found ---
+
+
+def told(say: Callable[[str], str]) -> tuple[str, ...]:
+    """Return what is said in English, Czech and Slovak."""
+    return tuple(say(lang) for lang in LANGUAGES)
+
+
+def test_a_flood_tells_whose_cities_are_lost() -> None:
+    laid = {P1: "rome ostia ardea fidenae", P2: "pella tyre sparta", P3: "giza athens carthage coptos"}
+    t = position(laid, {P1: "flood"})
+    english, czech, slovak = told(lambda lang: button(t, "use flood", lang))
+    assert english.endswith("(shown and kept). Cities lost: 3 of yours, 5 of the other players'.")
+    assert czech.endswith("(ukáže a nechá si je). Ztracená města: u tebe 3, u ostatních 5.")
+    assert slovak.endswith("(ukáže a nechá si ich). Stratené mestá: u teba 3, u ostatných 5.")
+
+
+def test_a_revolt_against_a_single_city_takes_it() -> None:
+    t = do(position({P1: "rome", P2: "ostia", P3: "athens sparta"}, {P1: "revolt"}), "use revolt")
+    assert told(lambda lang: button(t, "against 2", lang)) == (
+        "Player 2: gives you their only city",
+        "Hráč 2: předá ti své jediné město",
+        "Hráč 2: odovzdá ti svoje jediné mesto",
+    )
+    assert told(lambda lang: button(t, "against 3", lang)) == (
+        "Player 3: gives you 1 city and loses another (2 on the table)",
+        "Hráč 3: předá ti 1 město a o další přijde (na stole jich má 2)",
+        "Hráč 3: odovzdá ti 1 mesto a o ďalšie príde (na stole ich má 2)",
+    )
+
+
+def test_an_exchange_asks_for_more_once_something_is_chosen() -> None:
+    t = do(position({P1: "rome"}, {P1: "education trade attack curse"}), "use education")
+    assert told(lambda lang: asks(t, lang)) == (
+        "“Education”: choose up to 3 events to exchange for new ones. Nobody else sees which.",
+        "„Vzdělanost“: můžeš za nové vyměnit až 3 události. Nikdo jiný to neuvidí.",
+        "„Vzdelanosť“: môžeš za nové vymeniť až 3 udalosti. Nikto iný to neuvidí.",
+    )
+    do(t, "put away trade")
+    assert told(lambda lang: asks(t, lang)) == (
+        "“Education”: choose up to 2 more events to exchange for new ones (1 chosen). Nobody else sees which.",
+        "„Vzdělanost“: můžeš za nové vyměnit ještě až 2 události (vybráno: 1). Nikdo jiný to neuvidí.",
+        "„Vzdelanosť“: môžeš za nové vymeniť ešte až 2 udalosti (vybrané: 1). Nikto iný to neuvidí.",
+    )
+
+
+def test_a_toll_of_some_cities_says_cities_once() -> None:
+    t = struck("wrath_greece", "athens sparta corinth")
+    assert told(lambda lang: asks(t, lang)) == (
+        "Player 1 uses “Wrath of the Gods: Greek cities”. "
+        "Player 1 would get 1 of these cities from you: Sparta and Corinth. Do you protect yourself?",
+        "Hráč 1 používá kartu „Hněv bohů: řecká města“. "
+        "Bez ochrany od tebe hráč 1 dostane 1 město z těchto: Sparta a Korint. Budeš se chránit?",
+        "Hráč 1 používa kartu „Hnev bohov: grécke mestá“. "
+        "Bez ochrany od teba hráč 1 dostane 1 mesto z týchto: Sparta a Korint. Budeš sa chrániť?",
+    )
+
+
+def test_events_are_called_events_where_their_name_could_not_be_inflected() -> None:
+    t = struck("barbarians", "athens sparta corinth ephesus")
+    while asked(t) != P2:
+        do(t, "no reaction")
+    assert asks(t, "cs").startswith("Hráč 1 používá kartu „Barbaři“. Bez ochrany přijdeš o 3 města podle své volby.")
+    assert asks(t, "sk").startswith("Hráč 1 používa kartu „Barbari“. Bez ochrany prídeš o 3 mestá")
+    assert log(t, "protect great", "cs") == (
+        "se chrání kartou „Velká protekce“: událost „Barbaři“ na tohoto hráče nepůsobí"
+    )
+    t = position({P1: "rome"}, {P1: "barbarians"})
+    assert log(t, "use barbarians", "cs") == "používá kartu „Barbaři“"
+    assert log(t, "use barbarians", "sk") == "používa kartu „Barbari“"
+    assert button(t, "use barbarians", "cs").startswith("Použij událost „Barbaři“. ")
+
+
+def test_the_hint_on_education_takes_events_from_whoever_has_most() -> None:
+    t = do(position({P1: "rome"}, {P1: "education trade", P2: "curse attack"}), "use education")
+    assert told(lambda lang: hint(t, lang)) == (
+        "New events help when your hand does not fit; otherwise take events from whoever has the most of them.",
+        "Nové události se hodí, když tvoje karty nevyhovují; "
+        "nejvíc se vyplatí připravit o události toho, kdo jich má nejvíc.",
+        "Nové udalosti sa hodia, keď tvoje karty nevyhovujú; "
+        "najviac sa oplatí pripraviť o udalosti toho, kto ich má najviac.",
+    )
+
+
+def test_a_hint_warns_only_of_an_empire_that_could_be_given() -> None:
+    collector = "rome ostia ardea fidenae athens"
+
+    def said(laid: str, event: str = "revolt") -> str:
+        t = do(position({P1: collector, P2: laid}, {P1: event, P2: "trade"}), f"use {event.replace('_', ' ')}")
+        while step(t) == "react":
+            do(t, "no reaction")
+        assert (step(t), asked(t)) == ("give-cities", P2)
+        return hint(t, "en")
+
+    warning = "Player 1 collects Roman cities (4 already): do not give them another one."
+    assert warning in said("tusculum sparta pella")
+    assert warning not in said("sparta corinth pella"), "there is no Roman city to give"
+    assert warning not in said(f"tusculum {OTHER_ROMAN}"), "there is no other city to give"
+    t = do(
+        position({P1: collector, P2: f"tusculum {OTHER_ROMAN} carthage"}, {P1: "unrest_great"}),
+        "use unrest great",
+        "side west",
+    )
+    while step(t) == "react":
+        do(t, "no reaction")
+    assert warning in hint(t, "en")
+    do(t, "give up carthage")
+    assert warning not in hint(t, "en"), "a Roman city must follow"
+
+
+OTHER_ROMAN = next(
+    city["id"]
+    for city in DATA["city"]
+    if city["empire"] == "rome" and city["id"] not in ("rome", "ostia", "ardea", "fidenae", "tusculum")
+)
+
+
+def test_excluded_events_go_with_all_their_cards() -> None:
+    texts = told(lambda lang: GAME.texts.say(lang, "option-excluded_events-help"))
+    assert texts[1].startswith("Události, které se vyřadí se všemi svými kartami.")
+    assert texts[2].startswith("Udalosti, ktoré sa vyradia so všetkými svojimi kartami.")
+
+
+def test_cities_of_an_empire_are_counted_as_they_are_spoken() -> None:
+    t = position({P1: "athens sparta corinth ephesus", P2: "rome"}, {P1: "attack"})
+    assert "Řecko 4 ze 6" in GAME.diagram(t, "cs")
+    assert "Grécko 4 zo 6" in GAME.diagram(t, "sk")
+    assert "Řecko: 4 ze 6" in drawn_of(GAME, t.view(P1), f"seat-{P1}", "cs")
+    assert hint(t, "cs").startswith("Máš řecká města: 4 ze 6; ")

@@ -30,7 +30,7 @@ from epocha.games.stone_age.steps import CHOOSE_PLACE, FEED, NEW_ROUND, PLACE_FI
 GAME = load_game("stone_age")
 RED, BLUE, GREEN, YELLOW = range(4)
 WAITING = {"hunting grounds": 1, "river": 1}
-"""Figures of somebody who acts last and has two places to choose from, so that the phase stops with him."""
+"""Figures of somebody who acts last and has two places to choose from, so that the phase stops with them."""
 
 
 def position(players: int = 4, start: int = RED, seed: int = 1, **options: int) -> Table:
@@ -229,7 +229,7 @@ def changing(t: Table) -> Table:
 
 
 def span(t: Table, p: int) -> tuple[int, int]:
-    """Return how many single choices a player will make in his decision, at least and at most."""
+    """Return how many single choices a player will make in their decision, at least and at most."""
     decision = t.decision(p)
     return decision.least, decision.most
 

@@ -1,14 +1,14 @@
 """What a seat has and what its numbers are made of, in the words of each viewer; and the table as plain text."""
 
 import pytest
-from epocha_fixtures.playing import asked
+from epocha_fixtures.playing import asked, do
 
 from epocha import Chance, load_game
 from epocha.engine.text import LANGUAGES
 from epocha.games.stone_age.components import RESOURCE_IDS
 from epocha.games.stone_age.state import Table
 
-from .build import BLUE, GREEN, RED, acting, give, own, own_tiles, placing, position, show
+from .build import BLUE, GREEN, RED, acting, give, lay, own, own_tiles, placing, position, rig, show
 
 GAME = load_game("stone_age")
 
@@ -90,9 +90,9 @@ def test_others_cards_are_counted_not_named() -> None:
 def test_tools_and_figures_tell_where_they_are() -> None:
     t = rich_table()
     assert lines(t, BLUE, RED, "tools") == {
-        "Tool 1": 2,
-        "Tool 2, used this round": 1,
-        "Tool 3": 1,
+        "Left tool": 2,
+        "Middle tool, used this round": 1,
+        "Right tool": 1,
         "One-time tool (not counted)": 4,
     }
     assert lines(t, BLUE, RED, "workers", "sk") == {
@@ -141,10 +141,63 @@ def test_the_diagram_fits_a_terminal_and_shows_the_table() -> None:
     assert "Forest, 3 of 7" in text
     assert "1:3" in text
     assert "Building 1: 2 wood and 1 clay, 10 points" in text
-    assert "Seat 1: 4 figures on the player board, tools 2/1/1, used: 2" in text
-    assert text.endswith("Seat 2: Place your figures: you have 5 left.")
+    assert "Seat 1: 4 figures on the player board, tools 2/1/1; used this round: tool 2" in text
+    assert text.endswith("Seat 2: Placing figures")
     row = next(line for line in text.splitlines() if line.startswith("   1 "))
     assert [int(number) for number in row.split()] == [1, 20, 4, 5, 3, 0, 0, 1, 7, 4, 5, 2]
+
+
+@pytest.mark.rule("SA-14.2", "SA-7.19")
+def test_the_diagram_tells_a_player_all_his_cards_and_others_those_that_lie_open() -> None:
+    t = rich_table()
+    own_lines = [
+        "  Any 2 resources / Healing (not used yet): Once, later, take any 2 resources.",
+        "  Cards: Food / Pottery; Food / Healing (drawn secretly); Food / Farmer 2",
+    ]
+    text = GAME.diagram(t.view(RED))
+    assert all(line in text for line in own_lines)
+    assert "Farmers: 2 × grain level 5 = 10;" in text
+    for viewer in (None, BLUE):
+        others = GAME.diagram(t.view(viewer))
+        assert own_lines[0] in others
+        assert not any(line in others for line in (*own_lines[1:], "secretly", "Food / Pottery", "Farmers: 2"))
+
+
+def test_the_diagram_tells_what_cards_and_buildings_in_view_cost_and_give() -> None:
+    t = position(3)
+    lay(t, "healing any2", "", "writing market")
+    show(t, "wood2 clay1", "open a", "any4 kinds2")
+    text = GAME.diagram(t.view(None))
+    assert "Card for 1: Any 2 resources / Healing\n  Once, later, take any 2 resources. Green: healing.\n" in text
+    assert "Card for 2: none\nCard for 3: Dice market / Writing\n" in text
+    assert "Building 1: 2 wood and 1 clay, 10 points; 7 left" in text
+    assert "Building 2: 1 to 7 resources, points by value; 7 left" in text
+    assert "Building 3: 4 resources of exactly 2 kinds, points by value; 7 left" in text
+
+
+def test_the_diagram_shows_dice_the_market_and_what_is_closed() -> None:
+    t = position(2)
+    give(t, RED, wood=4)
+    lay(t, "time market")
+    acting(t, {RED: {"card 1": 1, "forest": 2}})
+    rig(t, 2, 6)
+    do(t, "go forest")
+    assert "Last roll: 2, 6; total 8" in GAME.diagram(t.view(BLUE))
+    rig(t, 3, 5)
+    do(t, "pay wood")
+    assert "Dice market, left: 3: 1 stone; 5: 1 tool" in GAME.diagram(t.view(BLUE))
+    two = placing(position(2), {RED: {"hut": 2, "tool maker": 1}}, turn=BLUE)
+    assert "Field, 0 of 1; closed this round" in GAME.diagram(two)
+
+
+def test_the_diagram_speaks_other_languages_and_calls_seats_by_name() -> None:
+    t = rich_table()
+    text = GAME.diagram(t.view(RED), "cs", ("Anna", "", "Petr"))
+    assert text.startswith("Doba kamenná, 1. kolo; začíná Anna; karet v balíčku: 27\n")
+    assert "Les, 3 ze 7; hod ÷ 3 = dřevo" in text
+    assert "Místo 1 (Anna): má na své desce 4 figurky, nástroje 2/1/1; už použitý nástroj: 2" in text
+    assert "  Karty: Jídlo / hrnčířství; Jídlo / léčitelství (tajně dobraná); Jídlo / rolník\n    2" in text
+    assert text.endswith("Místo 2: Umísťování figurek")
 
 
 def test_diagrams_of_whole_games_fit_and_end_with_the_places() -> None:

@@ -245,7 +245,7 @@ def test_tools_alone_bring_nothing() -> None:
     assert options(t, "use") == []
     acting(t, {RED: {"tool maker": 1, "card 1": 1}})
     assert options(t, "use") == []
-    assert refused(t, "use tool 1") == "SA-5.4"
+    assert refused(t, "use tool 1") == "SA-6.6"
     do(t, "go card 1")
     assert options(t, "use") == []
 

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from epocha_fixtures.pictures import drawn as drawn_of
 from epocha_fixtures.pictures import ids, offered, parse
 from epocha_fixtures.playing import do, options
 from epocha_fixtures.positions import Table as Setting
@@ -35,12 +36,12 @@ def test_what_is_being_bought_or_rolled_answers_to_its_last_word() -> None:
     give(table, RED, wood=4, clay=2, tools=(1, 0, 0))
     table = acting(table, {RED: {"building 1": 1, "building 2": 1, "forest": 2, "river": 1}})
     for way, word in (("go building 1", "buy"), ("go building 2", "done"), ("go forest", "done")):
-        before = offered(GAME.board(table.view(RED), "en"))
+        before = offered(drawn_of(GAME, table.view(RED), "board", "en"))
         do(table, way)
         if way == "go building 2":
             do(table, "pay wood")
         assert word in options(table)
-        assert word in offered(GAME.board(table.view(RED), "en"))
+        assert word in offered(drawn_of(GAME, table.view(RED), "board", "en"))
         assert word not in before
         do(table, word)
 
@@ -51,7 +52,7 @@ def test_each_player_has_a_colour_of_his_own() -> None:
         re.findall(r"^\.(p\d) \{ --c-player: var\(--p\d, (#\w{6})\)", style_sheet(GAME.package), re.MULTILINE)
     )
     view = position(4).view(None)
-    worn = [parse(GAME.player_board(view, p, "en")).attrib["class"].split() for p in range(4)]
+    worn = [parse(drawn_of(GAME, view, f"seat-{p}", "en")).attrib["class"].split() for p in range(4)]
     assert len({colours[name] for classes in worn for name in classes if name in colours}) == 4
 
 
@@ -60,7 +61,7 @@ def test_cards_lie_face_down_on_the_boards_of_others() -> None:
     table = own_some_cards()
     own_ids = {"civ_farmer2_food3", "civ_healing_food5"}
     for viewer in (RED, BLUE, None):
-        drawn = GAME.player_board(table.view(viewer), RED, "en")
+        drawn = drawn_of(GAME, table.view(viewer), f"seat-{RED}", "en")
         shown = ids(drawn) & set(CARD_IDS)
         assert shown == (own_ids if viewer == RED else set())
         assert "2 civilization cards" in drawn
@@ -80,7 +81,7 @@ def test_a_deferred_card_lies_face_up_for_all_until_used() -> None:
     own(table, RED, "healing any2", "tool crafter1 onetime4")
     table = placing(table, {}, turn=BLUE)
     for viewer in (RED, BLUE):
-        drawn = GAME.player_board(table.view(viewer), RED, "en")
+        drawn = drawn_of(GAME, table.view(viewer), f"seat-{RED}", "en")
         assert {"redeem healing any2", "use tool crafter1 onetime4"} <= set(offered(drawn))
 
 
@@ -90,7 +91,7 @@ def test_at_the_end_all_cards_are_shown() -> None:
     view = state.view(None)
     for p in range(2):
         assert {CARD_IDS[c] for c in range(len(CARD_IDS)) if view.owner[c] == p} <= ids(
-            GAME.player_board(view, p, "en")
+            drawn_of(GAME, view, f"seat-{p}", "en")
         )
 
 
@@ -99,14 +100,14 @@ def test_each_figure_is_drawn_once_and_where_it_stands(players: int) -> None:
     for state in games(players):
         view = state.view(None)
         assert isinstance(view, Table)
-        on_board = ids(GAME.board(view, "en"))
+        on_board = ids(drawn_of(GAME, view, "board", "en"))
         for p in range(players):
             at = pieces.stands(view, p)
             assert Counter(at) == Counter(
                 {q: n for q in range(int(PLACES)) if (n := int(view.placed[q * players + p]))}
                 | ({NONE: n} if (n := int(view.idle[p])) else {})
             )
-            at_home = ids(GAME.player_board(view, p, "en"))
+            at_home = ids(drawn_of(GAME, view, f"seat-{p}", "en"))
             for k, place in enumerate(at):
                 assert (f"figure-{p}-{k}" in on_board) == (place != NONE)
                 assert (f"figure-{p}-{k}" in at_home) == (place == NONE)
@@ -134,7 +135,7 @@ def test_a_late_table_with_much_on_it_stays_of_reasonable_size() -> None:
         own_tiles(table, seat, 5)
     for number, card in enumerate(CARD_IDS[:28]):
         own(table, number % 4, card.removeprefix("civ_").replace("_", " "))
-    drawn = GAME.board(table.view(0), "cs")
+    drawn = drawn_of(GAME, table.view(0), "board", "cs")
     assert len(drawn) < 120_000
-    assert all(len(GAME.player_board(table.view(0), p, "cs")) < 60_000 for p in range(4))
-    parse(GAME.picture(table))
+    assert all(len(drawn_of(GAME, table.view(0), f"seat-{p}", "cs")) < 60_000 for p in range(4))
+    parse(GAME.document(table))

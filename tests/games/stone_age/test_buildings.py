@@ -57,7 +57,6 @@ def test_buying_what_cannot_be_paid_is_refused() -> None:
     give(t, RED, stone=1, gold=9)
     own(t, RED, "healing any2")
     acting(t, {RED: {"building 1": 1}})
-    do(t, "go building 1")
     assert options(t) == ["decline", "redeem healing any2"]
     assert refused(t, "buy") == "SA-8.12"
     do(t, "redeem healing any2", "take stone", "take wood", "buy")

@@ -112,7 +112,6 @@ def test_who_could_redeem_is_asked_but_cannot_pay_yet() -> None:
     give(t, RED, wood=1)
     own(t, RED, "healing any2")
     acting(t, {RED: {"card 3": 1}})
-    do(t, "go card 3")
     assert options(t) == ["decline", "redeem healing any2"]
     assert refused(t, "pay wood") == "SA-7.4"
 
@@ -303,8 +302,15 @@ def test_deferred_cards_lie_face_up_until_used(words: str) -> None:
     t = buy(words)
     assert stock(t, RED) == (0, 0, 0, 0)
     assert t.view(BLUE).mark[card(words)] == t.mark[card(words)] == READY
-    acting(t, {RED: {"forest": 1}})
-    do(t, *(["redeem healing any2", "take wood", "take gold"] if words == "healing any2" else [f"use {words}"]))
+    acting(t, {RED: {"forest": 1, "field": 1}})
+    do(
+        t,
+        *(
+            ["redeem healing any2", "take wood", "take gold"]
+            if words == "healing any2"
+            else ["go forest", f"use {words}"]
+        ),
+    )
     assert t.view(BLUE).mark[card(words)] == t.mark[card(words)] == 0
     assert owned(t, RED) == [words]
 

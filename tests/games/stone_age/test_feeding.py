@@ -3,7 +3,10 @@
 import pytest
 from epocha_fixtures.playing import asked, do, options, refused, step
 
-from epocha.games.stone_age.state import CARD_END
+from epocha.games.stone_age.accounts import breakdown
+from epocha.games.stone_age.outcome import went_hungry
+from epocha.games.stone_age.outlook import Outlook, hungry
+from epocha.games.stone_age.state import CARD_END, Table
 
 from .build import (
     BLUE,
@@ -26,6 +29,11 @@ from .build import (
 )
 
 # --- feeding ---
+
+
+def starved(before: Table, t: Table, lang: str) -> dict[int, str]:
+    """Return who went hungry between a view of green's and now, and what is said of it."""
+    return went_hungry(before, t.view(GREEN), lang)
 
 
 @pytest.mark.rule("SA-9.1", "SA-5.4", "SA-17.2")
@@ -103,6 +111,33 @@ def test_who_cannot_cover_starves_without_a_question_and_keeps_all() -> None:
     assert (t.score[RED], t.food[RED], stock(t, RED)) == (20, 0, (3, 0, 0, 0))
 
 
+@pytest.mark.rule("SA-17.3")
+def test_hunger_without_a_question_is_announced_with_its_reason_and_once() -> None:
+    t = position(3)
+    give(t, RED, food=2, wood=1)
+    give(t, BLUE, food=4, wood=9)
+    give(t, GREEN, food=0)
+    before = t.view(GREEN)
+    feeding(t)
+    assert (asked(t), step(t)) == (BLUE, "cover-shortage")
+    assert starved(before, t, "en") == {
+        RED: "goes hungry: lacks 3 food and has too few resources to replace it; loses 10 points"
+    }
+    assert starved(before, t, "cs") == {RED: "hladoví: chybějí 3 jídla a suroviny na náhradu nestačí; ztrácí 10 bodů"}
+    assert starved(before, t, "sk") == {RED: "hladuje: chýbajú 3 jedlá a suroviny na náhradu nestačia; stráca 10 bodov"}
+    before = t.view(GREEN)
+    do(t, "starve")
+    assert starved(before, t, "en") == {
+        GREEN: "goes hungry: lacks 5 food and has too few resources to replace it; loses 10 points"
+    }, "nobody is announced twice, and who chose to starve has said so"
+    before = t.view(GREEN)
+    for _ in range(3):
+        do(t, options(t)[0])
+        assert starved(before, t, "en") == {}
+    do(feeding(t), "starve")
+    assert [*starved(before, t, "en")] == [RED, GREEN], "again in the next round"
+
+
 @pytest.mark.rule("SA-9.9", "SA-1.23")
 def test_hunger_takes_the_score_below_zero() -> None:
     t = position()
@@ -132,6 +167,40 @@ def test_players_feed_clockwise_from_the_start_player_and_alone() -> None:
         do(t, answer)
     assert seats == [GREEN, YELLOW, RED, BLUE]
     assert [int(score) for score in t.score] == [-10, 0, 0, -10]
+
+
+@pytest.mark.rule("SA-9.2", "SA-17.3")
+def test_all_take_grain_before_anybody_pays() -> None:
+    """Whoever is asked sees what the others have: those before paid already, those after hold their grain too."""
+    t = position(4, start=GREEN)
+    give(t, GREEN, food=9, grain=1)
+    give(t, YELLOW, food=1, grain=2, wood=3)
+    give(t, RED, food=4, grain=3)
+    give(t, BLUE, food=0, grain=4, clay=9)
+    feeding(t)
+    assert (asked(t), step(t)) == (YELLOW, "cover-shortage")
+    assert [int(t.food[p]) for p in (GREEN, YELLOW, RED, BLUE)] == [5, 0, 7, 4]
+    assert breakdown(t, RED, "en")["food"] == [("Food in store", 7), ("The tribe will eat", -5)]
+    grain, eaten = ("Grain will bring", 1), ("The tribe will eat", -5)
+    assert breakdown(t, GREEN, "en")["food"] == [("Food in store", 5), grain, eaten], "of the next round"
+    do(t, "starve")
+    assert (asked(t), step(t)) == (BLUE, "cover-shortage")
+    assert [int(t.food[p]) for p in (GREEN, YELLOW, RED, BLUE)] == [5, 0, 2, 0]
+    do(t, "pay clay")
+    assert [int(t.food[p]) for p in (GREEN, YELLOW, RED, BLUE)] == [5, 0, 2, 0], "grain comes once"
+
+
+@pytest.mark.rule("SA-9.2")
+def test_bots_count_the_grain_of_a_feeding_once() -> None:
+    """While yellow decides, red still has to pay, with grain in store; that must be worth what it was before."""
+    t = position(4, start=GREEN)
+    give(t, YELLOW, food=1, wood=4)
+    give(t, RED, food=4, grain=3)
+    before = Outlook(t, RED, 3.0)
+    feeding(t)
+    assert asked(t) == YELLOW
+    now = Outlook(t, RED, 3.0)
+    assert (now.food, now.feeding(hungry(t, RED))) == (before.food, before.feeding(hunger=True))
 
 
 @pytest.mark.rule("SA-9.12", "SA-7.24", "SA-17.3", "SA-D7")

@@ -1,6 +1,7 @@
 """Section 14: who knows what. What is hidden from a seat changes nothing of what it gets."""
 
 import pytest
+from epocha_fixtures.pictures import drawn as drawn_of
 from epocha_fixtures.playing import asked, do, options
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -84,10 +85,10 @@ def reshuffled(t: Table, seat: int | None, seed: int) -> Table:
 
 def everything_told(view: State, seat: int | None) -> list[object]:
     """Return all that a view tells: bytes, pictures, texts, options and refusals."""
-    told: list[object] = [view.to_bytes(), view.digest(), GAME.board(view, "en"), GAME.diagram(view)]
-    told += [GAME.picture(view, "en")]
+    told: list[object] = [view.to_bytes(), view.digest(), drawn_of(GAME, view, "board", "en"), GAME.diagram(view)]
+    told += [GAME.document(view, "en")]
     for p in range(int(view.players)):
-        told += [GAME.player_board(view, p, "en"), GAME.stock(view, p), GAME.breakdown(view, p, "en")]
+        told += [drawn_of(GAME, view, f"seat-{p}", "en"), GAME.stock(view, p), GAME.breakdown(view, p, "en")]
     if seat is not None:
         told += [GAME.refusal(view, seat, GAME.notation.text(a)) for a in GAME.notation.actions]
         if seat in view.current_players:

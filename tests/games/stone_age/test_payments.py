@@ -202,7 +202,7 @@ def test_the_largest_sets_of_other_choices() -> None:
     own(t, RED, "tool crafter1 onetime4", "tool crafter1 onetime3", "tool crafter2 onetime2")
     acting(t, {RED: {"forest": 1, "field": 1, "hut": 2}})
     do(t, "go forest")
-    assert span(t, RED) == (1, 7)
+    assert span(t, RED) == (1, 6)
     assert len(outcomes(t, ["use-tools"])) == 2**6
 
 

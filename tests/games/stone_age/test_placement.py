@@ -65,7 +65,7 @@ def test_a_player_without_figures_is_skipped() -> None:
 
 @pytest.mark.rule("SA-4.5", "SA-4.6", "SA-4.21", "SA-4.7")
 def test_a_player_with_figures_but_no_place_is_skipped_and_keeps_them() -> None:
-    """Red has one figure left and only the hut is open: he is skipped, the others go on, then phase 2 begins."""
+    """Red has one figure left and only the hut is open: they are skipped, the others go on, then phase 2 begins."""
     t = position(4)
     full: dict[int, dict[str, int]] = {p: {} for p in range(4)}
     for p in (RED, BLUE):
@@ -107,7 +107,7 @@ def test_placed_figures_are_not_moved() -> None:
 
 @pytest.mark.rule("SA-4.6")
 def test_legal_placements_only_shrink() -> None:
-    """Through a whole phase, what a player may do now he might have done before."""
+    """Through a whole phase, what a player may do now they might have done before."""
     t = position(3, seed=4)
     before: dict[int, set[str]] = {}
     while step(t) == "place":

@@ -81,8 +81,6 @@ def at_market(*faces: int, buyer: int = RED) -> Table:
     give(t, buyer, wood=1)
     rig(t, *(faces or (1, 2, 3, 4)))
     acting(t, {buyer: {"card 1": 1}})
-    if buyer == RED:
-        do(t, "go card 1")
     return do(t, "pay wood")
 
 
@@ -194,7 +192,7 @@ def test_the_card_does_not_pay_for_itself_but_for_the_next_one() -> None:
     do(t, "go card 1")
     assert options(t) == ["pay wood", "decline"]
     assert refused(t, REDEEM) == "SA-7.24"
-    do(t, "pay wood", "go card 2")
+    do(t, "pay wood")
     assert options(t) == ["decline", REDEEM]
     do(t, REDEEM, "take stone", "take clay", "pay clay")
     assert t.grain[RED] == 1
@@ -221,12 +219,22 @@ def only_place() -> Table:
     return acting(with_card(), {RED: {"field": 1}})
 
 
+def last_placement() -> Table:
+    """Red has one figure left, and one space is free for it; yellow has some for the hunting grounds."""
+    t = with_card()
+    ones = {f"card {n}": 1 for n in (1, 2, 3, 4)} | {f"building {n}": 1 for n in (1, 2, 3)}
+    full = {"forest": 7, "clay pit": 7, "quarry": 7, "river": 7, "tool maker": 1, "hut": 2, "field": 1}
+    give(t, BLUE, workers=50)
+    give(t, RED, workers=2)
+    return placing(t, {BLUE: ones | full, RED: {"hunting grounds": 1}})
+
+
 def no_tools() -> Table:
-    return do(acting(with_card(), {RED: {"forest": 1}}), "go forest")
+    return acting(with_card(), {RED: {"forest": 1}})
 
 
 def dear_card() -> Table:
-    return do(acting(with_card(wood=1), {RED: {"card 3": 1}}), "go card 3")
+    return acting(with_card(wood=1), {RED: {"card 3": 1}})
 
 
 def dear_building() -> Table:
@@ -234,7 +242,7 @@ def dear_building() -> Table:
 
 
 def only_payment() -> Table:
-    return do(acting(with_card(wood=2), {RED: {"card 2": 1}}), "go card 2", "pay wood")
+    return do(acting(with_card(wood=2), {RED: {"card 2": 1}}), "pay wood")
 
 
 def end_of_open_tile() -> Table:
@@ -249,10 +257,7 @@ def last_cover() -> Table:
     return do(feeding(with_card(food=3, wood=2)), "pay wood")
 
 
-FORCED: dict[str, tuple[Callable[[], Table], str]] = {
-    "the last die": (last_die, "take die 4"),
-    "the only place": (only_place, "go field"),
-    "a roll without tools": (no_tools, "done"),
+ASKED: dict[str, tuple[Callable[[], Table], str]] = {
     "a card too dear": (dear_card, "decline"),
     "a building too dear": (dear_building, "decline"),
     "the only payment": (only_payment, "pay wood"),
@@ -263,24 +268,44 @@ FORCED: dict[str, tuple[Callable[[], Table], str]] = {
 
 
 @pytest.mark.rule("SA-18.1", "SA-7.24")
-@pytest.mark.parametrize("case", FORCED)
-def test_what_would_be_automatic_leaves_the_chance_to_redeem(case: str) -> None:
-    t = FORCED[case][0]()
+@pytest.mark.parametrize("case", ASKED)
+def test_at_a_card_a_building_or_a_shortage_the_owner_is_asked_before_the_one_option_is_taken(case: str) -> None:
+    t = ASKED[case][0]()
     assert asked(t) == RED
-    assert options(t) == [FORCED[case][1], REDEEM]
+    assert options(t) == [ASKED[case][1], REDEEM]
 
 
 @pytest.mark.rule("SA-18.1")
-@pytest.mark.parametrize("case", [case for case in FORCED if case != "a shortage beyond the resources"])
+@pytest.mark.parametrize("case", [case for case in ASKED if case != "a shortage beyond the resources"])
 def test_without_the_card_it_is_automatic(case: str) -> None:
     """The card is used up (its resources put back) just before, and the one option left is carried out by itself."""
-    t = FORCED[case][0]()
+    t = ASKED[case][0]()
     before = t.decision(RED)
     for c in range(36):
         if t.mark[c] and t.owner[c] == RED:
             t.mark[c] = 0
     t.advance()
     assert t.is_terminal or (asked(t), step(t)) != (before.player, before.step)
+
+
+@pytest.mark.rule("SA-18.1")
+@pytest.mark.parametrize(
+    ("automatic", "where"),
+    [(last_die, "pick-die"), (only_place, "choose-place"), (no_tools, "use-tools"), (last_placement, "place")],
+)
+def test_elsewhere_the_one_option_is_taken_without_asking_to_redeem(automatic: Callable[[], Table], where: str) -> None:
+    """Nobody without a tool is asked to add some, nobody with one place where to go."""
+    t = automatic()
+    assert (asked(t), step(t)) != (RED, where)
+    assert t.redeemer(RED) >= 0, "the card is kept"
+
+
+@pytest.mark.rule("SA-18.1")
+def test_after_the_last_tool_nobody_is_asked_for_more() -> None:
+    t = at_tools()
+    assert options(t) == ["use tool 1", "done", REDEEM]
+    do(t, "use tool 1")
+    assert asked(t) != RED
 
 
 @pytest.mark.rule("SA-16.1", "SA-16.2", "SA-16.4")

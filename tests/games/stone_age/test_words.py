@@ -1,13 +1,15 @@
 """What Stone Age says: complete, in three languages, with the right numbers, and telling nobody's secrets."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from epocha_fixtures.playing import asked, do
+from epocha_fixtures.pictures import drawn as drawn_of
+from epocha_fixtures.playing import asked, do, logged
 from epocha_fixtures.words import never_said
 
 from epocha import Chance
+from epocha.engine.ledger import stages
 from epocha.engine.text import LANGUAGES
 from epocha.games.stone_age import words
 from epocha.games.stone_age.components import CARD_IDS, PLACE_IDS, RESOURCE_IDS, TILE_IDS
@@ -170,7 +172,7 @@ def test_a_roll_with_tools() -> None:
     assert button(t, "go hunting grounds", "cs") == "Loviště: hoď 2 kostkami a získej jídlo"
     do(t, "go hunting grounds")
     assert GAME.prompt(t, RED, "en") == "Hunting grounds: you rolled 2, 3 (total 5), which is 2 food. Add tools?"
-    assert button(t, "use tool 2", "en") == "Add tool 2 (+2): total 7, which is 3 food"
+    assert button(t, "use tool 2", "en") == "Add the middle tool (+2): total 7, which is 3 food"
     assert button(t, "done", "sk") == "Vezmi si 2 jedlá: 5 delené 2"
     do(t, "use tool 1", "use tool 2")
     assert t.food[RED] == 16, "with no tool left the roll is taken at once"
@@ -198,7 +200,8 @@ def test_paying_for_a_card() -> None:
     do(t, "pay clay", "pay clay")
     assert numbers(GAME.prompt(t, RED, "en")) == [2, 3]
     assert button(t, "pay gold", "cs") == "Zaplať 1 zlato a vezmi si kartu"
-    assert log(t, "pay clay", "sk") == "platí 1 hlinu a berie kartu „Jedlo / hrnčiarstvo“"
+    assert log(t, "pay clay", "sk") == "platí 1 hlinu"
+    assert logged(t, "pay clay", lang="sk")[1].sentence == "berie kartu „Jedlo / hrnčiarstvo“"
 
 
 def test_paying_for_an_open_building() -> None:
@@ -251,3 +254,186 @@ def test_names_of_components_are_those_of_the_data(lang: str) -> None:
         assert numbers(words.tile_cost(tile, lang)) == numbers(words.DATA["building"][tile][f"name_{lang}"])
     assert len({words.name_of("location", place, lang) for place in range(len(PLACE_IDS))}) == len(PLACE_IDS)
     assert len({words.amount_of(what, 2, lang) for what in range(len(RESOURCE_IDS) + 1)}) == len(RESOURCE_IDS) + 1
+
+
+# --- what audits found ---
+
+
+def told(say: Callable[[str], str]) -> tuple[str, ...]:
+    """Return what is said in English, Czech and Slovak."""
+    return tuple(say(lang) for lang in LANGUAGES)
+
+
+def prompts(t: Table) -> tuple[str, ...]:
+    return told(lambda lang: GAME.prompt(view_of_turn(t), asked(t), lang))
+
+
+def hints(t: Table) -> tuple[str, ...]:
+    return told(lambda lang: GAME.hint(view_of_turn(t), asked(t), lang))
+
+
+def test_a_shortage_counts_the_resources_to_pay() -> None:
+    t = position()
+    give(t, RED, food=2, wood=3, gold=3)
+    t = feeding(t)
+    assert prompts(t) == (
+        "Your tribe lacks 3 food: pay 3 resources, or lose 10 points.",
+        "Tvému kmeni chybějí 3 jídla: zaplať místo nich stejný počet surovin, nebo ztratíš 10 bodů.",
+        "Tvojmu kmeňu chýbajú 3 jedlá: zaplať namiesto nich rovnako veľa surovín, alebo stratíš 10 bodov.",
+    )
+    assert [hint.rpartition("; ")[2] for hint in hints(t)] == [
+        "pay with what you need least.",
+        "dávej to, co potřebuješ nejméně.",
+        "dávaj to, čo potrebuješ najmenej.",
+    ]
+    do(t, "pay wood")
+    assert prompts(t) == (
+        "Your tribe still lacks 2 food: pay 2 resources.",
+        "Tvému kmeni chybějí ještě 2 jídla: zaplať místo nich stejný počet surovin.",
+        "Tvojmu kmeňu chýbajú ešte 2 jedlá: zaplať namiesto nich rovnako veľa surovín.",
+    )
+    do(t, "pay wood")
+    assert prompts(t)[0] == "Your tribe still lacks 1 food: pay 1 resource."
+    t = position()
+    give(t, RED, food=4, wood=3, gold=3)
+    assert prompts(feeding(t))[0] == "Your tribe lacks 1 food: pay 1 resource, or lose 10 points."
+
+
+def test_a_die_of_6_moves_up_the_grain_track() -> None:
+    t = useless_die()
+    give(t, RED, grain=9)
+    assert told(lambda lang: button(t, "take die 6", lang)) == (
+        "Take the 6: 1 step on the grain track",
+        "Vezmi si kostku 6: posun o 1 pole na počítadle obilí",
+        "Vezmi si kocku 6: posun o 1 pole na počítadle obilia",
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "cs", "sk"),
+    [
+        ("shaman2 dice wood", "výsledek vyděl 3: tolik získáš dřeva.", "výsledok vydeľ 3: toľko získaš dreva."),
+        ("shaman1 dice stone", "výsledek vyděl 5: tolik získáš kamene.", "výsledok vydeľ 5: toľko získaš kameňa."),
+        ("art dice gold", "výsledek vyděl 6: tolik získáš zlata.", "výsledok vydeľ 6: toľko získaš zlata."),
+    ],
+)
+def test_a_gathering_card_tells_what_is_divided(name: str, cs: str, sk: str) -> None:
+    t = position()
+    lay(t, name)
+    give(t, RED, wood=1, clay=1)
+    t = do(acting(t, {RED: {"card 1": 1, "field": 1}}), "go card 1")
+    said = hints(t)
+    assert cs in said[1]
+    assert sk in said[2]
+
+
+def test_a_game_cut_off_says_why_it_has_no_result() -> None:
+    assert told(lambda lang: GAME.texts.say(lang, "end-cut-off")) == (
+        "The game was broken off at its round limit; there is no result.",
+        "Hra byla přerušena po dosažení nejvyššího počtu kol a nemá výsledek.",
+        "Hra bola prerušená po dosiahnutí najvyššieho počtu kôl a nemá výsledok.",
+    )
+
+
+def test_numbers_are_said_as_they_are_spoken() -> None:
+    """Czech and Slovak say "ze 6" and "zo 6", but "z 5" and "z 8"."""
+    for workers, cs, sk in (
+        (5, "5 z 5", "5 z 5"),
+        (6, "6 ze 6", "6 zo 6"),
+        (7, "7 ze 7", "7 zo 7"),
+        (8, "8 z 8", "8 z 8"),
+    ):
+        t = position()
+        give(t, RED, workers=workers)
+        boards = told(lambda lang, t=t: drawn_of(GAME, t.view(RED), f"seat-{RED}", lang))  # type: ignore[misc]
+        assert f"Figurky na desce hráče: {cs}" in boards[1]
+        assert f"Figúrky na doske hráča: {sk}" in boards[2]
+    czech, slovak = (GAME.diagram(position().view(RED), lang) for lang in ("cs", "sk"))
+    assert "Chýše, 0 ze 2" in czech
+    assert "Pole, 0 z 1" in czech
+    assert "Chatrč, 0 z 2" in slovak
+    assert "Les, 0 zo 7" in slovak
+
+
+def test_a_hint_counts_figures_that_are_on_the_hut_and_the_field() -> None:
+    def hungry(placed: dict[str, int], **amounts: int) -> list[int]:
+        t = position()
+        give(t, RED, food=4, **amounts)
+        return numbers(GAME.hint(placing(t, {RED: placed}), RED, "en").partition(":")[0])
+
+    assert hungry({}) == [4, 5]
+    assert hungry({"hut": 2}) == [4, 6]
+    assert hungry({"hut": 2, "field": 1}) == [5, 6]
+    assert hungry({"field": 1}) == []  # 5 food for 5 figures
+    assert hungry({"hut": 2}, workers=10) == [4, 10]  # nobody is left in the reserve
+    assert hungry({"field": 1}, workers=10, grain=10) == []
+
+
+def test_hints_on_the_order_know_what_brings_tools_and_resources() -> None:
+    def said(placed: dict[str, int], wood: int = 0, tools: tuple[int, int, int] = (1, 0, 0)) -> str:
+        t = position()
+        lay(t, "art tool", "pottery food7")
+        give(t, RED, wood=wood, tools=tools)
+        return GAME.hint(acting(t, {RED: placed}), RED, "en")
+
+    first, gather = "Get new tools before you roll", "Roll for resources first"
+    assert gather not in said({"hunting grounds": 2, "card 2": 1}, wood=3)
+    assert gather in said({"forest": 2, "card 2": 1})
+    assert first in said({"forest": 2, "card 1": 1}, wood=1)
+    assert gather not in said({"forest": 2, "card 1": 1}, wood=1)
+    assert first in said({"hunting grounds": 2, "card 1": 1}, wood=1)
+    assert first not in said({"forest": 2, "card 1": 1}), "it cannot be paid yet"
+    assert gather in said({"forest": 2, "card 1": 1})
+    for placed in ({"forest": 2, "card 1": 1}, {"forest": 2, "tool maker": 1}):
+        assert first not in said(placed, wood=1, tools=(4, 4, 4))
+
+
+@pytest.mark.parametrize(
+    ("place_", "poor"),
+    [
+        (
+            "card 2",
+            (
+                "takes the figure back from the card “Food / Pottery”: cannot pay 2 resources",
+                "bere figurku zpět z karty „Jídlo / hrnčířství“: nemůže zaplatit 2 suroviny",
+                "berie figúrku späť z karty „Jedlo / hrnčiarstvo“: nemôže zaplatiť 2 suroviny",
+            ),
+        ),
+        (
+            "building 1",
+            (
+                "takes the figure back from the building for 2 wood and 1 clay: lacks the resources",
+                "bere figurku zpět z budovy za 2 dřeva a 1 jíl: nemá na ni suroviny",
+                "berie figúrku späť z budovy za 2 drevá a 1 hlinu: nemá na ňu suroviny",
+            ),
+        ),
+    ],
+)
+def test_who_cannot_pay_is_told_once(place_: str, poor: tuple[str, ...]) -> None:
+    """The table declines by itself; in both stages the log says the same, so the terminal says it once."""
+    t = position()
+    lay(t, "art tool", "pottery food7")
+    show(t, "wood2 clay1")
+    t = acting(t, {RED: {place_: 1, "field": 1, "hut": 2}})
+    moves = [stage for stage in stages(t, RED, [GAME.text_to_action(t, f"go {place_}")]) if stage.player == RED]
+    assert len(moves) == 2
+    for stage in moves:
+        said = told(lambda lang, s=stage: GAME.report(s.before.view(None), RED, s.picks[0], lang))  # type: ignore[misc]
+        assert said == poor
+    give(t, RED, wood=2, clay=1)
+    do(t, f"go {place_}")
+    assert log(t, "decline", "en").startswith("does not buy")
+
+
+def test_the_table_as_text_does_not_put_the_question() -> None:
+    for t in random_positions(3, seed=4):
+        if not t.is_terminal:
+            for lang in LANGUAGES:
+                question = " ".join(GAME.prompt(view_of_turn(t), asked(t), lang).split())
+                assert question not in " ".join(GAME.diagram(view_of_turn(t), lang).split())
+    t = placing(position())
+    assert told(lambda lang: GAME.diagram(t, lang).splitlines()[-1]) == (
+        "Seat 1: Placing figures",
+        "Místo 1: Umísťování figurek",
+        "Miesto 1: Umiestňovanie figúrok",
+    )

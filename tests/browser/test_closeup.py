@@ -1,0 +1,176 @@
+"""The card that tells of one thing on the pictures: what it says, when it comes and goes, and where it lies."""
+
+from typing import Any
+
+import pytest
+from browsing import Arrive, Person, by_list, serious
+from playwright.sync_api import Locator, expect
+
+LIES_WELL = """(selector) => {
+    const card = document.getElementById("pointed").getBoundingClientRect();
+    const thing = document.querySelector(selector).getBoundingClientRect();
+    const inside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;
+    const beside = card.left >= thing.right || card.right <= thing.left;
+    const apart = beside || card.top >= thing.bottom || card.bottom <= thing.top;
+    return [inside, apart];
+}"""
+"""Whether the card is inside the window, and not over what it tells of."""
+
+
+AT_REST = """async place => {
+    for (let was = "", now = "?"; was !== now; await new Promise(done => setTimeout(done, 100))) {
+        was = now;
+        now = JSON.stringify(place.getBoundingClientRect());
+    }
+}"""
+"""Wait until a picture that moves to its question stands still."""
+
+
+def rest_on(person: Person, selector: str) -> Locator:
+    """Let the pointer rest on the middle of something, and return the card."""
+    thing = person.page.locator(selector).first
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box
+    person.page.mouse.move(box["x"] + box["width"] / 2 - 3, box["y"] + box["height"] / 2)
+    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return person.page.locator("#pointed")
+
+
+def card_lies_well(person: Person, selector: str) -> None:
+    assert person.page.evaluate(LIES_WELL, selector) == [True, True], selector
+
+
+def test_whatever_the_pointer_rests_on_is_told_beside_it(arrive: Arrive) -> None:
+    person = arrive(reduced_motion="reduce")
+    person.sit_down(start_player=1)
+    person.wait_for_turn()
+    page = person.page
+
+    # a place: name, symbols and words, who is there, what a click does, and the rules
+    card = rest_on(person, "#place-hut")
+    for said in ("Hut", "gain one new figure", "Nobody stands here.", "Can be chosen now: Put 2 figures in the hut"):
+        expect(card).to_contain_text(said)
+    expect(card.locator(".in-symbols use")).to_have_count(3)
+    expect(card.locator(".closeup-picture use")).to_have_attribute("href", "#board.wide")
+    assert page.evaluate("document.getElementById('pointed').offsetWidth") == 260
+    assert page.evaluate("document.querySelector('#place-hut > title').textContent") == "", "no second label over it"
+    card_lies_well(person, "#place-hut")
+
+    # the pointer can go to the card, and a rule opens beside the board
+    link = card.get_by_role("link", name="Rule SA-5.8")
+    link.click()
+    expect(page.locator("#rules-here .rule.target dt")).to_have_text("SA-5.8")
+    page.locator("#prompt").hover()
+    expect(card).to_be_hidden()
+    assert page.evaluate("document.querySelector('#place-hut > title').textContent") != ""
+
+    # cards, buildings, tokens, and the numbers of every seat
+    for selector, said in {
+        "#place-card_space_2": "Rule SA-7.",
+        "#place-building_space_2": "tiles are left in the stack",
+        "[data-thing=deck]": "The deck: 32 cards",
+        ".me [data-thing=green]": "Green cards in sets: 0",
+        ".me #place-tool-0-1": "Middle tool",
+        "#strip-1 [data-symbol=workers]": "Still in reserve",
+    }.items():
+        page.locator("#prompt").hover()
+        expect(card).to_be_hidden()
+        rest_on(person, selector)
+        expect(card).to_contain_text(said)
+        card_lies_well(person, selector)
+        expect(card.locator("svg").first).to_be_visible()
+
+    # a click hides the card, and so do not all the moves of others under a pointer at rest
+    place = page.locator("#place-field")
+    place.hover()
+    expect(card).to_contain_text("Field")
+    place.click()
+    expect(card).to_be_hidden()
+    person.wait_for_turn("0.0.0")
+    expect(card).to_be_hidden()
+
+    # what cannot be chosen says why
+    page.locator("#prompt").hover()
+    rest_on(person, "#place-field")
+    expect(card.locator(".cannot-be")).to_contain_text("Not now: The field is full: one figure a round. Rule SA-4.14")
+
+
+def test_the_keyboard_and_the_replay_learn_the_same(arrive: Arrive) -> None:
+    person = arrive(bypass_csp=True, reduced_motion="reduce")
+    person.sit_down(start_player=1)
+    person.wait_for_turn()
+    page, card = person.page, person.page.locator("#pointed")
+    page.locator("#prompt").click()
+    page.keyboard.press("Tab")
+    page.locator("#place-river").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(card).to_be_visible()
+    assert page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "pointed"
+    assert serious(person) == []
+    page.keyboard.press("?")
+    assert page.evaluate("document.activeElement.closest('#pointed a') !== null")
+    expect(card).to_have_role("dialog")
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    assert page.evaluate("document.activeElement.closest('svg') !== null")
+    # pieces and numbers that are no places are reached by arrows too, on every picture
+    for picture in ("#board svg.drawing[id]", ".me svg.drawing[id]", "#strip-1 svg.drawing[id]"):
+        assert page.locator(f"{picture} [data-reach]").count() > 2
+        assert page.locator(f"{picture} [tabindex='0']").count() == 1
+
+    page.locator("#place-field").focus()
+    page.keyboard.press("Enter")
+    person.wait_for_turn("0.0.0")
+    page.goto(page.url + "/replay")
+    page.wait_for_load_state()
+    rest_on(person, "#place-field")
+    expect(card).to_contain_text("move up one step on the grain track")
+    expect(card.locator(".can-be, .cannot-be")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [{"width": 360, "height": 740}, {"width": 844, "height": 390}])
+def test_a_finger_previews_first_and_chooses_second(arrive: Arrive, size: dict[str, Any]) -> None:
+    # so that nothing moves from under the finger
+    still = {"reduced_motion": "reduce", "has_touch": True}
+    person = arrive(viewport=size, locale="cs-CZ", color_scheme="dark", **still)
+    person.sit_down(start_player=1)
+    person.wait_for_turn()
+    page, card = person.page, person.page.locator("#pointed")
+    asked = person.state()["turn"]
+
+    def touch(name: str) -> None:
+        page.locator(f"#{name}").scroll_into_view_if_needed()
+        page.locator(f"#{name} .hit").evaluate(AT_REST)
+        page.locator(f"#{name} .hit").tap(force=True)
+
+    touch("place-field")
+    expect(card).to_contain_text("Dalším klepnutím: Umísti 1 figurku na pole")
+    card_lies_well(person, "#place-field")
+    assert person.state()["turn"] == asked, "nothing is done yet"
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    assert person.state()["turn"] == asked
+    touch("place-field")
+    expect(card).to_be_visible()
+    touch("place-field")
+    assert person.wait_for_turn(asked)
+    expect(card).to_be_hidden()
+
+
+def test_everything_on_the_boards_of_a_game_in_play_is_told_of(arrive: Arrive) -> None:
+    """All that names a thing is answered, in the middle of a game of each kind, and nothing is missing."""
+    for game, options, most in (("mesta", {"size": "quick_4n"}, 12), ("stone_age", {"start_player": 1}, 14)):
+        person = arrive()
+        person.sit_down(2, game, **options)
+        person.play(by_list(4), most)
+        person.wait_for_turn()
+        missing = person.page.evaluate("""async () => {
+            const named = document.querySelectorAll("#live [data-thing], #live svg [data-symbol]");
+            const names = new Set([...named].map(e => e.dataset.thing ?? `symbol-${e.dataset.symbol}`));
+            const address = document.getElementById("pointed").dataset.things;
+            const answers = await Promise.all([...names].map(name => fetch(`${address}/${name}`)));
+            return [names.size, ...answers.filter(answer => !answer.ok).map(answer => answer.url)];
+        }""")
+        assert missing[0] > 20
+        assert missing[1:] == []

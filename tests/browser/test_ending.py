@@ -1,0 +1,214 @@
+"""Looking back: the end is counted source by source, its charts can be saved, and a replay tells nothing in advance."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from browsing import Arrive, Person, SiteProcess, by_list, serious
+from finished import finished_table, keep_finished, recorded
+from midgame import is_over, midgame
+from playwright.sync_api import Browser, expect
+
+STONE = "a-served_table"
+MESTA = "another-table"
+
+
+@pytest.fixture(scope="module")
+def past(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteProcess]:
+    """A site at which some games have been played."""
+    folder = tmp_path_factory.mktemp("past")
+    for name in ("stone_age/keyed-3", "mesta/keyed-3"):
+        keep_finished(folder, finished_table(recorded(name)))
+    process = SiteProcess(folder)
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def come(browser: Browser, past: SiteProcess) -> Iterator[Callable[..., Person]]:
+    """Return a function that lets somebody look at these games."""
+    people: list[Person] = []
+
+    def look(**settings: object) -> Person:
+        usual = {"locale": "cs", "viewport": {"width": 1440, "height": 900}}
+        people.append(Person(browser.new_context(**usual | settings), past.address))
+        return people[-1]
+
+    yield look
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for person in people:
+        person.context.close()
+    assert troubles == []
+
+
+def numbers(person: Person, where: str) -> list[int]:
+    return [int(text.replace("−", "-")) for text in person.page.locator(where).all_text_contents()]
+
+
+@pytest.mark.parametrize("table", [STONE, MESTA])
+def test_the_story_of_a_game(come: Callable[..., Person], table: str) -> None:
+    person = come(viewport={"width": 390, "height": 844})
+    page = person.page
+    page.goto(f"{person.address}/tables/{table}")
+    expect(page.locator("#tally")).to_be_visible()
+    assert not page.locator("#tally.counting").count(), "it ended long ago"
+    page.locator("#to-story").click()
+    expect(page.locator("h1")).to_have_text("Jak hra probíhala")
+    expect(page.locator("time")).to_have_text("21. 9. 2026")
+    sources = range(1, page.locator("#tally .category").count() + 1)
+    rows = [numbers(person, f"#tally .category:nth-child({n}) td") for n in sources]
+    assert [sum(column) for column in zip(*rows, strict=True)] == numbers(person, "#tally .total td")
+    charts = page.locator("figure.chart").evaluate_all("all => all.map(one => one.id)")
+    luck = {"chart-luck-dice"} if table == STONE else {"chart-luck-cities", "chart-luck-events"}
+    assert (charts[:2], set(charts[2:])) == (["chart-points", "chart-sources"], luck)
+    overflow = "document.documentElement.scrollWidth - innerWidth"
+    small = """() => [...document.querySelectorAll("figure.chart text")].filter(one => one.checkVisibility())
+        .map(one => one.getBoundingClientRect().height).filter(height => height < 11).length"""
+    for width in (390, 820, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert (page.evaluate(overflow), page.evaluate(small)) == (0, 0), width
+        shown = page.locator("#chart-points svg").evaluate_all("all => all.map(one => one.checkVisibility())")
+        assert shown == ([False, True] if width == 390 else [True, False])
+    fills = page.evaluate("""() => [0, 1, 2, 3, 4, 5, 6, 7].map(n => {
+        const one = document.querySelector("figure.chart svg").appendChild(
+            document.createElementNS("http://www.w3.org/2000/svg", "rect"));
+        const of = name => (one.setAttribute("class", name), getComputedStyle(one).fill);
+        const pair = [of(`s${n} f-series`), of(`p${n} f-player`)];
+        one.remove();
+        return pair;
+    })""")
+    assert not {series for series, _ in fills} & {player for _, player in fills[:6]}
+    assert serious(person) == []
+
+    picture = page.locator("#chart-sources .save a")
+    saved = page.request.get(person.address + (picture.get_attribute("href") or "")).text()
+    assert saved.startswith("<svg")
+    assert not re.search(r"var\(|light-dark|--c-", saved), "any program can show it"
+    with page.expect_download() as download:
+        page.locator("#chart-sources [data-save-png]").click()
+    assert download.value.suggested_filename == f"{table}-sources.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+    turning = page.locator(".turnings li a").last
+    at = re.search(r"at=(\d+)", turning.get_attribute("href") or "")
+    assert at
+    turning.click()
+    expect(page.locator("#live")).not_to_have_attribute("data-ply", at[1])  # it plays from there on
+    page.locator("#play").click()
+    assert int(person.state()["ply"]) > int(at[1])
+
+
+def test_without_scripts_all_of_it_is_there(come: Callable[..., Person]) -> None:
+    person = come(java_script_enabled=False)
+    page = person.page
+    page.goto(f"{person.address}/tables/{STONE}/story")
+    expect(page.locator("#tally .category").first).to_be_visible()
+    expect(page.locator("#chart-points .save a")).to_be_visible()
+    expect(page.locator("#count-again")).to_be_hidden()
+    page.goto(f"{person.address}/tables/{STONE}/replay")
+    page.locator("#ahead a.ply").nth(2).click()
+    expect(page.locator("#now-title")).to_contain_text("Akce 3 / 746")
+    page.locator("#rounds a").nth(1).click()
+    expect(page.locator("#rounds a.is-now")).to_have_count(1)
+
+
+def test_a_replay_tells_nothing_in_advance(come: Callable[..., Person]) -> None:
+    person = come(permissions=["clipboard-read", "clipboard-write"])
+    page, live = person.page, person.page.locator("#live")
+    page.goto(f"{person.address}/tables/{STONE}/replay")
+    expect(live).to_have_attribute("data-ply", "0")
+    expect(page).to_have_title(re.compile("Záznam hry"))
+
+    def tells_the_end() -> list[bool]:
+        tags = page.locator(".seat-head .tag", has_text=re.compile(r"^\d\.$")).count()
+        return [page.locator("#result").count() > 0, page.locator("[id='line-746']").count() > 0, tags > 0]
+
+    assert tells_the_end() == [False, False, False]
+    page.keyboard.press("ArrowRight")
+    expect(live).to_have_attribute("data-ply", "1")
+    expect(page.locator("#line-1")).to_have_attribute("aria-current", "step")
+    page.locator("#ahead > #line-20").click()
+    expect(live).to_have_attribute("data-ply", "20")
+    expect(page.locator("#ledger [aria-current]")).to_have_attribute("id", "line-20")
+    page.locator("#past > #line-8").click()
+    expect(live).to_have_attribute("data-ply", "8")
+    expect(page.locator("#ledger [aria-current]")).to_have_attribute("id", "line-8")
+
+    mark = page.locator("#rounds a").last
+    ply, number = re.search(r"at=(\d+)", mark.get_attribute("href") or ""), mark.text_content()
+    assert ply
+    mark.click()
+    expect(live).to_have_attribute("data-ply", ply[1])
+    expect(page.locator("#now-title")).to_contain_text(f"{number}. kolo")
+    expect(page.locator("#rounds .is-now")).to_have_text(number or "")
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+    page.locator("#copy-moment").click()
+    expect(page.locator("#copy-moment.done")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == f"{person.address}/tables/{STONE}/replay?at={ply[1]}"
+    page.goto(copied)
+    expect(live).to_have_attribute("data-ply", ply[1])
+    assert tells_the_end() == [False, False, False]
+    assert serious(person) == []
+
+    page.keyboard.press("End")
+    expect(live).to_have_attribute("data-ply", "746")
+    expect(page.locator("#result")).to_be_visible()
+    assert tells_the_end() == [True, True, True]
+    page.keyboard.press("ArrowLeft")
+    expect(live).to_have_attribute("data-ply", "745")
+    assert tells_the_end() == [False, False, False]
+    page.keyboard.press("Home")
+    expect(live).to_have_attribute("data-ply", "0")
+
+
+def test_a_replay_plays_at_the_speed_that_was_chosen(come: Callable[..., Person]) -> None:
+    person = come()
+    page = person.page
+    page.goto(f"{person.address}/tables/{MESTA}/replay")
+    assert page.locator("#speed option").evaluate_all("all => all.map(one => one.value)") == ["0.5", "1", "2", "4", "8"]
+    asked: list[int] = []
+    page.on("request", lambda sent: asked.extend(int(at) for at in re.findall(r"at=(\d+)", sent.url)))
+    for speed, stride in (("4", 1), ("8", 2)):
+        page.keyboard.press("Home")
+        expect(page.locator("#live")).to_have_attribute("data-ply", "0")
+        page.locator("#speed").select_option(speed)
+        page.evaluate("document.activeElement.blur()")
+        asked.clear()
+        page.keyboard.press("Space")
+        expect(page.locator("#play")).to_have_text("Pozastavit")
+        shown = f"() => Number(document.getElementById('live').dataset.ply) >= {3 * stride}"
+        page.wait_for_function(shown, timeout=60_000)
+        page.keyboard.press("Space")
+        expect(page.locator("#play")).to_have_text("Přehrát")
+        assert asked[:3] == [stride, 2 * stride, 3 * stride]
+    page.reload()
+    expect(page.locator("#speed")).to_have_value("8")
+
+
+def test_the_end_is_counted_before_ones_eyes(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    position, seat = midgame("stone_age", 2, is_over)
+    bot = {"kind": "bot", "bot": "greedy"}
+    seats = [{"kind": "me"} if p == seat else bot for p in range(2)]
+    token = {"x-csrf": page.request.get(f"{person.address}/api/session").json()["csrf"]}
+    table = {"game": "stone_age", "seats": seats, "position": position, "name": "Anna"}
+    made = page.request.post(f"{person.address}/api/tables", headers=token, data=table).json()
+    page.goto(f"{person.address}/tables/{made['table']}")
+    person.play(by_list())
+    expect(page.locator("#tally.counting")).to_be_visible()
+    expect(page.locator("#count-skip")).to_be_visible()
+    expect(page.locator("#tally .places td").first).to_be_hidden()
+    page.locator("#result-title").click()
+    expect(page.locator("#tally.counting")).to_have_count(0)
+    expect(page.locator("#tally .places td").first).to_be_visible()
+    totals = numbers(person, "#tally .total td")
+    page.locator("#count-again").click()
+    assert numbers(person, "#tally .total td") == [0, 0]
+    expect(page.locator("#tally .counted-now")).to_be_visible()
+    page.keyboard.press("x")
+    assert numbers(person, "#tally .total td") == totals
+    page.emulate_media(reduced_motion="reduce")
+    page.locator("#count-again").click()
+    assert numbers(person, "#tally .total td") == totals

@@ -1,0 +1,184 @@
+"""The guided first game as somebody plays it: followed to its end, gone against at every step, left and resumed."""
+
+from collections.abc import Callable
+
+import pytest
+from browsing import Arrive, Person, serious
+from playwright.sync_api import expect
+
+from epocha.engine.guide import guide_of
+from epocha.engine.registry import load_game
+
+GAMES = ["stone_age", "mesta"]
+MOST = 90
+"""Own decisions within which every guide has shown its last step."""
+
+LIT = """() => {
+    const ring = document.querySelector("#spotlight .ring");
+    return ring ? ring.getAttribute("d").split("M").length - 1 : 0;
+}"""
+"""How many places are lit."""
+
+COVERED = """() => {
+    const own = document.querySelector("#guide").getBoundingClientRect();
+    const card = document.querySelector("#guide .guide-card[data-step]:not([hidden])");
+    const wanted = card.dataset.spots.split("|");
+    const lit = [...document.querySelectorAll("#choices button[name=action]")].filter(
+        b => b.checkVisibility() && wanted.some(w => b.value === w || b.value.startsWith(w + " ")));
+    return lit.some(b => {
+        const box = b.getBoundingClientRect();
+        return own.left < box.right && box.left < own.right && own.top < box.bottom && box.top < own.bottom;
+    });
+}"""
+"""Whether the card lies over a button that it speaks of."""
+
+
+def begin(person: Person, game: str) -> None:
+    person.page.goto(f"{person.address}/games/{game}/learn")
+    person.page.locator(".ways button.main").click()
+    expect(person.page.locator("#live.is-running")).to_be_visible()
+    person.page.wait_for_selector("#guide[data-ready]", state="attached")
+
+
+def read(person: Person, seen: list[str]) -> str:
+    """Read what is to be read at this decision; return the step that asks for an action, or ""."""
+    card = person.page.locator("#guide .guide-card[data-step]:visible")
+    while card.count():
+        name = card.get_attribute("data-step") or ""
+        seen.append(name)
+        assert not person.page.evaluate(COVERED), name
+        if card.get_attribute("data-task") is not None:
+            return name
+        person.page.locator("[data-guide=continue]").click()
+    return ""
+
+
+def choices(person: Person) -> list[str]:
+    found: list[str] = person.page.locator("#choices button[name=action]").evaluate_all("all => all.map(b => b.value)")
+    return found
+
+
+def press(person: Person, action: str) -> None:
+    person.page.locator(f'#choices button[value="{action}"]').click()
+    anyway = person.page.locator("[data-guide=anyway]")
+    if anyway.is_visible():
+        anyway.click()
+
+
+def play(person: Person, game: str, choose: Callable[[list[str], tuple[str, ...]], str]) -> list[str]:
+    """Play until the last step has been shown; return the steps in their order."""
+    guide = guide_of(load_game(game))
+    assert guide
+    wanted = {step.name: step.do for step in guide.steps}
+    seen: list[str] = []
+    asked = ""
+    for _ in range(MOST):
+        if not person.wait_for_turn(asked):
+            break
+        asked = person.state()["turn"]
+        name = read(person, seen)
+        if guide.steps[-1].name in seen:
+            break
+        press(person, choose(choices(person), wanted.get(name, ())))
+    return seen
+
+
+def asked_for(texts: list[str], wanted: tuple[str, ...]) -> str:
+    found = (text for want in wanted for text in reversed(texts) if text == want or text.startswith(f"{want} "))
+    return next(found, texts[0])
+
+
+def something_else(texts: list[str], wanted: tuple[str, ...]) -> str:
+    others = [text for text in texts if not any(text == w or text.startswith(f"{w} ") for w in wanted)]
+    return (others or texts)[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_following_the_guide_leads_to_its_end_and_the_game_goes_on(arrive: Arrive, game: str) -> None:
+    person = arrive(reduced_motion="reduce")
+    begin(person, game)
+    seen = play(person, game, asked_for)
+    guide = guide_of(load_game(game))
+    assert guide
+    assert set(seen) == {step.name for step in guide.steps}
+    expect(person.page.locator("#guide")).to_be_hidden()
+    asked = person.state()["turn"]
+    press(person, choices(person)[0])
+    assert person.wait_for_turn(asked)
+    expect(person.page.locator("#guide")).to_be_hidden()
+    expect(person.page.locator("#hint")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_doing_something_else_at_every_step_leads_to_the_end_as_well(arrive: Arrive, game: str) -> None:
+    person = arrive(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    begin(person, game)
+    seen = play(person, game, something_else)
+    guide = guide_of(load_game(game))
+    assert guide
+    assert person.over() or seen[-1] == guide.steps[-1].name
+
+
+def test_a_step_lights_what_it_speaks_of_says_why_and_can_be_skipped(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    begin(person, "stone_age")
+    page.locator("[data-guide=continue]").click()
+    page.wait_for_function(f"() => ({LIT})() === 2")  # the forest, and its row of choices
+    page.locator("#guide .guide-why summary:visible").click()
+    expect(page.locator("#guide .guide-why:visible p").first).to_contain_text("SA-4.2")
+    page.locator("[data-guide=skip]").click()
+    expect(page.locator("#guide")).to_be_hidden()
+    assert page.evaluate(LIT) == 0
+    asked = person.state()["turn"]
+    press(person, "place forest 3")
+    assert person.wait_for_turn(asked)
+    expect(page.locator("[data-step=s3]")).to_be_visible()
+
+
+def test_a_guide_is_left_and_resumed_where_it_was(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    begin(person, "stone_age")
+    page.locator("[data-guide=leave]").click()
+    expect(page.locator("#guide")).to_be_hidden()
+    asked = person.state()["turn"]
+    press(person, "place forest 3")
+    assert person.wait_for_turn(asked)
+    page.reload()
+    expect(page.locator("#guide")).to_be_hidden()
+    page.locator("#guide-resume").click()
+    expect(page.locator("[data-step=s3]")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-step=s3]")).to_be_visible()
+
+
+def test_it_warns_before_a_figure_comes_home_with_nothing(arrive: Arrive) -> None:
+    person = arrive()
+    begin(person, "stone_age")
+    person.page.locator("[data-guide=continue]").click()
+    for action in ("place forest 3", "place tool maker", "place card 1"):
+        asked = person.state()["turn"]
+        press(person, action)
+        assert person.wait_for_turn(asked)
+    asked = person.state()["turn"]
+    person.page.locator('#choices button[value="go card 1"]').click()
+    expect(person.page.locator("#guide-warning")).to_be_visible()
+    person.page.locator("[data-guide=back]").click()
+    expect(person.page.locator("[data-step=s5]")).to_be_visible()
+    assert person.state()["turn"] == asked
+    press(person, "go card 1")
+    assert person.wait_for_turn(asked)
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious(arrive: Arrive, game: str, width: int, scheme: str) -> None:
+    person = arrive(
+        viewport={"width": width, "height": 844}, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True
+    )
+    person.page.goto(f"{person.address}/games/{game}/learn")
+    assert serious(person) == []
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    begin(person, game)
+    assert serious(person) == []

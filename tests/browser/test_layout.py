@@ -1,0 +1,256 @@
+"""What a table looks like at every size: nothing is too small, cut off, covered, or out of reach."""
+
+from typing import Any, Final
+
+import pytest
+from browsing import Arrive, Person
+from midgame import Wanted, midgame, open_choices, window_with
+from playwright.sync_api import Page, ViewportSize, expect
+
+SIZES: Final = {
+    "phone": (360, 740),
+    "large phone": (390, 844),
+    "phone held flat": (844, 390),
+    "tablet": (820, 1180),
+    "tablet held flat": (1024, 768),
+    "laptop": (1280, 720),
+    "desktop": (1440, 900),
+    "full HD": (1920, 1080),
+    "large": (2560, 1440),
+    "laptop at 200 %": (640, 360),
+}
+GAMES: Final = {"stone_age": 4, "mesta": 6}
+"""The games with their greatest numbers of players."""
+PHONES: Final = ("phone", "large phone", "phone held flat")
+TOUCH: Final = (*PHONES, "tablet")
+WINDOWS: Final = ((1280, 720), (1400, 800), (390, 844))
+
+SIT_DOWN = """async ([game, seats, position]) => {
+  const { csrf } = await (await fetch("/api/session")).json();
+  const headers = { "content-type": "application/json", "x-csrf": csrf };
+  const body = JSON.stringify({ game, seats, position, name: "Anna" });
+  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+}"""
+
+COVERED = """() => [...document.querySelectorAll("#choices button")].flatMap(button => {
+    button.scrollIntoView({ block: "nearest" });
+    const box = button.getBoundingClientRect();
+    const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return above?.closest("button") === button ? [] : [`${button.value} lies under ${above?.outerHTML.slice(0, 80)}`];
+})"""
+"""The choices whose middle something else covers once they have been scrolled to."""
+
+
+def sit_down(person: Person, game: str, players: int, wanted: Wanted = open_choices, **more: Any) -> str:
+    """Sit down in the middle of a game against bots, on the seat that is asked; return the table's address."""
+    position, seat = midgame(game, players, wanted, **more)
+    seats = [{"kind": "me"} if p == seat else {"kind": "bot", "bot": "greedy"} for p in range(players)]
+    person.page.goto(f"{person.address}/games/{game}/new")
+    table = person.page.evaluate(SIT_DOWN, [game, seats, position])
+    person.page.goto(f"{person.address}/tables/{table}")
+    person.wait_for_turn()
+    return person.page.url
+
+
+def test_every_choice_of_a_window_can_be_reached(arrive: Arrive) -> None:
+    person = arrive(locale="cs", viewport={"width": 390, "height": 844}, has_touch=True)
+    sit_down(person, "mesta", 2, window_with(3))
+    page = person.page
+    assert page.locator("#choices .react").count() > 2
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#hint[open] > summary").evaluate_all("found => found.forEach(one => one.click())")
+        for _ in range(2):  # without the hint, and with it
+            assert page.evaluate(COVERED) == [], f"{width}x{height}"
+            page.locator("#hint > summary").evaluate_all("found => found.forEach(one => one.click())")
+
+
+MEASURE = """([letters, room, touch]) => {
+    const wrong = [];
+    const inside = (box, port) => box.left >= port.left - 1 && box.right <= port.right + 1
+        && box.top >= port.top - 1 && box.bottom <= port.bottom + 1;
+    const windowBox = new DOMRect(0, 0, innerWidth, innerHeight);
+    /** What can be seen of an element: the window, cut by all that scrolls or clips around it. */
+    const portOf = element => {
+        let { left, top, right, bottom } = windowBox;
+        for (let at = element.parentElement; at; at = at.parentElement) {
+            if (getComputedStyle(at).overflow === "visible" && !at.matches(".viewport")) continue;
+            const box = at.getBoundingClientRect();
+            [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+            [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+        }
+        return { left, top, right, bottom };
+    };
+    const said = element => `${element.closest("[id]")?.id} ${element.textContent.trim().slice(0, 20)}`;
+    for (const text of document.querySelectorAll("#live svg.drawing[id] text")) {
+        const box = text.getBoundingClientRect();
+        if (!box.width || !inside(box, portOf(text))) continue;
+        const { a, b } = text.getScreenCTM();
+        const high = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+        if (high < letters - 0.05) wrong.push(`letters of ${high.toFixed(1)} px: ${said(text)}`);
+    }
+    const targets = "button, a[href], summary, select, label:not(.unseen), .place.open .hit";
+    for (const target of document.querySelectorAll(targets)) {
+        const box = target.getBoundingClientRect();
+        if (!box.width || !inside(box, portOf(target)) || target.closest("p, .unseen")) continue;
+        const reach = touch && target.matches(".hit") ? 2 * touch : 0;
+        const across = Math.min(box.width, box.height) + reach;
+        if (across < room - 0.5) wrong.push(`a target of ${across.toFixed(0)} px: ${said(target)}`);
+        const points = [0.5, 0.25, 0.75].flatMap(x => [0.5, 0.25, 0.75].map(y =>
+            [box.x + x * box.width, box.y + y * box.height]));
+        const own = target.matches(".hit") ? target.parentElement : target;
+        const covers = points.map(([x, y]) => document.elementFromPoint(x, y));
+        const free = target.matches(".hit")
+            ? covers.some(one => one?.closest(".place") === own)
+            : own.contains(covers[0]) || covers[0]?.contains(own);
+        if (!free) wrong.push(`${said(target)} lies under ${covers[0]?.outerHTML.slice(0, 90)}`);
+    }
+    const picture = document.querySelector("#stage > svg");
+    if (picture?.checkVisibility() && !document.querySelector(".viewport.zoomed")) {
+        const { width, height } = picture.viewBox.baseVal;
+        const port = document.getElementById("viewport").getBoundingClientRect();
+        const scale = Math.min(port.width / width, port.height / height);
+        const [beside, above] = [(port.width - width * scale) / 2, (port.height - height * scale) / 2];
+        const band = Math.max(beside / innerWidth, above / innerHeight);
+        if (band > 0.15 && 19.5 * scale < 11) wrong.push(`a band of ${(100 * band).toFixed(0)} % lies empty`);
+    }
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+        wrong.push(`the page scrolls: ${scrollWidth}x${scrollHeight}`);
+    for (const strip of document.querySelectorAll("#others .strip")) {
+        const parts = [strip, ...strip.querySelectorAll(".seat-name, .compact svg")];
+        if (strip.checkVisibility() && !parts.every(part => inside(part.getBoundingClientRect(), portOf(part))))
+            wrong.push(`${strip.id} is cut off`);
+    }
+    return [...new Set(wrong)];
+}"""
+"""What is wrong with a page: letters of pictures, targets, what covers them, what scrolls, opponents cut off."""
+
+
+FINGER: Final = 14
+"""How far beside a place a finger may touch; see `places.js`."""
+
+
+DRAWN: Final = """() => {
+    if (document.querySelector(".sending, [data-same]")) return false;
+    const narrow = matchMedia("(max-width: 699px), (max-height: 499px)").matches;
+    const at = narrow ? document.querySelector("input[name=view]:checked").value : "all";
+    const pictures = [...document.querySelectorAll("#live svg.drawing[id]")];
+    const drawn = pictures.map(one => one.closest("#board, #me, #others").id);
+    if (at === "all") return drawn.includes("board") && drawn.includes("others");
+    return at === "log" ? !drawn.length : drawn.length > 0 && drawn.every(place => place === at);
+}"""
+"""Whether the page has got the pictures that it shows at its size."""
+
+
+def look_at(person: Person, size: str, what: str) -> list[str]:
+    """Return what is wrong with a page at a size."""
+    page = person.page
+    page.set_viewport_size(window_of(size))
+    settle(page)
+    letters = 12 if size in PHONES else 11 if SIZES[size][0] >= 1280 else 0
+    found: list[str] = page.evaluate(MEASURE, [letters, 44 if size in TOUCH else 24, FINGER if size in TOUCH else 0])
+    return [f"{what}, {size}: {wrong}" for wrong in found]
+
+
+def settle(page: Page) -> None:
+    """Wait until what the page wants for its size is there, and has been laid out."""
+    page.wait_for_function(DRAWN)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def window_of(size: str) -> ViewportSize:
+    """Return a size as Playwright wants it."""
+    width, height = SIZES[size]
+    return {"width": width, "height": height}
+
+
+# --- the page never scrolls ---
+
+LOGGED: Final = 60
+
+PLAY_ON = """async ([game, players, actions]) => {
+  const { csrf } = await (await fetch("/api/session")).json();
+  const headers = { "content-type": "application/json", "x-csrf": csrf };
+  const send = async (path, body) =>
+    (await fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  const { table } = await send("/tables", { game, seats: Array(players).fill({ kind: "me" }), name: "Anna" });
+  for (let done = 0; ; ) {
+    const { plies, decision, actions: open } = await (await fetch(`/api/tables/${table}`)).json();
+    if (plies >= actions) return table;
+    await send(`/tables/${table}/act`, { decision: decision.id, action: open[done++ * 7 % open.length].text });
+  }
+}"""
+"""Begin a game on all seats and play so many actions; the table's id."""
+
+TALLER = (
+    """() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerWidth, innerHeight]"""
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_page_is_taller_than_its_window(arrive: Arrive, game: str) -> None:
+    person = arrive()
+    page = person.page
+    person.sit_alone()
+    page.goto(person.address)
+    table = page.evaluate(PLAY_ON, [game, 2, LOGGED])
+    for place in ("", "/replay"):
+        page.goto(f"{person.address}/tables/{table}{place}")
+        for size in ("large phone", "desktop"):
+            page.set_viewport_size(window_of(size))
+            for view in ("board", "me", "others", "log") if size in PHONES else ("",):
+                if view:
+                    page.locator(f"label[for=view-{view}]").click()
+                settle(page)
+                wide, high = page.evaluate(TALLER)[:2]
+                assert (wide, high) == SIZES[size], (place, size, view)
+        assert page.locator("#ledger li").count() > LOGGED / 2
+
+
+# --- everything can be read, reached, and is in sight ---
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_table_can_be_read_and_reached_at_every_size(arrive: Arrive, game: str, touch: bool) -> None:
+    sizes = [size for size in SIZES if (size in TOUCH) == touch]
+    settings = {"locale": "cs", "viewport": window_of(sizes[0]), "has_touch": touch, "is_mobile": touch}
+    person, watching = arrive(**settings), arrive(**settings)
+    table = sit_down(person, game, GAMES[game])
+    watching.page.goto(table)
+    wrong: list[str] = []
+    for size in sizes:
+        for someone, what in ((person, "at the table"), (watching, "watching")):
+            wrong += look_at(someone, size, what)
+            if size in PHONES:
+                someone.page.locator("label[for=view-others]").click()
+                wrong += look_at(someone, size, f"{what}, the others")
+                someone.page.locator("label[for=view-board]").click()
+    assert wrong == []
+
+
+def test_the_window_of_a_reaction_can_be_read_and_reached_at_every_size(arrive: Arrive) -> None:
+    person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True, color_scheme="dark")
+    sit_down(person, "mesta", 2, window_with(3))
+    assert [wrong for size in TOUCH for wrong in look_at(person, size, "window")] == []
+
+
+def test_the_sheet_of_a_phone_folds_to_one_line(arrive: Arrive) -> None:
+    person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True)
+    sit_down(person, "mesta", 6)
+    page = person.page
+    now, board = page.locator("#now"), page.locator("#viewport")
+    open_height, before = now.bounding_box(), board.bounding_box()
+    page.locator(".fold").tap()
+    expect(page.locator("#choices")).to_be_hidden()
+    folded, after = now.bounding_box(), board.bounding_box()
+    assert open_height
+    assert folded
+    assert before
+    assert after
+    assert folded["height"] < 64 < open_height["height"]
+    assert after["height"] > before["height"] + 100
+    expect(page.locator("#prompt")).to_be_visible()
+    page.locator(".fold").tap()
+    expect(page.locator("#choices")).to_be_visible()

@@ -1,0 +1,174 @@
+"""Others' moves and what is heard: the strip of the last turn, its replay, the pace, arrows, sounds and vibration."""
+
+import re
+
+from browsing import Arrive, Person
+from playwright.sync_api import Page, expect
+
+LISTENING = """
+window.heard = [];
+window.contexts = 0;
+window.vibrations = 0;
+window.moved = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };
+const Real = window.AudioContext;
+window.AudioContext = class extends Real { constructor() { super(); window.contexts += 1; } };
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...at) {
+    window.heard.push(this.constructor.name);
+    start.apply(this, at);
+};
+const vibrate = () => (window.vibrations += 1) > 0;
+Object.defineProperty(navigator, "vibrate", { configurable: true, value: vibrate });
+"""
+"""Notes what the page lets be heard and felt, and what it moves."""
+
+MOVING = """() => document.getAnimations().filter(a => a.constructor.name === "Animation").length"""
+REPLAY = re.compile(r"/replay\?at=\d+")
+LEFT_OVER = ".float, .arrow"
+
+PLAY_ON = """async (most) => {
+    const { csrf } = await (await fetch("/api/session")).json();
+    const headers = { "content-type": "application/json", "x-csrf": csrf };
+    const table = location.pathname.split("/")[2];
+    for (let done = 0; done < most; done += 1) {
+        const view = await (await fetch(`/api/tables/${table}`)).json();
+        const body = JSON.stringify({ decision: view.decision.id, action: view.actions.at(-1).text });
+        await fetch(`/api/tables/${table}/act`, { method: "POST", headers, body });
+    }
+}"""
+"""Plays that many moves as fast as the server answers, without showing them here."""
+
+
+NEWS = """async (log) => {
+    const live = document.createElement("div");
+    live.dataset.own = "0";
+    live.innerHTML = log;
+    return (await import("/static/news.js")).newsSince(live, 3);
+}"""
+LOG = """<ol id="ledger">
+    <li id="line-5-1" data-line-seat="2"><span data-cue="place"></span></li>
+    <li id="line-4" data-line-seat="1" data-aims="0 2"><span data-cue="cards"></span><span></span></li>
+    <li id="line-3" data-line-seat="0" data-aims="1"><span data-cue="dice"></span></li>
+</ol>"""
+
+
+def heard(page: Page) -> int:
+    return int(page.evaluate("window.heard.length"))
+
+
+def at_a_table(arrive: Arrive, bots: int, **settings: object) -> Person:
+    person = arrive(**settings)
+    person.context.add_init_script(LISTENING)
+    person.sit_down(bots=bots, start_player=1)
+    assert person.wait_for_turn()
+    return person
+
+
+def place_and_wait(person: Person) -> None:
+    """Place figures, and wait until it is the own turn again."""
+    asked = person.state()["turn"]
+    person.page.locator("#choices button").last.click()
+    assert person.wait_for_turn(asked)
+
+
+def test_what_others_did_is_told_in_a_line_and_shown_again(arrive: Arrive) -> None:
+    person = at_a_table(arrive, bots=3)
+    page = person.page
+    assert page.evaluate("window.contexts") == 0, "nothing before the person did something"
+    expect(page.locator("#last-turn")).to_have_count(0)
+    place_and_wait(person)
+    strip = page.locator("#last-turn")
+    for name in page.locator(".others .seat-name").all_inner_texts():
+        expect(strip).to_contain_text(name)
+    assert strip.bounding_box()["height"] < 40, "one line"
+    assert heard(page) > 0
+
+    moved = page.evaluate("window.moved")
+    page.locator("#show-again").click()
+    assert page.evaluate("window.moved") > moved, "pieces come once more from where they were"
+    page.mouse.click(5, 450)
+    assert page.evaluate(MOVING) == 0, "a click ends all that moves"
+    expect(page.locator(LEFT_OVER)).to_have_count(0)
+
+    # who acts on whom, and that it threatens
+    assert page.evaluate(NEWS, LOG) == {"cues": ["cards", "threat", "place"], "aims": [[1, 0], [1, 2]]}
+    draw = "import('/static/arrows.js').then(arrows => arrows.drawArrows([[1, 0]]))"
+    assert page.evaluate(f"{draw}.then(() => document.querySelector('.arrow') !== null)")
+    page.mouse.click(5, 450)
+    expect(page.locator(".arrow")).to_have_count(0)
+
+    # the pace is kept; at once means without motion
+    page.locator("[popovertarget=settings]").click()
+    page.locator("#settings [value=instant]").check()
+    page.keyboard.press("Escape")
+    moved = page.evaluate("window.moved")
+    place_and_wait(person)
+    assert page.evaluate("window.moved") == moved
+    page.reload()
+    assert person.wait_for_turn()
+    assert page.evaluate("document.documentElement.dataset.pace") == "instant"
+    expect(page.locator("#settings [value=instant]")).to_be_checked()
+    page.locator("#show-again").click()
+    expect(page).to_have_url(REPLAY)
+
+
+def test_sounds_are_off_by_one_click_which_is_remembered(arrive: Arrive) -> None:
+    person = at_a_table(arrive, bots=1)
+    page = person.page
+    place_and_wait(person)
+    assert heard(page) > 0
+    assert page.evaluate("window.vibrations") > 0
+    page.locator("#sound-switch").click()
+    before, felt = heard(page), page.evaluate("window.vibrations")
+    place_and_wait(person)
+    assert heard(page) == before
+    assert page.evaluate("window.vibrations") == felt
+    page.reload()
+    assert person.wait_for_turn()
+    expect(page.locator("#sound-switch")).to_have_attribute("aria-pressed", "false")
+    place_and_wait(person)
+    assert heard(page) == 0
+    page.locator("[popovertarget=settings]").click()
+    page.locator("#volume").press("End")
+    expect(page.locator("#sound-switch")).to_have_attribute("aria-pressed", "true")
+    assert heard(page) > 0, "whoever sets the volume hears it"
+    assert page.evaluate("localStorage.volume") == "100"
+
+
+STANDS = """async () => String((await (await fetch(`/api/tables/${location.pathname.split("/")[2]}`)).json()).plies)"""
+
+
+def test_thirty_moves_at_once_end_where_they_lead_with_nothing_left_over(arrive: Arrive) -> None:
+    anna, jan = arrive(), arrive()
+    anna.sit_alone()
+    anna.set_up(["me", "me"], names=["Anna", "Eva"])
+    jan.context.add_init_script("localStorage.pace = 'slow'")
+    fetched: list[str] = []
+    jan.page.on("request", lambda request: fetched.append(request.url) if "/live" in request.url else None)
+    jan.page.goto(anna.page.url)
+    expect(jan.page.locator("#live.is-running")).to_be_visible()
+    anna.page.evaluate(PLAY_ON, 30)
+    expect(jan.page.locator("#live")).to_have_attribute("data-ply", anna.page.evaluate(STANDS))
+    assert len(fetched) < 15, "what came meanwhile is shown together"
+    expect(jan.page.locator(LEFT_OVER)).to_have_count(0)
+    jan.page.wait_for_function(f"({MOVING})() === 0")
+
+
+def test_nothing_moves_for_who_asked_for_less_motion_and_links_work_without_scripts(arrive: Arrive) -> None:
+    person = at_a_table(arrive, bots=1, reduced_motion="reduce")
+    place_and_wait(person)
+    assert person.page.evaluate("window.moved") == 0
+    expect(person.page.locator(LEFT_OVER)).to_have_count(0)
+    person.page.locator("#show-again").click()
+    expect(person.page).to_have_url(REPLAY)
+
+    plain = arrive(java_script_enabled=False)
+    plain.play_now()
+    expect(plain.page.locator("#choices button").first).to_be_visible()
+    while not plain.page.locator("#show-again").count():
+        plain.page.locator("#choices button").last.click()
+        plain.page.wait_for_load_state()
+    plain.page.locator("#show-again").click()
+    expect(plain.page).to_have_url(REPLAY)

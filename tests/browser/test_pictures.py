@@ -1,0 +1,164 @@
+"""Several pictures at one table: which is in front, how each is enlarged, and what a phone tells of the others."""
+
+from collections.abc import Iterator
+
+import pytest
+from browsing import Arrive, Person, SiteProcess
+from playwright.sync_api import APIResponse, Page, Route, expect
+
+NEW_TABLE = """async (game) => {
+  const { csrf } = await (await fetch("/api/session")).json();
+  const headers = { "content-type": "application/json", "x-csrf": csrf };
+  const body = JSON.stringify({ game, seats: [{ kind: "me" }, { kind: "me" }] });
+  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+}"""
+
+ACT = """async ([table, seat, action]) => {
+  const { csrf } = await (await fetch("/api/session")).json();
+  const headers = { "content-type": "application/json", "x-csrf": csrf };
+  let decision = null;
+  while (!decision) ({ decision } = await (await fetch(`/api/tables/${table}?seat=${seat}`)).json());
+  const body = JSON.stringify({ decision: decision.id, action });
+  return (await fetch(`/api/tables/${table}/act`, { method: "POST", headers, body })).ok;
+}"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteProcess]:
+    """A site with the games of the tests, where three numbers are a long row."""
+    shorter = "import epocha.server.show.choices as choices; choices.LONG = 2"
+    process = SiteProcess(tmp_path_factory.mktemp("pictures"), shorter, fixtures=True)
+    yield process
+    process.kill()
+
+
+def open_table(person: Person, game: str = "bazaar") -> str:
+    """Make a table with both seats one's own, and look through the first; return its id."""
+    person.sit_alone()
+    person.page.goto(person.address)
+    table = str(person.page.evaluate(NEW_TABLE, game))
+    person.page.goto(f"{person.address}/tables/{table}?seat=0")
+    return table
+
+
+def act(page: Page, table: str, seat: int, action: str) -> None:
+    assert page.evaluate(ACT, [table, seat, action])
+
+
+def in_front(page: Page) -> list[str]:
+    return [one.get_attribute("id") or "" for one in page.locator("#stage > svg").all()]
+
+
+def scale(page: Page) -> float:
+    found = page.evaluate("new DOMMatrix(getComputedStyle(document.getElementById('stage')).transform).a")
+    return round(float(found), 2)
+
+
+def test_the_picture_that_the_question_is_about_is_in_front_and_each_keeps_its_zoom(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    table = open_table(person)
+    assert in_front(page) == ["map.wide"]
+    page.locator("[data-zoom=in]").click()
+    page.locator("#place-east").click()
+    expect(page.locator("#caravan-0")).to_be_visible()
+    act(page, table, 1, "go nowhere")
+    expect(page.locator("#stage > svg")).to_have_id("market.wide")
+    assert scale(page) == 1
+    for _ in range(2):
+        page.locator("[data-zoom=in]").click()
+    assert scale(page) == 1.96
+    page.locator("#tab-map").click()
+    expect(page.locator("#stage > svg")).to_have_id("map.wide")
+    assert scale(page) == 1.4
+    page.locator("#strip-1 a.open-board").click()
+    expect(page.locator("#stage > svg")).to_have_id("seat-1.middle")
+    expect(page.locator("#tab-seat-1")).to_have_attribute("aria-current", "true")
+    assert scale(page) == 1
+    page.locator("#tab-market").click()
+    expect(page.locator("#tab-seat-1")).to_have_count(0)
+    assert scale(page) == 1.96
+    page.reload()
+    expect(page.locator("#stage > svg")).to_have_id("market.wide")
+    assert scale(page) == 1.96
+
+
+def test_a_question_about_another_picture_takes_the_place_of_what_was_chosen(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    table = open_table(person)
+    page.locator("#tab-market").click()
+    expect(page.locator("#stage > svg")).to_have_id("market.wide")
+    act(page, table, 0, "go nowhere")
+    expect(page.locator("#ledger li[value]")).to_have_count(1)
+    assert in_front(page) == ["market.wide"], "the question is still about the map"
+    for seat, action in ((1, "go nowhere"), (0, "leave"), (1, "leave")):
+        act(page, table, seat, action)
+    expect(page.locator("#stage > svg")).to_have_id("map.wide")
+    page.locator("#place-raid-1").click()
+    expect(page.locator("#stage > svg")).to_have_id("raid.wide")
+
+
+def test_what_was_fetched_before_a_pick_does_not_undo_it_on_the_page(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    table = open_table(person)
+    for seat in (0, 1):
+        act(page, table, seat, "go nowhere")
+    expect(page.locator("#stage > svg")).to_have_id("market.wide")
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/live?*", lambda route: late.append((route, route.fetch())))
+    page.set_viewport_size({"width": 600, "height": 900})  # other pictures are wanted now
+    while not late:
+        page.wait_for_timeout(50)
+    page.locator("#choices button[value='offer 2']").dispatch_event("click")
+    picks = page.locator("#picks li")
+    expect(picks).to_have_count(1)
+    route, response = late[0]
+    route.fulfill(response=response)
+    page.wait_for_timeout(300)
+    expect(picks).to_have_count(1)
+
+
+def test_a_phone_shows_one_place_and_marks_where_something_happened(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = person.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.headers.get("x-show", "")))
+    table = open_table(person)
+    expect(page.locator("svg.drawing[id]")).to_have_count(1)
+    assert {one for one in asked if one} == {"front:tall"}
+    news = page.locator("label[for=view-others] .news")
+    expect(news).to_be_hidden()
+    act(page, table, 0, "go nowhere")
+    act(page, table, 1, "go nowhere")
+    expect(page.locator("#stage > svg")).to_have_id("market.tall")
+    expect(page.locator("#tab-map .news")).to_be_hidden()
+    for seat, action in ((0, "offer 2"), (0, "give silk"), (0, "send"), (1, "accept 1")):
+        act(page, table, seat, action)
+    expect(news).to_be_visible()
+    expect(page.locator("label[for=view-me] .news")).to_be_visible()
+    page.locator("label[for=view-others]").tap()
+    expect(news).to_be_hidden()
+    expect(page.locator("svg.drawing[id]")).to_have_count(1)
+    expect(page.locator("#others svg.drawing[id]")).to_have_id("seat-1.low")
+    page.locator("label[for=view-me]").tap()
+    expect(page.locator("#me svg.drawing[id]")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_long_row_is_stepped_through(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    open_table(person, "odds")
+    shown = page.locator(".stepper .number:visible")
+    expect(shown).to_have_text(["1"])
+    page.locator("[data-step='1']").click()
+    expect(shown).to_have_text(["2"])
+    shown.focus()
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    expect(shown).to_have_text(["3"])
+    expect(page.locator("[data-step='1']")).to_be_disabled()
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt")).to_have_class("prompt waiting")

@@ -1,0 +1,58 @@
+"""What a picture names is told to everybody alike; why none of several texts is allowed; payments as one answer."""
+
+import random
+
+from epocha import load_game
+from epocha.engine.position import position_of
+
+
+def payable():
+    """Return a position of Stone Age in which the first seat may pay for a card in several ways."""
+    game = load_game("stone_age")
+    for seed in range(200):
+        state, rng = game.new_initial_state(2, seed), random.Random(seed)  # noqa: S311
+        for _ in range(200):
+            if state.is_terminal:
+                break
+            player = state.current_players[0]
+            payment = game.payment(state.view(player), player, "en")
+            if player == 0 and payment and "card" in payment.confirm and len(payment.portions) > 1:
+                return position_of(state)
+            state.apply_action(player, rng.choice(list(state.legal_actions(player))))
+    raise AssertionError
+
+
+def test_things_are_told_in_the_language_of_the_reader_and_to_strangers_too(person):
+    anna, stranger = person(), person()
+    table = anna.create("me", "me", game="mesta", options={"size": "full"})
+    city = anna.get(f"/api/tables/{table}/things/city-athens", lang="cs")
+    assert city["name"] == "Athény (Řecko, hlavní město)"
+    assert city["rules"] == ["ME-1.7"]
+    assert city["picture"].startswith("<svg")
+    assert stranger.get(f"/api/tables/{table}/things/city-athens", lang="cs") == city
+    for name in ("city-atlantis", "seat-0", "hand"):
+        assert anna.http.get(f"/api/tables/{table}/things/{name}").status_code == 404
+
+
+def test_of_several_texts_the_first_that_is_understood_and_forbidden_says_why(person):
+    anna = person()
+    table = anna.create("me", "me", game="stone_age", options={"start_player": 1})
+    why = anna.get(f"/api/tables/{table}/why", seat=0, action=["go forest", "go forest 1", "pay wood"])
+    assert not why["allowed"]
+    assert why["rule"].startswith("SA-")
+    assert anna.get(f"/api/tables/{table}/why", seat=0, action=["place forest", "place forest 1"])["allowed"]
+    assert anna.http.get(f"/api/tables/{table}/why", params={"seat": 0, "action": ["dance"]}).status_code >= 400
+    assert anna.http.get(f"/api/tables/{table}/why", params={"seat": 0, "action": ["x"] * 17}).status_code == 422
+
+
+def test_a_payment_is_one_answer_that_is_carried_out_once(person):
+    position = payable()
+    anna = person()
+    table = anna.create("me", "me", game="stone_age", position=position)
+    view = anna.table(table)
+    body = {"decision": view["decision"]["id"], "action": view["decision"]["payment"]["text"]}
+    assert body["action"].count("pay ") == view["decision"]["payment"]["least"]
+    assert anna.do(table, "act", **body)["code"] == "done"
+    assert anna.do(table, "act", **body)["code"] == "done-already"
+    paid = [line["text"] for line in anna.table(table)["log"]]
+    assert paid == body["action"].split(", ")[: len(paid)]

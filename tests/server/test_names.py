@@ -1,0 +1,55 @@
+"""What people and bots are called, and what lists of tables tell of them."""
+
+import re
+
+from epocha.server.show.names import BOT_NAMES
+
+
+def test_several_bots_of_a_kind_have_names_of_their_own(person):
+    anna = person()
+    view = anna.table(anna.create("me", "greedy", "greedy", "random", game="stone_age", name=BOT_NAMES[1]))
+    names = [seat["name"] for seat in view["seats"]]
+    assert names[0] == BOT_NAMES[1]
+    assert names[2] == BOT_NAMES[2]
+    assert names[3] == "Random", "alone of its kind"
+    assert len(set(names)) == len(names), "nobody is called like somebody else"
+
+
+def test_a_guest_is_asked_for_a_name_at_the_first_table_and_not_before(person):
+    anna = person()
+    assert 'name="name"' not in re.sub(r'<input type="hidden"[^>]*>', "", anna.page("/"))
+    fields = {"players": "2", "seat0": "me", "seat1": "me"}
+    address = anna.form("/games/pebbles/new", **fields).headers["location"]
+    assert 'id="name-form"' in anna.page(address)
+    assert 'id="name-form"' not in person().page(address), "only who sits there is asked"
+    assert anna.form(f"{address}/rename", name="Anna").headers["location"] == address
+    view = anna.table(address.rpartition("/")[2])
+    assert [seat["name"] for seat in view["seats"]] == ["Anna", "Anna"]
+    assert 'id="name-form"' not in anna.page(address)
+    assert anna.get("/api/session")["name"] == "Anna"
+    assert anna.do(address.rpartition("/")[2], "rename", name="Berta")["code"] == "done-already", "a name stays"
+
+
+def test_finished_tables_show_scores_and_dates(person):
+    anna = person()
+    table = anna.create("me", "random", name="Anna")
+    view = anna.finish(table)
+    card = next(card for card in anna.get("/api/home")["finished"] if card["id"] == table)
+    assert [seat["points"] for seat in card["seats"]] == view["result"]["points"]
+    page = anna.page("/?lang=cs").partition(f"/tables/{table}")[2].partition("</li>\n</ul>")[0]
+    year, month, day = card["day"]
+    assert f"{day}. {month}. {year}" in page
+    assert re.search(rf"{view['result']['points'][0]} bod", page)
+
+
+def test_the_request_to_take_back_addresses_who_is_asked(person):
+    anna, jan, eve = person(), person(), person()
+    table = anna.create("me", "open", game="stone_age", name="Anna", options={"start_player": 1})
+    jan.do(table, "join", name="Jan")
+    anna.play(table)
+    jan.play(table)
+    undo = anna.table(table)["undo"]
+    anna.do(table, "undo", what="ask", token=undo["token"])
+    assert "Anna se tě ptá" in jan.page(f"/tables/{table}?lang=cs")
+    for other in (anna, eve):
+        assert "Anna chce vzít zpět" in other.page(f"/tables/{table}?lang=cs")

@@ -14,7 +14,7 @@ play: $(VENV)/installed  ## a playable page in the browser
 test: $(VENV)/installed-test  ## all tests, uncompiled or compiled as the working copy is
 	$(BIN)/pytest -q -n 2
 
-fast: $(VENV)/installed-fast  ## compile the engine; everything uses it from then on
+fast: $(VENV)/installed-fast  ## compile what has changed; everything uses it from then on
 	$(BIN)/python tools/build_fast.py
 	$(EPOCHA) --version
 
@@ -38,7 +38,7 @@ docs: $(VENV)/installed-docs  ## the guides as HTML in docs/_build
 	$(BIN)/sphinx-build -q -W -b html docs docs/_build
 
 clean:  ## remove the environment and everything built; games in data/ stay
-	rm -rf $(VENV) build dist docs/_build src/build
+	rm -rf $(VENV) build dist docs/_build
 	find src -name '*.so' -delete
 
 $(VENV)/python:

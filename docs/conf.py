@@ -1,5 +1,9 @@
 """Sphinx: the guides as HTML (`make docs`)."""
 
+import os
+
+os.environ["EPOCHA_PURE"] = "1"  # the source tells types and docstrings that compiled modules do not
+
 project = "Epocha"
 author = "The Epocha authors"
 copyright = "2026, the Epocha authors"  # noqa: A001

@@ -10,8 +10,20 @@ from epocha.engine.diagram import Names
 from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
+from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
-from epocha.games.through_the_ages import accounts, diagram, hints, outcome, questions, refusals, words
+from epocha.engine.svg import Svg, sprite, symbol
+from epocha.games.through_the_ages import (
+    accounts,
+    civilization,
+    diagram,
+    hints,
+    outcome,
+    questions,
+    refusals,
+    tokens,
+    words,
+)
 from epocha.games.through_the_ages.card_words import KNOWN_VERBS, card_text, verbs_of
 from epocha.games.through_the_ages.components import CARD_IDS
 from epocha.games.through_the_ages.notation import NOTATION, names_of
@@ -90,6 +102,18 @@ class ThroughTheAges(Game[Table]):
 
     def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
         return accounts.breakdown(view, player, lang)
+
+    # --- what it shows to people ---
+
+    def pictures(self, view: Table, lang: str) -> list[Picture]:
+        seats = range(int(view.players))
+        return [
+            *[civilization.civilization(view, p, lang) for p in seats],
+        ]
+
+    def symbols(self) -> Svg:
+        art = {**tokens.SYMBOLS}
+        return sprite({name: symbol(name, drawn) for name, drawn in art.items()})
 
     def diagram(self, view: Table, lang: str = "en", names: Names = ()) -> str:
         return diagram.diagram(view, lang, names)

@@ -1,0 +1,67 @@
+# --- co říkají obrázky národů ---
+civilization-of = Národ hráče ⟦na místě { $seat }⟧
+site-now = { $card }: { $workers ->
+    [0] žádný človík
+    [one] 1 človík
+    [few] { $workers } človíci
+   *[other] { $workers } človíků
+}{ $stored ->
+    [0] {""}
+    [one] , 1 modrý žetonek
+    [few] , { $stored } modré žetonky
+   *[other] , { $stored } modrých žetonků
+}; další by stála { $price ->
+    [one] 1 surovinu
+    [few] { $price } suroviny
+   *[other] { $price } surovin
+}.
+unused-workers = { $unused ->
+    [0] Žádný volný človík
+    [one] 1 volný človík
+    [few] { $unused } volní človíci
+   *[other] { $unused } volných človíků
+}{ $discontent ->
+    [0] .
+   *[other] ; nespokojených: { $discontent }.
+}
+yellow-bank-now = Žlutý pruh: { $left ->
+    [0] prázdný
+    [one] zbývá 1 žetonek, stojí { $price } jídla
+    [few] zbývají { $left } žetonky, další stojí { $price } jídla
+   *[other] zbývá { $left } žetonků, další stojí { $price } jídla
+}; populace sní za kolo { $eaten } jídla.
+needs-now = Populace sní za kolo { $eaten } jídla.
+needs-now-faces = Populace sní za kolo { $eaten } jídla. Šťastné značky: { $happy }, potřeba { $required }.
+blue-bank-now = Modrý pruh: { $left ->
+    [0] prázdný
+    [one] zbývá 1 žetonek
+    [few] zbývají { $left } žetonky
+   *[other] zbývá { $left } žetonků
+}{ $corrupts ->
+    [0] .
+   *[other] { $left ->
+        [0] ; korupce bere { $corruption } surovin.
+       *[other] { $corruption ->
+            [0] ; korupce nehrozí, dokud jich neubude víc než { $more }.
+           *[other] ; korupce bere { $corruption } suroviny, a víc, ubude-li jich přes { $more }.
+        }
+    }
+}
+government-now = { $card }: zbývá civilních akcí { $civil } z { $of_civil }, vojenských { $military } z { $of_military }.
+wonder-now = { $card }, rozestavěný div: hotové části { $done } z { $stages }.
+wonder-done = { $down ->
+    [0] { $card }, dostavěný div.
+   *[other] { $card }, dostavěný div otočený lícem dolů.
+}
+pact-now = { $side ->
+    [none] Smlouva s hráčem ⟦na místě { $seat }⟧: { $card }.
+   *[other] Smlouva s hráčem ⟦na místě { $seat }⟧, kde je tento národ národem { $side }: { $card }.
+}
+war-on = Válka vyhlášená hráči ⟦na místě { $seat }⟧: { $card }.
+war-by = Válka, kterou vyhlásil hráč ⟦na místě { $seat }⟧: { $card }.
+tactics-now = { $card }: armády přidávají sílu { $bonus }.
+number-now = { $name }: { $n }
+no-leader = bez osobnosti
+no-wonder = žádný rozestavěný div
+no-tactics = bez taktiky
+no-special = bez extra technologií

@@ -1,0 +1,67 @@
+# --- čo hovoria obrázky národov ---
+civilization-of = Národ hráča ⟦na mieste { $seat }⟧
+site-now = { $card }: { $workers ->
+    [0] žiadny človiečik
+    [one] 1 človiečik
+    [few] { $workers } človiečikovia
+   *[other] { $workers } človiečikov
+}{ $stored ->
+    [0] {""}
+    [one] , 1 modrý žetón
+    [few] , { $stored } modré žetóny
+   *[other] , { $stored } modrých žetónov
+}; ďalšia by stála { $price ->
+    [one] 1 surovinu
+    [few] { $price } suroviny
+   *[other] { $price } surovín
+}.
+unused-workers = { $unused ->
+    [0] Žiadny voľný človiečik
+    [one] 1 voľný človiečik
+    [few] { $unused } voľní človiečikovia
+   *[other] { $unused } voľných človiečikov
+}{ $discontent ->
+    [0] .
+   *[other] ; nespokojných: { $discontent }.
+}
+yellow-bank-now = Žltý pruh: { $left ->
+    [0] prázdny
+    [one] zostáva 1 žetón, stojí { $price } jedla
+    [few] zostávajú { $left } žetóny, ďalší stojí { $price } jedla
+   *[other] zostáva { $left } žetónov, ďalší stojí { $price } jedla
+}; populácia zje za kolo { $eaten } jedla.
+needs-now = Populácia zje za kolo { $eaten } jedla.
+needs-now-faces = Populácia zje za kolo { $eaten } jedla. Šťastné značky: { $happy }, treba { $required }.
+blue-bank-now = Modrý pruh: { $left ->
+    [0] prázdny
+    [one] zostáva 1 žetón
+    [few] zostávajú { $left } žetóny
+   *[other] zostáva { $left } žetónov
+}{ $corrupts ->
+    [0] .
+   *[other] { $left ->
+        [0] ; korupcia berie { $corruption } surovín.
+       *[other] { $corruption ->
+            [0] ; korupcia nehrozí, kým ich neubudne viac než { $more }.
+           *[other] ; korupcia berie { $corruption } suroviny, a viac, ak ich ubudne nad { $more }.
+        }
+    }
+}
+government-now = { $card }: zostáva civilných akcií { $civil } z { $of_civil }, vojenských { $military } z { $of_military }.
+wonder-now = { $card }, rozostavaný div: hotové časti { $done } z { $stages }.
+wonder-done = { $down ->
+    [0] { $card }, dostavaný div.
+   *[other] { $card }, dostavaný div otočený lícom nadol.
+}
+pact-now = { $side ->
+    [none] Zmluva s hráčom ⟦na mieste { $seat }⟧: { $card }.
+   *[other] Zmluva s hráčom ⟦na mieste { $seat }⟧, kde je tento národ národom { $side }: { $card }.
+}
+war-on = Vojna vyhlásená hráčovi ⟦na mieste { $seat }⟧: { $card }.
+war-by = Vojna, ktorú vyhlásil hráč ⟦na mieste { $seat }⟧: { $card }.
+tactics-now = { $card }: armády pridávajú silu { $bonus }.
+number-now = { $name }: { $n }
+no-leader = bez osobnosti
+no-wonder = žiadny rozostavaný div
+no-tactics = bez taktiky
+no-special = bez extra technológií

@@ -22,6 +22,7 @@ from epocha.games.through_the_ages import (
     outcome,
     questions,
     refusals,
+    row,
     tokens,
     words,
 )
@@ -111,6 +112,7 @@ class ThroughTheAges(Game[Table]):
     def pictures(self, view: Table, lang: str) -> list[Picture]:
         seats = range(int(view.players))
         return [
+            row.card_row(view, lang),
             *[civilization.civilization(view, p, lang) for p in seats],
         ]
 

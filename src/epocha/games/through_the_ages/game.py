@@ -17,10 +17,12 @@ from epocha.games.through_the_ages import (
     accounts,
     civilization,
     diagram,
+    forecast,
     hints,
     outcome,
     questions,
     refusals,
+    seats,
     tokens,
     words,
 )
@@ -106,9 +108,10 @@ class ThroughTheAges(Game[Table]):
     # --- what it shows to people ---
 
     def pictures(self, view: Table, lang: str) -> list[Picture]:
-        seats = range(int(view.players))
         return [
-            *[civilization.civilization(view, p, lang) for p in seats],
+            seats.seats(view, lang),
+            *[civilization.civilization(view, p, lang) for p in range(int(view.players))],
+            *forecast.outlook(view, lang),
         ]
 
     def symbols(self) -> Svg:

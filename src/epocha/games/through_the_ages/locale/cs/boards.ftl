@@ -65,3 +65,18 @@ no-leader = bez osobnosti
 no-wonder = žádný rozestavěný div
 no-tactics = bez taktiky
 no-special = bez extra technologií
+
+# --- hráči v řádcích ---
+seats = Všichni hráči
+seat-name = ⟦Místo { $seat }⟧
+actions-civil = Zbývá civilních akcí: { $left } z { $total }
+actions-military = Zbývá vojenských akcí: { $left } z { $total }
+
+# --- výhled: co přinese konec tahu ---
+outlook = Výhled na konec tahu
+outlook-uprising = Vzpoura: nic se nezíská, nevyrobí ani nedobere
+outlook-famine = hlad
+outlook-eaten = snědeno
+outlook-corruption = korupce
+outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
+outlook-cards = Vojenské karty: přibude { $drawn }, v ruce pak { $held }; zůstat smí { $limit }.

@@ -59,3 +59,18 @@ no-leader = no leader
 no-wonder = no wonder begun
 no-tactics = no tactics
 no-special = no special technology
+
+# --- the seats in rows ---
+seats = All seats
+seat-name = ⟦Seat { $seat }⟧
+actions-civil = Civil actions left: { $left } of { $total }
+actions-military = Military actions left: { $left } of { $total }
+
+# --- the outlook: what the end of the turn will bring ---
+outlook = Outlook on the end of the turn
+outlook-uprising = Uprising: nothing is scored, produced or drawn
+outlook-famine = famine
+outlook-eaten = eaten
+outlook-corruption = corruption
+outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
+outlook-cards = Military cards: { $drawn } drawn, then { $held } in hand; { $limit } may stay.

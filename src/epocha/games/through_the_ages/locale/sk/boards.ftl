@@ -65,3 +65,18 @@ no-leader = bez osobnosti
 no-wonder = žiadny rozostavaný div
 no-tactics = bez taktiky
 no-special = bez extra technológií
+
+# --- hráči v riadkoch ---
+seats = Všetci hráči
+seat-name = ⟦Miesto { $seat }⟧
+actions-civil = Zostáva civilných akcií: { $left } z { $total }
+actions-military = Zostáva vojenských akcií: { $left } z { $total }
+
+# --- výhľad: čo prinesie koniec ťahu ---
+outlook = Výhľad na koniec ťahu
+outlook-uprising = Vzbura: nič sa nezíska, nevyrobí ani nedoberie
+outlook-famine = hlad
+outlook-eaten = zjedené
+outlook-corruption = korupcia
+outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
+outlook-cards = Vojenské karty: pribudne { $drawn }, v ruke potom { $held }; zostať smie { $limit }.

@@ -15,6 +15,7 @@ from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg, sprite, symbol
 from epocha.games.through_the_ages import (
     accounts,
+    cards,
     civilization,
     diagram,
     forecast,
@@ -28,6 +29,8 @@ from epocha.games.through_the_ages import (
 )
 from epocha.games.through_the_ages.card_words import KNOWN_VERBS, card_text, verbs_of
 from epocha.games.through_the_ages.components import CARD_IDS
+from epocha.games.through_the_ages.composed import composed
+from epocha.games.through_the_ages.emblems import emblem_symbols
 from epocha.games.through_the_ages.notation import NOTATION, names_of
 from epocha.games.through_the_ages.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, PRESETS, set_up_table
 from epocha.games.through_the_ages.state import DISCARD, KIND_BITS, PREPARE, Table
@@ -67,7 +70,7 @@ class ThroughTheAges(Game[Table]):
         return names_of(kind)
 
     def card_kinds(self) -> Sequence[CardKind]:
-        return (CardKind("card", CARD_IDS, card_text, None, verbs_of, KNOWN_VERBS),)
+        return (CardKind("card", CARD_IDS, card_text, cards.face, verbs_of, KNOWN_VERBS),)
 
     def readers(self, before: Table, player: int, picks: Sequence[int]) -> int:
         """What is prepared or discarded lies face down (TA-44.6, TA-44.7)."""
@@ -115,8 +118,8 @@ class ThroughTheAges(Game[Table]):
         ]
 
     def symbols(self) -> Svg:
-        art = {**tokens.SYMBOLS}
-        return sprite({name: symbol(name, drawn) for name, drawn in art.items()})
+        art = {name: symbol(name, drawn) for name, drawn in tokens.SYMBOLS.items()}
+        return sprite(art | emblem_symbols(composed()))
 
     def diagram(self, view: Table, lang: str = "en", names: Names = ()) -> str:
         return diagram.diagram(view, lang, names)

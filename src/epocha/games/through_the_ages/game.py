@@ -24,6 +24,7 @@ from epocha.games.through_the_ages import (
     questions,
     refusals,
     seats,
+    stage,
     tokens,
     words,
 )
@@ -51,6 +52,7 @@ class ThroughTheAges(Game[Table]):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[tuple[Preset, ...]] = PRESETS
     log_kinds: ClassVar[Mapping[str, str]] = outcome.LOG_KINDS
+    fronts: ClassVar[Mapping[str, str]] = stage.FRONTS
     ends: ClassVar[tuple[str, ...]] = ("scored", "last-one")
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
@@ -112,6 +114,7 @@ class ThroughTheAges(Game[Table]):
 
     def pictures(self, view: Table, lang: str) -> list[Picture]:
         return [
+            *stage.stage(view, lang),
             seats.seats(view, lang),
             *[civilization.civilization(view, p, lang) for p in range(int(view.players))],
             *forecast.outlook(view, lang),

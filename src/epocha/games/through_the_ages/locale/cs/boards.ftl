@@ -80,3 +80,37 @@ outlook-eaten = snědeno
 outlook-corruption = korupce
 outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
 outlook-cards = Vojenské karty: přibude { $drawn }, v ruce pak { $held }; zůstat smí { $limit }.
+
+# --- co se právě řeší ---
+stage-attacks = { $n ->
+    [0] útočí
+   *[other] útočí, převaha { $n }
+}
+stage-defends = { $n ->
+    [0] brání se
+   *[other] brání se, převaha { $n }
+}
+stage-bids = nejvyšší nabídka
+stage-passed = vzdává se dražby
+stage-may-bid = ještě může nabízet
+stage-needs = potřebuje sílu { $n }
+stage-party = { $offers ->
+    [1] { $side ->
+        [none] nabízí smlouvu
+       *[other] nabízí, jako národ { $side }
+    }
+   *[other] { $side ->
+        [none] má odpovědět
+       *[other] má odpovědět, jako národ { $side }
+    }
+}
+stage-won = { $n ->
+    [0] provádí účinek
+   *[other] vítězí, převaha { $n }
+}
+stage-decides = rozhoduje
+stage-more = { $n ->
+    [one] { $n } další možnost
+    [few] { $n } další možnosti
+   *[other] { $n } dalších možností
+}

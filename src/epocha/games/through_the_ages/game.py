@@ -18,11 +18,15 @@ from epocha.games.through_the_ages import (
     cards,
     civilization,
     diagram,
+    forecast,
+    hand,
     hints,
     outcome,
     questions,
     refusals,
     row,
+    seats,
+    stage,
     tokens,
     words,
 )
@@ -50,6 +54,7 @@ class ThroughTheAges(Game[Table]):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[tuple[Preset, ...]] = PRESETS
     log_kinds: ClassVar[Mapping[str, str]] = outcome.LOG_KINDS
+    fronts: ClassVar[Mapping[str, str]] = stage.FRONTS
     ends: ClassVar[tuple[str, ...]] = ("scored", "last-one")
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
@@ -110,10 +115,13 @@ class ThroughTheAges(Game[Table]):
     # --- what it shows to people ---
 
     def pictures(self, view: Table, lang: str) -> list[Picture]:
-        seats = range(int(view.players))
         return [
+            *stage.stage(view, lang),
             row.card_row(view, lang),
-            *[civilization.civilization(view, p, lang) for p in seats],
+            seats.seats(view, lang),
+            *[civilization.civilization(view, p, lang) for p in range(int(view.players))],
+            *forecast.outlook(view, lang),
+            *hand.hand(view, lang),
         ]
 
     def symbols(self) -> Svg:

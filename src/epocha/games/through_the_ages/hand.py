@@ -58,14 +58,16 @@ LARGER: Final = Size(84, 118, 13)
 SIDEWAYS: Final = Size(*TILE, 14, True)
 
 
-def hand(t: Table, lang: str) -> Picture:
-    """Return the picture of the hand of whoever looks."""
+def hand(t: Table, lang: str) -> list[Picture]:
+    """Return the picture of the hand of whoever looks; none for those without a seat."""
+    if t.viewer < 0:
+        return []
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: wide(t, lang),
         "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
         "tall": lambda: tall(t, lang),
     }
-    return Picture("hand", "hand", TEXTS.say(lang, "hand"), forms, int(t.viewer), VERBS)
+    return [Picture("hand", "hand", TEXTS.say(lang, "hand"), forms, int(t.viewer), VERBS)]
 
 
 def hands(t: Table) -> list[tuple[str, list[int]]]:

@@ -27,7 +27,7 @@ class Heap(NamedTuple):
     name: str
     deck: str
     age: int
-    count: int
+    cards: int
     now: str
 
 
@@ -98,12 +98,12 @@ def heap(t: Table, one: Heap, lang: str, x: float, y: float, width: float, size:
     """Return a pile as a line: the back on top, its name, and how many cards it has."""
     high = size + 4
     middle = high / 2 + 0.36 * size
-    chip = back(one.deck, one.age, *CHIP) if one.count else rect(0.5, 0.5, CHIP[0] - 1, CHIP[1] - 1, "absent", 3)
+    chip = back(one.deck, one.age, *CHIP) if one.cards else rect(0.5, 0.5, CHIP[0] - 1, CHIP[1] - 1, "absent", 3)
     name = TEXTS.say(lang, f"pile-{one.name}-short")
     drawn = [
         group(chip, at=(0, (high - CHIP[1]) / 2)),
         label(name, CHIP[0] + 4, middle, size, "", width - CHIP[0] - 28, "start"),
-        label(str(one.count), width, middle, size + 1, "t-bold", anchor="end"),
+        label(str(one.cards), width, middle, size + 1, "t-bold", anchor="end"),
     ]
     about = {"data_thing": one.name, "data_now": one.now}
     if one.name == "military-deck" and t.terms.draw_in_turn:

@@ -6,36 +6,24 @@ Civil cards have round corners and their band above, military ones cut corners a
 from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import LEAST, text_box
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, kept, label, path, rect, title
+from epocha.engine.svg import Svg, group, hit, icon, join, kept, label, path, rect, title
 from epocha.games.through_the_ages.components import (
     AGE,
     AGE_IDS,
-    ARENA,
     CARD_IDS,
     CARD_RECORDS,
     CATEGORY,
     CATEGORY_IDS,
     CIVIL_CARDS,
-    FARM,
-    INFANTRY,
-    LAB,
-    LIBRARY,
-    MINE,
-    TEMPLE,
-    THEATER,
     UNIT_SITE,
 )
+from epocha.games.through_the_ages.emblems import emblem as emblem_of
 from epocha.games.through_the_ages.names import card_name
 from epocha.games.through_the_ages.tokens import amount, amount_width, tokens
 
 TILE: Final = (80, 62)
 BAND: Final = 28
 """Height of the band with the name, which has room for two lines."""
-SIGNS: Final = {
-    FARM: "food", MINE: "resources", LAB: "science", TEMPLE: "happy", ARENA: "happy", LIBRARY: "culture",
-    THEATER: "culture",
-}  # fmt: skip
-"""What cards of a kind are for; units are for strength."""
 
 
 class Standing(NamedTuple):
@@ -56,10 +44,8 @@ def band_of(card: int) -> str:
 
 
 def emblem(card: int, x: float, y: float, size: float) -> Svg:
-    """Return the emblem of a card from its upper left corner: what it is for."""
-    kind = int(CATEGORY[card])
-    sign = SIGNS.get(kind, "strength" if kind >= INFANTRY else "")
-    return icon(sign, x + size / 2, y + size / 2, size) if sign and card < CIVIL_CARDS else NOTHING
+    """Return the emblem of a card from its upper left corner."""
+    return icon(emblem_of(card), x + size / 2, y + size / 2, size)
 
 
 @kept

@@ -65,3 +65,52 @@ no-leader = bez osobnosti
 no-wonder = žádný rozestavěný div
 no-tactics = bez taktiky
 no-special = bez extra technologií
+
+# --- hráči v řádcích ---
+seats = Všichni hráči
+seat-name = ⟦Místo { $seat }⟧
+actions-civil = Zbývá civilních akcí: { $left } z { $total }
+actions-military = Zbývá vojenských akcí: { $left } z { $total }
+
+# --- výhled: co přinese konec tahu ---
+outlook = Výhled na konec tahu
+outlook-uprising = Vzpoura: nic se nezíská, nevyrobí ani nedobere
+outlook-famine = hlad
+outlook-eaten = snědeno
+outlook-corruption = korupce
+outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
+outlook-cards = Vojenské karty: přibude { $drawn }, v ruce pak { $held }; zůstat smí { $limit }.
+
+# --- co se právě řeší ---
+stage-attacks = { $n ->
+    [0] útočí
+   *[other] útočí, převaha { $n }
+}
+stage-defends = { $n ->
+    [0] brání se
+   *[other] brání se, převaha { $n }
+}
+stage-bids = nejvyšší nabídka
+stage-passed = vzdává se dražby
+stage-may-bid = ještě může nabízet
+stage-needs = potřebuje sílu { $n }
+stage-party = { $offers ->
+    [1] { $side ->
+        [none] nabízí smlouvu
+       *[other] nabízí, jako národ { $side }
+    }
+   *[other] { $side ->
+        [none] má odpovědět
+       *[other] má odpovědět, jako národ { $side }
+    }
+}
+stage-won = { $n ->
+    [0] provádí účinek
+   *[other] vítězí, převaha { $n }
+}
+stage-decides = rozhoduje
+stage-more = { $n ->
+    [one] { $n } další možnost
+    [few] { $n } další možnosti
+   *[other] { $n } dalších možností
+}

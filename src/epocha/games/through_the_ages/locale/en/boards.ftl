@@ -59,3 +59,48 @@ no-leader = no leader
 no-wonder = no wonder begun
 no-tactics = no tactics
 no-special = no special technology
+
+# --- the seats in rows ---
+seats = All seats
+seat-name = ⟦Seat { $seat }⟧
+actions-civil = Civil actions left: { $left } of { $total }
+actions-military = Military actions left: { $left } of { $total }
+
+# --- the outlook: what the end of the turn will bring ---
+outlook = Outlook on the end of the turn
+outlook-uprising = Uprising: nothing is scored, produced or drawn
+outlook-famine = famine
+outlook-eaten = eaten
+outlook-corruption = corruption
+outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
+outlook-cards = Military cards: { $drawn } drawn, then { $held } in hand; { $limit } may stay.
+
+# --- the stage: what is being resolved ---
+stage-attacks = { $n ->
+    [0] attacks
+   *[other] attacks, { $n } ahead
+}
+stage-defends = { $n ->
+    [0] defends
+   *[other] defends, { $n } ahead
+}
+stage-bids = has the highest bid
+stage-passed = is out of the auction
+stage-may-bid = may bid
+stage-needs = needs a force of { $n }
+stage-party = { $offers ->
+    [1] { $side ->
+        [none] offers the pact
+       *[other] offers it, as party { $side }
+    }
+   *[other] { $side ->
+        [none] is to answer
+       *[other] is to answer, as party { $side }
+    }
+}
+stage-won = { $n ->
+    [0] takes effect
+   *[other] has won by { $n }
+}
+stage-decides = decides
+stage-more = { $n } more

@@ -65,3 +65,52 @@ no-leader = bez osobnosti
 no-wonder = žiadny rozostavaný div
 no-tactics = bez taktiky
 no-special = bez extra technológií
+
+# --- hráči v riadkoch ---
+seats = Všetci hráči
+seat-name = ⟦Miesto { $seat }⟧
+actions-civil = Zostáva civilných akcií: { $left } z { $total }
+actions-military = Zostáva vojenských akcií: { $left } z { $total }
+
+# --- výhľad: čo prinesie koniec ťahu ---
+outlook = Výhľad na koniec ťahu
+outlook-uprising = Vzbura: nič sa nezíska, nevyrobí ani nedoberie
+outlook-famine = hlad
+outlook-eaten = zjedené
+outlook-corruption = korupcia
+outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
+outlook-cards = Vojenské karty: pribudne { $drawn }, v ruke potom { $held }; zostať smie { $limit }.
+
+# --- čo sa práve rieši ---
+stage-attacks = { $n ->
+    [0] útočí
+   *[other] útočí, prevaha { $n }
+}
+stage-defends = { $n ->
+    [0] bráni sa
+   *[other] bráni sa, prevaha { $n }
+}
+stage-bids = najvyššia ponuka
+stage-passed = vzdáva sa dražby
+stage-may-bid = ešte môže ponúkať
+stage-needs = potrebuje silu { $n }
+stage-party = { $offers ->
+    [1] { $side ->
+        [none] ponúka zmluvu
+       *[other] ponúka, ako národ { $side }
+    }
+   *[other] { $side ->
+        [none] má odpovedať
+       *[other] má odpovedať, ako národ { $side }
+    }
+}
+stage-won = { $n ->
+    [0] vykonáva účinok
+   *[other] víťazí, prevaha { $n }
+}
+stage-decides = rozhoduje
+stage-more = { $n ->
+    [one] { $n } ďalšia možnosť
+    [few] { $n } ďalšie možnosti
+   *[other] { $n } ďalších možností
+}

@@ -84,7 +84,7 @@ guide-t11-other = Se zbytkem nalož, jak chceš. Dobrý plán: zvyš populaci, p
 guide-t11-else = Volba je na tobě. Hlídej si, ať máš človíky i suroviny a obojí využiješ.
 
 guide-t12-title = Vezmi si technologii
-guide-t12-text = Rozvoj vědy dal každému 2 body vědy; máš jich 5, přesně tolik stojí Železo. Dnes je za jednu akci. Technologie se smí vyložit ještě v tahu, kdy si ji vezmeš.
+guide-t12-text = Rozvoj vědy dal každému 2 body vědy a teď máš dost na Železo, které jich stojí 5. Dnes je za jednu akci. Technologie se smí vyložit ještě v tahu, kdy si ji vezmeš.
 guide-t12-else = Taky dobře. Technologie, která dnes stojí tři akce, bude za dva tahy možná za jednu, pokud si ji nikdo nevezme.
 guide-t12-then = Teď ji vylož.
 

@@ -84,7 +84,7 @@ guide-t11-other = Use the rest as you like. A good plan: grow, build another min
 guide-t11-else = Your choice. See to it that you have workers, resources and a use for both.
 
 guide-t12-title = Take a technology
-guide-t12-text = Development of Science gave everybody 2 science; you have 5, just what Iron costs. It is one action today. A technology may be played in the turn in which you took it.
+guide-t12-text = Development of Science gave everybody 2 science, and now you have the 5 that Iron costs. It is one action today. A technology may be played in the turn in which you took it.
 guide-t12-else = That works too. A technology that costs you three actions today may cost one in two turns, if nobody takes it.
 guide-t12-then = Now learn it.
 

@@ -84,7 +84,7 @@ guide-t11-other = So zvyškom nalož, ako chceš. Dobrý plán: zvýš populáci
 guide-t11-else = Voľba je na tebe. Stráž si, aby ti nechýbali človiečikovia ani suroviny, a oboje využi.
 
 guide-t12-title = Vezmi si technológiu
-guide-t12-text = Rozvoj vedy dal každému 2 body vedy; máš ich 5, presne toľko stojí Železo. Dnes je za jednu akciu. Technológia sa smie vyložiť ešte v ťahu, keď si ju vezmeš.
+guide-t12-text = Rozvoj vedy dal každému 2 body vedy a teraz máš dosť na Železo, ktoré ich stojí 5. Dnes je za jednu akciu. Technológia sa smie vyložiť ešte v ťahu, keď si ju vezmeš.
 guide-t12-else = Tiež dobre. Technológia, ktorá dnes stojí tri akcie, bude o dva ťahy možno za jednu, ak si ju nikto nevezme.
 guide-t12-then = Teraz ju vylož.
 

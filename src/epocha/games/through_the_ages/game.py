@@ -13,6 +13,7 @@ from epocha.engine.options import Option, OptionValue, Preset
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg, sprite, symbol
+from epocha.engine.thing import Thing
 from epocha.games.through_the_ages import (
     accounts,
     cards,
@@ -27,6 +28,7 @@ from epocha.games.through_the_ages import (
     row,
     seats,
     stage,
+    things,
     tokens,
     words,
 )
@@ -123,6 +125,9 @@ class ThroughTheAges(Game[Table]):
             *forecast.outlook(view, lang),
             *hand.hand(view, lang),
         ]
+
+    def thing(self, view: Table, name: str, lang: str) -> Thing | None:
+        return things.thing(view, name, lang)
 
     def symbols(self) -> Svg:
         art = {name: symbol(name, drawn) for name, drawn in tokens.SYMBOLS.items()}

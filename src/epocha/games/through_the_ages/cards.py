@@ -117,14 +117,14 @@ def _middle(card: int, width: float, top: float, height: float, size: float) -> 
     """Return age, emblem and prices of a card between its band and its foot."""
     column = COLUMN * size / SIZE
     costs = [*prices(card), *[Part(str(n), "" if i else "resources") for i, n in enumerate(stages(card))]]
-    side = min(width - 2 * column, height - 6)
-    middle = width / 2 - (0.3 * size if costs else 0)
-    step = min(1.35 * size, (height - 0.3 * size) / max(1, len(costs)))
+    side = min(width - (2 * column if costs else column + 8), height - 6)
+    middle = width / 2 - 0.3 * size if costs else max(width / 2, column + 2 + side / 2)
+    step = min(1.35 * size, (height - 1.1 * size) / max(1, len(costs) - 1))
     return join([
         rect(middle - side / 2 - 1, top + (height - side) / 2 - 1, side + 2, side + 2, "field", 6),
         icon(emblem(card), middle, top + height / 2, side - 2),
         label(AGE_IDS[AGE[card]], column / 2 + 1, top + size * 1.3, size + 2, "t-bold"),
-        *[_price(part, width - 3, top + 0.95 * size + step * i, size) for i, part in enumerate(costs)],
+        *[_price(part, width - 3, top + 0.8 * size + step * i, size) for i, part in enumerate(costs)],
     ])  # fmt: skip
 
 
@@ -187,7 +187,7 @@ def tile(card: int, lang: str, width: float = TILE[0], height: float = TILE[1], 
     return group(
         rect(0.5, 0.5, width - 1, height - 1, "f-paper-2 edge", 7),
         path(f"M{strip:g} 1H8Q1 1 1 8V{height - 8:g}Q1 {height - 1:g} 8 {height - 1:g}H{strip:g}z", band_of(card)),
-        label(AGE_IDS[AGE[card]], strip / 2, height / 2 + 0.36 * size, size, on_band(card)),
+        label(AGE_IDS[AGE[card]], strip / 2, 0.3 * height + 0.36 * size, size, on_band(card)),
         rect(strip + 2, 4, art + 3, height - 8, "field", 6),
         icon(emblem(card), strip + 3 + art / 2, height / 2, art),
         name_on(card, lang, left, middle - size, room, 2 * size, size, "t-bold"),
@@ -200,16 +200,15 @@ def tile(card: int, lang: str, width: float = TILE[0], height: float = TILE[1], 
 # --- backs ---
 
 
-def back(kind: str, age: int, width: float, height: float) -> Svg:
+def back(deck: str, age: int, width: float, height: float) -> Svg:
     """Return the back of a card: of which deck it is, and of which age.
 
     Args:
-        kind: civil, military or event.
+        deck: civil, military or event.
     """
-    fill = {"civil": "f-wood", "military": "f-night", "event": "b-event"}[kind]
-    size = min(width, height) * 0.52
+    fill = {"civil": "f-wood", "military": "f-night", "event": "b-event"}[deck]
+    size = min(0.8 * height, 0.5 * width)
     return group(
-        rect(0.5, 0.5, width - 1, height - 1, f"{fill} edge", width * 0.1),
-        rect(width * 0.09, width * 0.09, width * 0.82, height - width * 0.18, "rim-pale", width * 0.06),
+        rect(0.5, 0.5, width - 1, height - 1, f"{fill} edge", min(width, height) * 0.14),
         label(AGE_IDS[age], width / 2, height / 2 + 0.36 * size, size, "t-bold t-bone", width * 0.74),
     )

@@ -13,18 +13,22 @@ from epocha.engine.options import Option, OptionValue, Preset
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg, sprite, symbol
+from epocha.engine.thing import Thing
 from epocha.games.through_the_ages import (
     accounts,
     cards,
     civilization,
     diagram,
     forecast,
+    hand,
     hints,
     outcome,
     questions,
     refusals,
+    row,
     seats,
     stage,
+    things,
     tokens,
     words,
 )
@@ -115,10 +119,15 @@ class ThroughTheAges(Game[Table]):
     def pictures(self, view: Table, lang: str) -> list[Picture]:
         return [
             *stage.stage(view, lang),
+            row.card_row(view, lang),
             seats.seats(view, lang),
             *[civilization.civilization(view, p, lang) for p in range(int(view.players))],
             *forecast.outlook(view, lang),
+            *hand.hand(view, lang),
         ]
+
+    def thing(self, view: Table, name: str, lang: str) -> Thing | None:
+        return things.thing(view, name, lang)
 
     def symbols(self) -> Svg:
         art = {name: symbol(name, drawn) for name, drawn in tokens.SYMBOLS.items()}

@@ -75,9 +75,12 @@ class Comparison:
             self.wrong.append(f"{what}: (found, wanted) {differs}")
 
     def summary(self) -> str:
-        """Return what was compared, in a line."""
+        """Return how much was compared, in a line."""
+        kinds = Counter[str]()
+        for what, n in self.made.items():
+            kinds[KINDS.get(what.split(":")[0].split(" ")[0], what)] += n
         compared = f"{self.games} games, {self.decisions} decisions, {self.made.total()} comparisons"
-        return f"{compared}, {len(self.wrong)} disagreements; {dict(self.made.most_common())}"
+        return f"{compared}, {len(self.wrong)} disagreements; {dict(kinds)}"
 
     def follow(self, table: Table, chooser: Chooser, gift: Callable[[Table], bool] | None = None) -> None:
         """Play a game to its end, comparing at every decision.
@@ -145,7 +148,7 @@ class Comparison:
         if step in AFTER:
             AFTER[step](self, self.world(before), self.world(stage.after), texts)
         self.event(stage)
-        if stage.after.over == SCORED_END:
+        if stage.after.over == SCORED_END and step != "resigning":  # whoever resigns changes what is there to score
             culture = [civ.culture for civ in self.world(stage.after).civs]
             self.expect("final scoring", culture, scoring.final_culture(self.world(before)))
 
@@ -251,6 +254,10 @@ class Comparison:
             self._landing = None
 
 
+KINDS = {
+    "actions": "results of actions", "perform": "results of actions", "event": "events", "after": "results of fights",
+    "legal": "legal actions",
+}  # fmt: skip
 LEGAL: dict[str, Callable[[World], set[str]]] = {
     "actions": actions.action_phase,
     "politics": fights.political_phase,

@@ -93,8 +93,16 @@ def test_no_corruption_and_no_cards_in_the_tutorial() -> None:
     assert (resources(table), food(table), table.military_count[P1]) == (1, 2, 0)
 
 
+@pytest.mark.rule("TA-25.5")
+@pytest.mark.example("TA-EX-31")
+def test_corruption_is_paid_once() -> None:
+    table = civ(position(), on={"agriculture": 0, "bronze": 0}, stored={"bronze": 2}, blue=8)
+    end_turn(table)
+    assert (table.blue[P1], resources(table)) == (10, 0)
+
+
 @pytest.mark.rule("TA-25.1", "TA-25.2", "TA-25.3", "TA-25.4", "TA-25.5")
-@pytest.mark.example("TA-EX-30", "TA-EX-31")
+@pytest.mark.example("TA-EX-30")
 @pytest.mark.parametrize(("bank", "paid"), [(9, 0), (8, 2), (5, 2), (4, 4), (1, 4), (0, 6)])
 def test_corruption(bank: int, paid: int) -> None:
     table = civ(position(), on={"agriculture": 0, "bronze": 0}, stored={"bronze": 7, "agriculture": 1})

@@ -9,6 +9,7 @@ from epocha.engine.svg import style_sheet, text_width
 from epocha.engine.text import LANGUAGES
 from epocha.games.through_the_ages import cards as faces
 from epocha.games.through_the_ages import components as c
+from epocha.games.through_the_ages import hand, row
 from epocha.games.through_the_ages.emblems import EMBLEMS, emblem, own_sign
 
 from .build import GAME, card
@@ -26,8 +27,8 @@ def test_every_card_has_an_emblem_and_no_sign_is_drawn_for_nothing() -> None:
     known, used = ids(symbols), {emblem(number) for number in all_cards()}
     assert {f"sym-{name}" for name in used} <= known
     other = set(re.findall(r'href="#sym-(e-[\w-]+)"', symbols))
-    counted = set(EMBLEMS.impact.values()) | {"e-shield", "e-town"}
-    assert {f"e-{name}" for name in EMBLEMS.sign} <= used | other | counted
+    counted = set(EMBLEMS.impact.values()) | set(row.REASONS.values()) | set(hand.REASONS.values())
+    assert {f"e-{name}" for name in EMBLEMS.sign} <= used | other | counted | {"e-town", "e-barred"}
     assert {name for name in used | other if f"sym-{name}" not in known} == set()
 
 

@@ -117,8 +117,8 @@ def _middle(card: int, width: float, top: float, height: float, size: float) -> 
     """Return age, emblem and prices of a card between its band and its foot."""
     column = COLUMN * size / SIZE
     costs = [*prices(card), *[Part(str(n), "" if i else "resources") for i, n in enumerate(stages(card))]]
-    side = min(width - 2 * column, height - 6)
-    middle = width / 2 - (0.3 * size if costs else 0)
+    side = min(width - (2 * column if costs else column + 8), height - 6)
+    middle = width / 2 - 0.3 * size if costs else max(width / 2, column + 2 + side / 2)
     step = min(1.35 * size, (height - 1.1 * size) / max(1, len(costs) - 1))
     return join([
         rect(middle - side / 2 - 1, top + (height - side) / 2 - 1, side + 2, side + 2, "field", 6),

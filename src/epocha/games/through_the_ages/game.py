@@ -7,12 +7,14 @@ from epocha.engine.catalogue import CardKind
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
+from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg, sprite, symbol
+from epocha.engine.thing import Thing
 from epocha.games.through_the_ages import (
     accounts,
     cards,
@@ -27,9 +29,11 @@ from epocha.games.through_the_ages import (
     row,
     seats,
     stage,
+    things,
     tokens,
     words,
 )
+from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
 from epocha.games.through_the_ages.card_words import KNOWN_VERBS, card_text, verbs_of
 from epocha.games.through_the_ages.components import CARD_IDS
 from epocha.games.through_the_ages.composed import composed
@@ -80,6 +84,9 @@ class ThroughTheAges(Game[Table]):
         """What is prepared or discarded lies face down (TA-44.6, TA-44.7)."""
         return 1 << player if picks[0] >> KIND_BITS in (PREPARE, DISCARD) else EVERYBODY
 
+    def evaluator(self) -> Evaluator:
+        return ThroughTheAgesEvaluator()
+
     # --- what it says to people ---
 
     def describe(self, view: Table, action: int, lang: str) -> str:
@@ -123,6 +130,9 @@ class ThroughTheAges(Game[Table]):
             *forecast.outlook(view, lang),
             *hand.hand(view, lang),
         ]
+
+    def thing(self, view: Table, name: str, lang: str) -> Thing | None:
+        return things.thing(view, name, lang)
 
     def symbols(self) -> Svg:
         art = {name: symbol(name, drawn) for name, drawn in tokens.SYMBOLS.items()}

@@ -6,10 +6,10 @@ A row brings its civilization to the front. Of hands it says what their backs sa
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from epocha.engine.parts.pieces import BASE, seat_mark
+from epocha.engine.parts.pieces import BASE
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.state import NOBODY
-from epocha.engine.svg import NOTHING, Svg, group, icon, kept, label, path, rect, tag, title
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, kept, label, path, player_mark, rect, tag, title
 from epocha.games.through_the_ages.accounts import stock
 from epocha.games.through_the_ages.belongings import actions_of
 from epocha.games.through_the_ages.components import AGE_IDS, AGES, FACES_REQUIRED, FARM, MINE, NONE
@@ -127,7 +127,7 @@ def row(one: Seat, height: float, lang: str) -> Svg:
     mover = path(f"M4 {middle - 6:g}l8 6-8 6z", "mover") if one.moves else NOTHING
     left, of_left, military, of_military = one.actions
     drawn = [
-        ground, mover, group(seat_mark(one.seat, 8), at=(24, middle)), name(one.seat, 38, middle, 66, lang),
+        ground, mover, player_mark(one.seat, 8, 24, middle), name(one.seat, 38, middle, 66, lang),
         *points(one, middle, lang),
         number(one, "workers", str(one.have[8]), 552, middle, lang),
         sign("civil", f"{left}/{of_left}", 590, middle, TEXTS.say(lang, "actions-civil", left=left, total=of_left)),
@@ -198,7 +198,7 @@ def odds(one: Seat, right: float, y: float) -> list[Svg]:
     drawn: list[Svg] = []
     for i, (sign_of, other) in enumerate(one.odds):
         x = right - min(30.0, 60 / len(one.odds)) * i - 30
-        drawn.append(group(icon(sign_of, 8, 0, 16), group(seat_mark(other, 5), at=(21, 0)), at=(x, y)))
+        drawn.append(join([icon(sign_of, x + 8, y, 16), player_mark(other, 5, x + 21, y)]))
     return drawn
 
 
@@ -233,7 +233,7 @@ def chip(one: Seat, lang: str) -> Svg:
     face = f"{happy}/{one.required}" if not one.simple else str(happy)
     drawn = [
         rect(0, 0, width, height, "in-force" if one.moves else "trough", 8),
-        group(seat_mark(one.seat, 7), at=(15, 14)),
+        player_mark(one.seat, 7, 15, 14),
         name(one.seat, 28, 14, 84, lang),
         number(one, "culture", f"{culture} +{culture_rate}", left, 38, lang, room),
         number(one, "strength", f"{one.have[4]} ({one.place}.)", right, 38, lang, room),

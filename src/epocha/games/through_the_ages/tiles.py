@@ -6,7 +6,7 @@ Civil cards have round corners and their band above, military ones cut corners a
 from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import LEAST, text_box
-from epocha.engine.svg import Svg, group, hit, icon, join, kept, label, path, rect, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, kept, label, path, rect, title
 from epocha.games.through_the_ages.components import (
     AGE,
     AGE_IDS,
@@ -57,16 +57,17 @@ def tile(one: Standing, lang: str) -> Svg:
     first, second = top + body * 0.28, top + body * 0.74
     price = str(one.price)
     stored_room = width - 36 - amount_width(price, LEAST)
-    sign = emblem(one.card, 4, top + 1.5, 17)
-    return group(
+    sign = emblem(one.card, 4, top + 2, 18)
+    return join([
         frame(width, height, is_unit, band_of(one.card), not one.workers),
         name_on_band(one.card, lang, width, height - BAND if is_unit else 0),
+        rect(3, top + 1.5, 20, 19, "field", 4) if one.workers else NOTHING,
         sign if one.workers else group(sign, class_="faded"),
-        label(AGE_IDS[AGE[one.card]], 13, top + body - 3.5, LEAST, "t-bold"),
+        label(AGE_IDS[AGE[one.card]], 13, top + body - 2, LEAST, "t-bold"),
         tokens("workers", one.workers, 25, first, width - 28, 15),
         tokens("blue", one.stored, 25, second, stored_room, 12),
         amount("resources", price, width - 3 - amount_width(price, LEAST), second, LEAST, "t-soft"),
-    )
+    ])  # fmt: skip
 
 
 @kept
@@ -87,18 +88,14 @@ def name_on_band(card: int, lang: str, width: float, y: float) -> Svg:
 
 
 @kept
-def plate(card: int, lang: str, width: float, height: float = 18, size: float = LEAST, class_: str = "") -> Svg:
+def plate(card: int, lang: str, width: float, height: float = 18, size: float = LEAST) -> Svg:
     """Return a card as a plate in the colour of its kind, with its age and its name."""
-    age = AGE_IDS[AGE[card]]
-    return group(
+    base, left = height / 2 + 0.36 * size, size * 1.8
+    return join([
         rect(0, 0, width, height, f"{band_of(card)} edge", 4),
-        label(age, 4, height / 2 + 0.36 * size, size, "t-bone t-bold", anchor="start"),
-        label(
-            card_name(card, lang), size * 1.8, height / 2 + 0.36 * size, size, "t-bone t-bold",
-            width - size * 1.8 - 3, "start",
-        ),
-        class_=class_ or None,
-    )  # fmt: skip
+        label(AGE_IDS[AGE[card]], 4, base, size, "t-bone t-bold", anchor="start"),
+        label(card_name(card, lang), left, base, size, "t-bone t-bold", width - left - 3, "start"),
+    ])  # fmt: skip
 
 
 def placed(

@@ -84,10 +84,12 @@ function begins(text, wanted) {
   return text === wanted || text.startsWith(`${wanted} `);
 }
 
-/** @param {Element} card */
+/** Show what a card asks for, or, if it only tells something, what it tells of. @param {Element} card */
 function bringIntoView(card) {
   const spots = spotsOf(card);
-  if (!spots.some(mostlySeen)) spots[0]?.scrollIntoView({ block: "center", inline: "center" });
+  const chosen = spots.filter((spot) => spot.closest("[data-actions], #choices"));
+  const wanted = chosen.length ? chosen : spots;
+  if (!wanted.some(mostlySeen)) wanted[0]?.scrollIntoView({ block: "center", inline: "center" });
   const row = spots.find((spot) => spot.closest("#choices"));
   if (row && roomy.matches) row.scrollIntoView({ block: "nearest" });
 }

@@ -87,6 +87,7 @@ def played(number: int, comparison: Comparison) -> None:
     "TA-24.5", "TA-24.6", "TA-25.1", "TA-25.2", "TA-31.8", "TA-30.11", "TA-37.8", "TA-40.6", "TA-43.35", "TA-43.40",
     "TA-43.41", "TA-43.54", "TA-49.1",
 )  # fmt: skip
+@pytest.mark.timeout(600 + 5 * GAMES)
 def test_the_oracle_and_the_rules_agree() -> None:
     comparison = Comparison()
     for number in range(GAMES):

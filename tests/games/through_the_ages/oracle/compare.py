@@ -8,7 +8,7 @@ from epocha.engine.ledger import Stage, stages
 from epocha.engine.state import State
 from epocha.games.through_the_ages.state import SCORED_END, Table
 
-from . import actions, choices, events, fights, goods, moves, results, scoring
+from . import actions, choices, events, fights, goods, moves, results, row, scoring
 from .ratings import derived, strength
 from .reading import KIND, Civ, World
 
@@ -179,6 +179,19 @@ class Comparison:
         left = (actions.civil_left(after), goods.actions_left(after))
         self.expect(f"actions left after {verb}", left, (civil, military))
 
+    def replenish(self, world: World, after: World, texts: list[str]) -> None:
+        """Compare the row, and everybody when an age ended."""
+        wanted = row.filled(world)
+        dealt = 13 if "" not in wanted or not after.civil_deck else wanted.index("")
+        self.expect("row", after.row[:dealt], wanted[:dealt])
+        ends = row.age_ends(world)
+        self.expect("age", (after.age, after.last_round), (world.age + ends, row.last_round(world)))
+        for civ in world.left:
+            found, wanted_civ = after.civs[civ.seat], row.aged(world, civ) if ends else civ
+            self.expect_civ("replenishing", found, wanted_civ)
+            held = (found.military_hand, found.pacts)
+            self.expect("military hand and pacts", held, (wanted_civ.military_hand, wanted_civ.pacts))
+
     def upkeep(self, world: World, after: World, texts: list[str]) -> None:
         """Work out what the end of the turn brings, and whether softer corruption is asked about."""
         civ = world.active
@@ -264,6 +277,7 @@ LEGAL: dict[str, Callable[[World], set[str]]] = {
     "bidding": fights.bids,
 } | choices.LEGAL
 AFTER: dict[str, Callable[[Comparison, World, World, list[str]], None]] = {
+    "replenish": Comparison.replenish,
     "actions": Comparison.action,
     "perform": Comparison.action,
     "upkeep": Comparison.upkeep,

@@ -8,7 +8,7 @@ from epocha.engine.ledger import Stage, stages
 from epocha.engine.state import State
 from epocha.games.through_the_ages.state import SCORED_END, Table
 
-from . import actions, choices, events, fights, goods, moves, results, row, scoring
+from . import actions, choices, events, fights, goods, moves, politics, results, row, scoring
 from .ratings import derived, strength
 from .reading import KIND, Civ, World
 
@@ -179,6 +179,28 @@ class Comparison:
         left = (actions.civil_left(after), goods.actions_left(after))
         self.expect(f"actions left after {verb}", left, (civil, military))
 
+    def politics(self, world: World, after: World, texts: list[str]) -> None:
+        """Compare what a political action does before anything is resolved; there is none if it was given up."""
+        if not texts:
+            return
+        civs, military = politics.after(world, texts[0])
+        for colony in results.chosen(texts, "colonize"):
+            self._landing = results.landed(world, world.active, colony)
+        self.diplomacy(texts[0].split()[0], after, civs)
+        self.expect("military actions after politics", goods.actions_left(after), military)
+
+    def reply(self, world: World, after: World, texts: list[str]) -> None:
+        """Compare what the answer to an offered pact does."""
+        if texts:
+            self.diplomacy(texts[0], after, politics.after_reply(world, texts[0]))
+
+    def diplomacy(self, verb: str, after: World, civs: list[Civ]) -> None:
+        for wanted, found in zip(civs, after.civs, strict=True):
+            self.expect_civ(f"politics: {verb}", found, wanted)
+            names = ("military_hand", "war", "war_on", "marker", "has_colonized")
+            ours, theirs = ([getattr(civ, name) for name in names] for civ in (wanted, found))
+            self.expect(f"politics: {verb}", [theirs, sorted(found.pacts)], [ours, sorted(wanted.pacts)])
+
     def replenish(self, world: World, after: World, texts: list[str]) -> None:
         """Compare the row, and everybody when an age ended."""
         wanted = row.filled(world)
@@ -278,6 +300,8 @@ LEGAL: dict[str, Callable[[World], set[str]]] = {
 } | choices.LEGAL
 AFTER: dict[str, Callable[[Comparison, World, World, list[str]], None]] = {
     "replenish": Comparison.replenish,
+    "politics": Comparison.politics,
+    "pact-reply": Comparison.reply,
     "actions": Comparison.action,
     "perform": Comparison.action,
     "upkeep": Comparison.upkeep,

@@ -160,6 +160,7 @@ class World:
         self.asked = int(table.player())
         self.draft = [str(table.setup.game.action_to_text(table, one)) for one in table.draft(self.asked)]
         self.sent = sent_units(table)
+        self.pacts = [named(one) for one in table.pact]
         self.pact_partners = [
             [int(table.pact_with[seat])] if table.pact[seat] >= 0 else [] for seat in range(self.players)
         ]

@@ -28,7 +28,7 @@ def test_every_card_has_an_emblem_and_no_sign_is_drawn_for_nothing() -> None:
     assert {f"sym-{name}" for name in used} <= known
     other = set(re.findall(r'href="#sym-(e-[\w-]+)"', symbols))
     counted = set(EMBLEMS.impact.values()) | set(row.REASONS.values()) | set(hand.REASONS.values())
-    assert {f"e-{name}" for name in EMBLEMS.sign} <= used | other | counted | {"e-town", "e-fortress", "e-barred"}
+    assert {f"e-{name}" for name in EMBLEMS.sign} <= used | other | counted | {"e-town", "e-barred"}
     assert {name for name in used | other if f"sym-{name}" not in known} == set()
 
 

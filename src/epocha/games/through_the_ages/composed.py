@@ -145,11 +145,7 @@ def pact(record: rec.MilitaryCard) -> Svg:
 
 def _side(effects: tuple[rec.OfPact, ...], x: float) -> Svg:
     """Return the first thing that a side of a pact has of it, with a plus or a minus."""
-    if not effects:
-        return icon("e-shield", x, 18, 10)
-    one = effects[0]
-    if isinstance(one, rec.Forbid):
-        return icon("e-shield", x, 18, 10)
+    one = next(effect for effect in effects if not isinstance(effect, rec.Forbid))
     if isinstance(one, rec.Add):
         minus = isinstance(one.value, int) and one.value < 0
         symbol = GOODS[one.to][0]

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from epocha.engine.picture import Key, Layer
+from epocha.engine.picture import Layer, key
 from epocha.engine.state import UNKNOWN
 from epocha.engine.svg import Svg, group, hit, label, rect, title
 from epocha.games.through_the_ages.cards import back
@@ -69,8 +69,10 @@ def prepared(t: Table, lang: str) -> list[str]:
 
 def piles_layer(t: Table, lang: str, at: tuple[float, float], on_phone: bool) -> Layer:
     """Return all piles, at a point."""
-    shown = heaps(t, "en")
-    of: Key = (int(t.age), int(t.last_round), tuple(shown))
+    of = key(
+        t.age, t.last_round, len(t.civil_deck), len(t.military_deck), t.current_ages, t.future_events, t.future_ages,
+        t.future_by, t.past_events, t.laid_out,
+    )  # fmt: skip
     return Layer("piles", of, lambda: strip(t, lang, at) if on_phone else area(t, lang, at))
 
 

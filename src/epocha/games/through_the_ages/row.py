@@ -7,16 +7,24 @@ above them. A card keeps its element from the row into the hand.
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from epocha.engine.picture import Drawing, Form, Key, Layer, Picture
+from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, rect
 from epocha.games.through_the_ages.cards import CARD, SIZE, TILE, face, tile
-from epocha.games.through_the_ages.components import CARD_IDS, NONE, REMOVED, ROW_ZONES, SPACE_COST, SPACES
+from epocha.games.through_the_ages.components import (
+    AGE,
+    AGE_IDS,
+    CARD_IDS,
+    NONE,
+    REMOVED,
+    ROW_ZONES,
+    SPACE_COST,
+    SPACES,
+)
 from epocha.games.through_the_ages.held import copies_held
 from epocha.games.through_the_ages.names import TEXTS, amount, card_label, kind_name
 from epocha.games.through_the_ages.piles_drawn import AREA, STRIP, piles_layer
 from epocha.games.through_the_ages.prices import take_cost, untakable
-from epocha.games.through_the_ages.refusals import refusal_places
-from epocha.games.through_the_ages.state import KIND_BITS, TAKE, Table
+from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps import common as c
 from epocha.games.through_the_ages.steps.choices import TakeFromRow
 
@@ -39,13 +47,17 @@ REASONS: Final = {
 
 
 class Offer(NamedTuple):
-    """What a space of the row means to whoever looks: what lies there, its price, the rule against taking it, and what
-    the sentence of that rule speaks of."""
+    """What a space of the row means to whoever looks.
+
+    Attributes:
+        card: what lies there, or NONE. price: in civil actions. rule: that forbids taking it, "" if none does.
+        about: what sentences of rules speak of: the actions there are, the wonder under construction, the hand limit.
+    """
 
     card: int
     price: int
     rule: str
-    about: Key
+    about: tuple[int, ...]
 
 
 def card_row(t: Table, lang: str) -> Picture:
@@ -77,12 +89,14 @@ def budget(t: Table, p: int) -> int:
     return int(t.civil_left() if p == t.turn else t.civil_total[p])
 
 
-def why_not(t: Table, space: int, rule: str, lang: str) -> str:
-    """Return why whoever looks cannot take a card, as a sentence."""
-    places = refusal_places(t, int(t.viewer), TAKE << KIND_BITS | space, lang)
-    if t.viewer != t.turn:
-        places["civil"] = amount("civil", budget(t, int(t.viewer)), lang)
-    return TEXTS.say(lang, f"refusal-{rule.replace('.', '-')}", **places)
+def why_not(offer: Offer, lang: str) -> str:
+    """Return why whoever looks cannot take a card, as a sentence; the same as they would be refused with."""
+    most, wonder, limit = offer.about
+    return TEXTS.say(
+        lang, f"refusal-{offer.rule.replace('.', '-')}",
+        card=card_label(offer.card, lang), price=amount("civil", offer.price, lang), civil=amount("civil", most, lang),
+        limit=limit, age=AGE_IDS[AGE[offer.card]], wonder=card_label(wonder, lang) if wonder != NONE else "",
+    )  # fmt: skip
 
 
 def copy_numbers(t: Table) -> list[int]:
@@ -141,7 +155,7 @@ def cards_in(t: Table, lang: str, spots: Sequence[tuple[float, float]], on_side:
             return lying_card(offer.card, number, lang, at, on_side)
 
         def bind(space: int = space, offer: Offer = offer, at: tuple[float, float] = at) -> Svg:
-            return offered(t, space, offer, lang, at, on_side)
+            return offered(space, offer, lang, at, on_side)
 
         lying.append(Layer(f"space-{space}", (offer.card, number), draw))
         above.append(Layer(f"offer-{space}", offer, bind, tells=False))
@@ -157,13 +171,13 @@ def lying_card(card: int, number: int, lang: str, at: tuple[float, float], on_si
     return group(drawn, at=at, id=f"card-{CARD_IDS[card]}-{number}", class_="moves")
 
 
-def offered(t: Table, space: int, offer: Offer, lang: str, at: tuple[float, float], on_side: bool) -> Svg:
+def offered(space: int, offer: Offer, lang: str, at: tuple[float, float], on_side: bool) -> Svg:
     """Return what lies over a card: its price where it is not that of the zone, why it cannot be taken, the place."""
     if offer.card == NONE:
         return NOTHING
     width, height = TILE if on_side else CARD
     price = TEXTS.say(lang, "row-price", price=amount("civil", offer.price, lang))
-    now = f"{price} {why_not(t, space, offer.rule, lang)}" if offer.rule else price
+    now = f"{price} {why_not(offer, lang)}" if offer.rule else price
     words = TEXTS.say(lang, "row-card", card=card_label(offer.card, lang), kind=kind_name(offer.card, lang))
     outline = rect(1, 1, width - 2, height - 2, r=8)
     zone = int(SPACE_COST[space])

@@ -7,6 +7,7 @@ from epocha.engine.catalogue import CardKind
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
+from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
@@ -32,6 +33,7 @@ from epocha.games.through_the_ages import (
     tokens,
     words,
 )
+from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
 from epocha.games.through_the_ages.card_words import KNOWN_VERBS, card_text, verbs_of
 from epocha.games.through_the_ages.components import CARD_IDS
 from epocha.games.through_the_ages.composed import composed
@@ -81,6 +83,9 @@ class ThroughTheAges(Game[Table]):
     def readers(self, before: Table, player: int, picks: Sequence[int]) -> int:
         """What is prepared or discarded lies face down (TA-44.6, TA-44.7)."""
         return 1 << player if picks[0] >> KIND_BITS in (PREPARE, DISCARD) else EVERYBODY
+
+    def evaluator(self) -> Evaluator:
+        return ThroughTheAgesEvaluator()
 
     # --- what it says to people ---
 

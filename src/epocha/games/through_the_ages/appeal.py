@@ -1,0 +1,384 @@
+"""What cards are worth to a player of Through the Ages: in the row, in the hand, under construction and in play."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.bits import count, single
+from epocha.engine.vec import vec
+from epocha.games.through_the_ages.components import (
+    ACTION,
+    AGE,
+    AGGRESSION,
+    ATTACK_COST,
+    BONUS,
+    CATEGORY,
+    CIVIL_ACTIONS,
+    COLONIZATION,
+    DEFENCE,
+    EVENT,
+    FIRST_WONDER,
+    GOVERNMENT,
+    LEADER,
+    LINE,
+    LINES,
+    MILITARY_ACTIONS,
+    NONE,
+    PACT,
+    REVOLUTION_COST,
+    SITES,
+    SPECIAL,
+    STAGE_COST,
+    STAGE_COUNT,
+    STAGES,
+    TACTICS,
+    TERRITORY,
+    URBAN_LIMIT,
+    WAR,
+    WONDER,
+    WORTH,
+)
+from epocha.games.through_the_ages.effect_tables import (
+    BRINGS_BLUE,
+    BRINGS_YELLOW,
+    EFFECTS,
+    LASTING,
+    PERFORM_FOOD_OFF,
+    PERFORM_RESOURCES_OFF,
+)
+from epocha.games.through_the_ages.effects import (
+    CIVIL_MORE,
+    CULTURE_POINTS,
+    CULTURE_RATING,
+    FACES_MORE,
+    FOOD,
+    FOOD_OR_RESOURCES,
+    FOOD_PER_TURN,
+    GAIN,
+    HAPPY_RATING,
+    LAB_STOCK,
+    MILITARY_CARDS,
+    MILITARY_MORE,
+    MILITARY_THIS_TURN,
+    MINE_EXTRA,
+    NO_TACTICS,
+    PERKS,
+    POPULATION,
+    RESOURCES,
+    RESOURCES_PER_TURN,
+    SCIENCE_POINTS,
+    SCIENCE_RATING,
+    SCORE,
+    STRENGTH_RATING,
+    UNIT_FUND,
+    Effect,
+)
+from epocha.games.through_the_ages.estimates import PERK_AT_ONCE, PERK_PER_TURN, WEIGHTS, by_age
+from epocha.games.through_the_ages.layout import CIVIL_SLOTS, MILITARY_SLOTS
+from epocha.games.through_the_ages.outlook import Calendar, Outlook, potential, resources_made
+from epocha.games.through_the_ages.prices import science_price
+from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.stores import stock
+from epocha.games.through_the_ages.terms import FULL
+from epocha.games.through_the_ages.values import LAB_SITE, amount_of, army_bonus, best_mine
+
+HELD: Final = 0.01 * WEIGHTS.held
+"""The share of what a card will bring that it is worth in the hand."""
+LONG_WAIT: Final = 0.01 * WEIGHTS.long_wait
+"""Turns of saving for a technology after which it is of little use."""
+NO_ACTION_LEFT: Final = 0.01 * WEIGHTS.no_action_left
+CROWDED: Final = 0.01 * WEIGHTS.crowded
+"""What each card more than two in the civil hand costs: room, and actions that are spent elsewhere."""
+URBAN_ROOM: Final = 0.01 * WEIGHTS.urban_room
+"""What one more building of each type allowed is worth for each upkeep."""
+WONDER_FINISHED: Final = 0.01 * WEIGHTS.wonder_finished
+"""The share of wonders begun that are finished."""
+CARD_UNKNOWN: Final = 0.01 * WEIGHTS.card_unknown
+"""A military card before it is drawn."""
+BONUS_SHARE: Final = 0.01 * WEIGHTS.bonus_share
+"""What a bonus card is worth for each point that it defends or helps to land."""
+ATTACK_CARD: Final = 0.01 * WEIGHTS.attack_card
+"""An aggression or war that cannot win now."""
+SPOILS: Final[vec[float]] = by_age(WEIGHTS.spoils)
+"""What an aggression that succeeds is worth, by its age."""
+SURE: Final = 0.01 * WEIGHTS.sure
+"""The lead in strength that makes success likely, for each level of an aggression less."""
+
+
+# --- cards in play ---
+
+
+def lasting_worth(t: Table, p: i64, o: Outlook, card: i64, turns: float) -> float:
+    """Return what a card brings from being in play for some upkeeps, by what it would count now."""
+    share = turns / o.turns if o.turns > 0.0 else 0.0
+    worth = 0.0
+    lasting = LASTING[card]
+    for one in lasting.adds:
+        amount = float(amount_of(t, p, one.value))
+        if one.to == CULTURE_RATING:
+            worth += turns * amount
+        elif one.to == SCIENCE_RATING:
+            worth += share * o.science_income * amount
+        elif one.to == STRENGTH_RATING:
+            worth += share * o.strength * amount
+        elif one.to == HAPPY_RATING:
+            worth += share * max(o.face, 1.2) * amount
+    for i in range(0, len(lasting.perks), 2):
+        worth += float(lasting.perks[i + 1]) * perk_worth(t, p, o, lasting.perks[i], turns)
+    return worth
+
+
+def perk_worth(t: Table, p: i64, o: Outlook, perk: i64, turns: float) -> float:
+    """Return what one of a perk brings for some upkeeps."""
+    share = turns / o.turns if o.turns > 0.0 else 0.0
+    if perk == CIVIL_MORE:
+        return share * o.actions
+    if perk == MILITARY_MORE:
+        return share * o.war_actions
+    if perk == RESOURCES_PER_TURN:
+        return share * o.resource_income
+    if perk == FOOD_PER_TURN:
+        return share * o.food_income
+    if perk == MINE_EXTRA:
+        best = best_mine(t, p)
+        return share * o.resource_income * float(WORTH[best]) if best != NONE else 0.0
+    if perk == LAB_STOCK:
+        made: i64 = 0
+        for site in range(LAB_SITE + 1, LAB_SITE + 4):
+            made += t.workers[p * SITES + site] * WORTH[site]
+        return share * o.resource_income * float(made)
+    if perk == FACES_MORE:
+        return share * float(t.happy[p]) * max(o.face, 0.5)
+    if perk == NO_TACTICS:
+        return -share * o.strength * float(army_bonus(t, p, False))
+    return (PERK_AT_ONCE[perk] if turns > 0.0 else 0.0) + PERK_PER_TURN[perk] * turns
+
+
+def perks_worth(t: Table, p: i64, o: Outlook) -> float:
+    """Return what a player's perks are worth that no rating, action or production shows."""
+    worth = 0.0
+    base = p * PERKS
+    for perk in range(PERKS):
+        if t.perks[base + perk]:
+            worth += float(t.perks[base + perk]) * (PERK_AT_ONCE[perk] + PERK_PER_TURN[perk] * o.turns)
+    return worth
+
+
+def leader_fades(t: Table, p: i64, o: Outlook, calendar: Calendar) -> float:
+    """Return what is counted too much for a leader, who leaves at the end of the next age (TA-12.4)."""
+    card = t.leader[p]
+    if card == NONE:
+        return 0.0
+    life = calendar.until(t, p, AGE[card] + 1)
+    if life >= o.turns:
+        return 0.0
+    return lasting_worth(t, p, o, card, o.turns) - lasting_worth(t, p, o, card, life)
+
+
+# --- what happens once ---
+
+
+def at_once_worth(t: Table, p: i64, o: Outlook, effect: Effect) -> float:
+    """Return what a gain or score is worth to a player."""
+    if effect.verb != GAIN and effect.verb != SCORE:
+        return 0.0
+    amount = float(amount_of(t, p, effect.value))
+    if effect.verb == SCORE:
+        return min(amount, float(effect.most)) if effect.most else amount
+    what = effect.what
+    if what == RESOURCES or what == FOOD_OR_RESOURCES:
+        return amount * o.resource
+    if what == FOOD:
+        return amount * o.food
+    if what == SCIENCE_POINTS:
+        return amount * o.science
+    if what == CULTURE_POINTS:
+        return amount
+    if what == POPULATION:
+        return amount * o.idle
+    if what == MILITARY_CARDS:
+        return amount * CARD_UNKNOWN
+    if what == MILITARY_THIS_TURN:
+        return 0.5 * amount * o.war_action
+    return 0.6 * amount * o.resource if what == UNIT_FUND else 0.0
+
+
+def action_worth(t: Table, p: i64, o: Outlook, card: i64) -> float:
+    """Return what an action card brings when it is played, the civil action aside that it costs."""
+    worth = o.resource * float(PERFORM_RESOURCES_OFF[card]) + o.food * float(PERFORM_FOOD_OFF[card])
+    if PERFORM_RESOURCES_OFF[card] or PERFORM_FOOD_OFF[card]:
+        worth = 0.85 * worth + o.action  # it saves the action that it performs
+    for effect in EFFECTS[card]:
+        worth += at_once_worth(t, p, o, effect)
+    return worth
+
+
+# --- civil cards in the hand or the row ---
+
+
+def technology_gain(t: Table, p: i64, o: Outlook, card: i64) -> float:
+    """Return what a technology brings once it is in play, before what it costs."""
+    kind = CATEGORY[card]
+    if kind < GOVERNMENT:
+        techs = t.techs[p]
+        return potential(t, p, o, techs | single(card)) - potential(t, p, o, techs)
+    if kind == SPECIAL:
+        old = t.special[p * LINES + LINE[card]]
+        gain = lasting_worth(t, p, o, card, o.turns) + 0.25 * o.resource * float(BRINGS_BLUE[card])
+        if old == NONE:
+            return gain
+        return gain - lasting_worth(t, p, o, old, o.turns) if AGE[old] < AGE[card] else 0.0
+    old = t.government[p]
+    gain = o.actions * float(CIVIL_ACTIONS[card] - CIVIL_ACTIONS[old])
+    gain += o.war_actions * float(MILITARY_ACTIONS[card] - MILITARY_ACTIONS[old])
+    gain += URBAN_ROOM * o.turns * float(URBAN_LIMIT[card] - URBAN_LIMIT[old])
+    return gain + lasting_worth(t, p, o, card, o.turns) - lasting_worth(t, p, o, old, o.turns)
+
+
+def technology_worth(t: Table, p: i64, o: Outlook, card: i64) -> float:
+    """Return what a technology in the hand is worth: what it will bring, less science, actions and waiting."""
+    gain = technology_gain(t, p, o, card)
+    if gain <= 0.0 or o.turns <= 0.0:
+        return 0.0
+    price = science_price(t, p, card, False)
+    worth = after_saving(t, p, o, gain, price, o.action)
+    if CATEGORY[card] == GOVERNMENT:
+        revolution = REVOLUTION_COST[card]
+        actions = 0.85 * o.action * float(t.civil_total[p])
+        worth = max(worth, after_saving(t, p, o, gain, revolution, actions))
+    return HELD * worth
+
+
+def after_saving(t: Table, p: i64, o: Outlook, gain: float, price: i64, actions: float) -> float:
+    """Return what is left of a gain that has to be saved for; the sooner it comes, the more of it."""
+    wait = float(max(0, price - t.science[p])) / max(0.5, float(t.science_rate[p]))
+    share = max(0.0, 1.0 - wait / max(1.0, o.turns - 0.5))
+    worth = share * share * gain - o.science * float(price) - actions
+    if wait > LONG_WAIT:
+        worth *= 0.3
+    return max(0.0, worth)
+
+
+def leader_worth(t: Table, p: i64, o: Outlook, card: i64, calendar: Calendar) -> float:
+    """Return what a leader in the hand is worth beyond the one in play."""
+    life = calendar.until(t, p, AGE[card] + 1)
+    worth = lasting_worth(t, p, o, card, max(0.0, life))
+    old = t.leader[p]
+    if old != NONE:
+        worth -= lasting_worth(t, p, o, old, calendar.until(t, p, AGE[old] + 1))
+    return HELD * max(0.0, worth - o.action)
+
+
+def civil_worth(t: Table, p: i64, o: Outlook, card: i64, calendar: Calendar) -> float:
+    """Return what a civil card in the hand is worth."""
+    kind = CATEGORY[card]
+    if kind <= SPECIAL:
+        return technology_worth(t, p, o, card)
+    if kind == LEADER:
+        return leader_worth(t, p, o, card, calendar)
+    if kind == ACTION:
+        return HELD * max(0.0, action_worth(t, p, o, card) - o.action)
+    return 0.0
+
+
+def hand_worth(t: Table, p: i64, o: Outlook, calendar: Calendar) -> float:
+    """Return what a civil hand is worth: two governments, leaders or cards of a line are not worth twice."""
+    worth = 0.0
+    best_leader = 0.0
+    best_government = 0.0
+    for at in range(p * CIVIL_SLOTS, p * CIVIL_SLOTS + t.civil_count[p]):
+        card = t.civil_hand[at]
+        one = civil_worth(t, p, o, card, calendar)
+        if CATEGORY[card] == LEADER:
+            best_leader = max(best_leader, one)
+        elif CATEGORY[card] == GOVERNMENT:
+            best_government = max(best_government, one)
+        else:
+            worth += one
+    return worth + best_leader + best_government - CROWDED * float(max(0, t.civil_count[p] - 2))
+
+
+# --- wonders ---
+
+
+def wonder_gain(t: Table, p: i64, o: Outlook, card: i64, turns: float) -> float:
+    """Return what a wonder brings that is finished when so many upkeeps are to come."""
+    worth = lasting_worth(t, p, o, card, turns) + 0.25 * o.resource * float(BRINGS_BLUE[card])
+    for effect in EFFECTS[card]:
+        worth += at_once_worth(t, p, o, effect)
+    return worth
+
+
+def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: Calendar) -> float:
+    """Return what a wonder under construction is worth, so many stages of which are done."""
+    first = (card - FIRST_WONDER) * STAGES
+    left = STAGE_COUNT[card - FIRST_WONDER] - done
+    cost: i64 = 0
+    for stage in range(first + done, first + STAGE_COUNT[card - FIRST_WONDER]):
+        cost += STAGE_COST[stage]
+    income = max(1.0, 0.7 * float(resources_made(t, p)))
+    missing = max(0.0, float(cost) - 0.6 * float(stock(t, p, RESOURCES)))
+    wait = missing / income
+    turns = calendar.until(t, p, AGE[card] + 1)
+    if wait + 0.5 > turns:
+        return 0.0
+    gain = WONDER_FINISHED * wonder_gain(t, p, o, card, max(0.0, o.turns - wait))
+    return gain - o.resource * float(cost) - 0.8 * o.action * float(left)
+
+
+# --- military cards ---
+
+
+def tactics_gain(t: Table, p: i64, card: i64) -> float:
+    """Return the strength that other tactics would add now."""
+    kept = t.tactics[p]
+    now = army_bonus(t, p, False)
+    t.tactics[p] = card
+    then = army_bonus(t, p, False)
+    t.tactics[p] = kept
+    return float(then - now)
+
+
+def military_worth(t: Table, p: i64, o: Outlook, card: i64, lead: float) -> float:
+    """Return what a military card in the hand is worth."""
+    if o.turns <= 0.0:
+        return 0.0
+    kind = CATEGORY[card]
+    if kind == EVENT:
+        return 0.7 * float(AGE[card]) + 0.2
+    if kind == TERRITORY:
+        return 0.7 * float(AGE[card]) + 0.3
+    if kind == BONUS:
+        return BONUS_SHARE * float(DEFENCE[card] + COLONIZATION[card]) * min(1.0, o.turns / 3.0)
+    if kind == TACTICS:
+        gain = tactics_gain(t, p, card)
+        return 0.3 + HELD * max(0.0, o.strength * gain - o.war_action)
+    if kind == AGGRESSION or kind == WAR:
+        sure = min(1.0, max(0.0, (lead - 2.0 * float(AGE[card])) / SURE))
+        paid = o.war_action * float(ATTACK_COST[card])
+        return ATTACK_CARD + sure * max(0.0, 0.6 * SPOILS[AGE[card]] - paid)
+    return 0.5 if kind == PACT else 0.0
+
+
+def military_hand_worth(t: Table, p: i64, o: Outlook, lead: float) -> float:
+    """Return what a military hand is worth; cards above the limit will be discarded."""
+    worth = 0.0
+    for at in range(p * MILITARY_SLOTS, p * MILITARY_SLOTS + t.military_count[p]):
+        worth += military_worth(t, p, o, t.military_hand[at], lead)
+    return worth - 0.6 * float(max(0, t.military_count[p] - t.military_limit[p]))
+
+
+def colony_worth(t: Table, p: i64, o: Outlook, card: i64) -> float:
+    """Return what a territory is worth as a colony."""
+    worth = lasting_worth(t, p, o, card, o.turns)
+    worth += (0.5 + 0.09 * o.turns) * float(BRINGS_YELLOW[card]) + 0.35 * o.resource * float(BRINGS_BLUE[card])
+    for effect in EFFECTS[card]:
+        worth += at_once_worth(t, p, o, effect)
+    if t.terms.mode == FULL:
+        worth += 4.0 * min(1.0, 0.08 * float(count(t.colonies[p]) + 3))  # the impact of colonies may be scored
+    return worth
+
+
+def wonder_on_offer(t: Table, p: i64, o: Outlook, card: i64, calendar: Calendar) -> float:
+    """Return what a wonder in the row is worth to whoever takes it."""
+    return wonder_worth(t, p, o, card, 0, calendar) if CATEGORY[card] == WONDER else 0.0

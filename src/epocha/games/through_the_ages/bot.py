@@ -1,0 +1,245 @@
+"""What the bots of Through the Ages go by: what a position is worth, and what one does by habit."""
+
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
+
+from epocha.engine.chance import Chance
+from epocha.engine.evaluation import Evaluator
+from epocha.engine.state import State
+from epocha.engine.vec import vec
+from epocha.games.through_the_ages.appeal import (
+    hand_worth,
+    leader_fades,
+    military_hand_worth,
+    perks_worth,
+    wonder_worth,
+)
+from epocha.games.through_the_ages.components import NONE, SCORING
+from epocha.games.through_the_ages.effect_tables import EFFECTS
+from epocha.games.through_the_ages.effects import SCORE, SCORE_RANK
+from epocha.games.through_the_ages.estimates import WEIGHTS
+from epocha.games.through_the_ages.habits import habit
+from epocha.games.through_the_ages.layout import EVENT_CARDS, FIRST_EVENT
+from epocha.games.through_the_ages.outlook import (
+    Calendar,
+    Outlook,
+    ability,
+    goods_worth,
+    lead_in_strength,
+    people_worth,
+    potential,
+    strength_worth,
+)
+from epocha.games.through_the_ages.ranking import ranked
+from epocha.games.through_the_ages.scoring import tutorial_points
+from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.steps.common import ACTIONS, DISCARD_EXCESS, POLITICS, RESIGNING
+from epocha.games.through_the_ages.terms import TUTORIAL
+from epocha.games.through_the_ages.values import amount_of
+
+URBAN_ROOM: Final = 0.01 * WEIGHTS.urban_room
+WAR_PRIZE: Final = 0.01 * WEIGHTS.war_prize
+"""What a war declared will bring for each point of strength ahead."""
+WAR_ARMING: Final = 0.01 * WEIGHTS.war_arming
+"""Strength that the target of a war can still be expected to buy."""
+
+
+class ThroughTheAgesEvaluator(Evaluator):
+    """Judges positions of Through the Ages.
+
+    Attributes:
+        calendar: how long the ages last, from the position studied last.
+        seat: who was to decide in it. ended: the leads that are true after the end of that turn.
+        turn: the number of that turn, if it was in its action phase, else -1.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(scale=25.0, horizon=60)
+        self.calendar: Calendar | None = None
+        self.seat: i64 = -1
+        self.turn: i64 = -1
+        self.ended: list[float] = []
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return its fields for copies and pickles: what was studied is studied anew."""
+        return {"scale": self.scale, "horizon": int(self.horizon)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.scale = kept["scale"]
+        self.horizon = kept["horizon"]
+        self.calendar = None
+        self.seat = -1
+        self.turn = -1
+        self.ended = []
+
+    def study(self, state: State) -> None:
+        """Estimate how long the game will last, and what it is worth to end the turn here.
+
+        That is what the position is worth less one action that is left, not all of them, and nothing that the end of
+        the turn changes: so a turn goes on for whatever is better than nothing, and for nothing else.
+        """
+        t = cast(Table, state)
+        self.calendar = Calendar(t)
+        self.seat = t.to_move()
+        self.turn = -1
+        if t.step_number() == ACTIONS:
+            self.turn = t.turn_number()
+            self.ended = self.leads(t)
+            if t.civil_left():
+                self.ended[self.seat] -= Outlook(t, self.seat, self.calendar.turns(t, self.seat)).action
+
+    def known_calendar(self, t: Table) -> Calendar:
+        """Return the calendar studied, or that of a state if nothing was."""
+        return Calendar(t) if self.calendar is None else self.calendar
+
+    def sees_ahead(self) -> bool:
+        """Return True: what is not scored yet counts too."""
+        return True
+
+    def value(self, state: State, player: i64) -> float:
+        """Return the points that a player will probably have at the end, as far as they can be told apart."""
+        t = cast(Table, state)
+        if t.over:
+            return -999.0 if t.is_out(player) else float(t.culture[player])
+        calendar = self.known_calendar(t)
+        worth = public_worth(t, player, calendar) + impacts(t, player, self.seat, calendar)
+        if player == self.seat or self.seat < 0:
+            worth += hands_worth(t, player, calendar)  # others' hands are guesses
+        return worth
+
+    def leads(self, t: Table) -> list[float]:
+        """Return each seat's lead over the best of the others, in points."""
+        return super().margins(t)
+
+    def margins(self, state: State) -> list[float]:
+        """Return each seat's lead over the best of the others; the same after every way to end the turn studied."""
+        t = cast(Table, state)
+        if t.over == 0 and self.turn >= 0 and t.turn_number() != self.turn:
+            return self.ended
+        return self.leads(t)
+
+    def prospects(self, state: State) -> list[float]:
+        """Return each seat's prospect of winning; the result counts half once the game is over."""
+        kept = self.turn
+        self.turn = -1
+        found = super().prospects(state)
+        self.turn = kept
+        return found
+
+    def settled(self, state: State) -> bool:
+        """A playout may stop where a player's political phase begins."""
+        return cast(Table, state).step_number() == POLITICS
+
+    def playout_choice(self, state: State, player: i64, choices: vec[i64], chance: Chance) -> i64:
+        """Return what a player does without much thought."""
+        t = cast(Table, state)
+        return habit(t, player, choices, self.known_calendar(t), chance)
+
+    def conclude(self, state: State, chance: Chance) -> None:
+        """Finish by habit what has begun, until a player is at a phase of the own turn."""
+        t = cast(Table, state)
+        step = t.step_number()
+        while t.over == 0 and step != ACTIONS and step != POLITICS and step != DISCARD_EXCESS and step != RESIGNING:
+            seat = t.to_move()
+            t.play(seat, self.playout_choice(t, seat, t.choices(seat), chance))
+            step = t.step_number()
+
+
+def public_worth(t: Table, p: i64, calendar: Calendar) -> float:
+    """Return what a civilization will have at the end, by what lies open, without what is scored then."""
+    if t.is_out(p):
+        return -999.0
+    turns = calendar.turns(t, p)
+    o = Outlook(t, p, turns)
+    own_turn = t.turn == p
+    worth = float(t.culture[p]) + turns * float(t.culture_rate[p])
+    worth += goods_worth(t, p, o) + people_worth(t, p, o, own_turn) + actions_worth(t, p, o)
+    lead = lead_in_strength(t, p)
+    worth += (
+        strength_worth(t, lead, turns) + ability(t, p, turns) + potential(t, p, o, t.techs[p]) + perks_worth(t, p, o)
+    )
+    worth -= leader_fades(t, p, o, calendar)
+    if t.wonder[p] != NONE:
+        worth += wonder_worth(t, p, o, t.wonder[p], t.stages[p], calendar)
+    if t.terms.mode == TUTORIAL:
+        worth += float(tutorial_points(t, p))
+    return worth + wars_worth(t, p)
+
+
+def hands_worth(t: Table, p: i64, calendar: Calendar) -> float:
+    """Return what the cards in a player's hands are worth."""
+    if t.is_out(p):
+        return 0.0
+    o = Outlook(t, p, calendar.turns(t, p))
+    return hand_worth(t, p, o, calendar) + military_hand_worth(t, p, o, lead_in_strength(t, p))
+
+
+def actions_worth(t: Table, p: i64, o: Outlook) -> float:
+    """Return what actions are worth: those left in this turn, and all of every later one."""
+    worth = o.actions * float(t.civil_total[p]) + o.war_actions * float(t.military_total[p])
+    if p == t.turn:
+        worth -= o.action * float(t.civil_total[p] - t.civil_left())
+        worth -= o.war_action * float(t.military_total[p] - t.military_left())
+    return worth + URBAN_ROOM * o.turns * float(t.urban_limit[p])
+
+
+def wars_worth(t: Table, p: i64) -> float:
+    """Return what the wars that are declared will bring a player, or cost."""
+    worth = 0.0
+    for q in range(t.players):
+        if t.war[q] != NONE and (q == p or t.war_on[q] == p):
+            ahead = float(t.strength[q] - t.strength[t.war_on[q]])
+            prize = WAR_PRIZE * (max(0.0, ahead - WAR_ARMING) + min(0.0, ahead))
+            worth += prize if q == p else -prize
+    return worth
+
+
+def impacts(t: Table, p: i64, viewer: i64, calendar: Calendar) -> float:
+    """Return what the events that are scored at the end would bring a player now, as far as that will last.
+
+    Those that the viewer does not know count as the mean of all that may lie there.
+    """
+    if t.terms.mode == TUTORIAL:
+        return 0.0
+    worth = 0.0
+    for i in range(len(t.laid_out)):
+        worth += impact(t, p, t.laid_out[i])
+    if t.age >= 3:
+        unknown: i64 = 0
+        for i in range(len(t.current_ages)):
+            unknown += 1 if t.current_ages[i] == 3 else 0
+        for i in range(len(t.future_ages)):
+            unknown += 1 if t.future_ages[i] == 3 else 0
+        others = 0.0
+        number: i64 = 0
+        for event in range(EVENT_CARDS):
+            card = FIRST_EVENT + event
+            if SCORING[card]:
+                if t.prepared_by[event] == viewer and viewer >= 0:
+                    worth += impact(t, p, card)
+                    unknown -= 1
+                else:
+                    others += impact(t, p, card)
+                    number += 1
+        if number > 0 and unknown > 0:
+            worth += others * float(unknown) / float(number)
+    return worth * min(1.0, max(0.2, 1.0 - 0.08 * calendar.turns(t, p)))
+
+
+def impact(t: Table, p: i64, card: i64) -> float:
+    """Return what one of these events would bring a player now."""
+    if SCORING[card] == 0:
+        return 0.0
+    worth = 0.0
+    for effect in EFFECTS[card]:
+        if effect.verb == SCORE_RANK:
+            order = ranked(t, effect.number, t.first)
+            points = effect.ranks[t.seats_left()]
+            for place in range(len(order)):
+                if order[place] == p:
+                    worth += float(points[place])
+        elif effect.verb == SCORE:
+            amount = float(amount_of(t, p, effect.value))
+            worth += min(amount, float(effect.most)) if effect.most else amount
+    return worth

@@ -1,0 +1,424 @@
+"""What a civilization is worth at the end, as far as it can be told now: the eyes of the bots of Through the Ages.
+
+Everything is counted in culture points at the end of the game, at the prices of `currency.py`.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.vec import append, vec
+from epocha.games.through_the_ages.components import (
+    AGE,
+    AGES,
+    AIR_FORCE,
+    CATEGORY,
+    CIVIL_CARDS,
+    CONSUMPTION,
+    CORRUPTION,
+    COST,
+    CULTURE,
+    FACES_REQUIRED,
+    FAMINE_LOSS,
+    FARM,
+    FIRST,
+    HAPPY,
+    INCREASE_COST,
+    INFANTRY,
+    MINE,
+    NONE,
+    SCIENCE,
+    SITES,
+    STORES,
+    STRENGTH,
+    WORTH,
+)
+from epocha.games.through_the_ages.currency import (
+    CIVIL_ACTION,
+    CIVIL_ACTIONS,
+    MILITARY_ACTION,
+    MILITARY_ACTIONS,
+    RESOURCE,
+    RESOURCE_INCOME,
+    SCIENCE_INCOME,
+    at,
+)
+from epocha.games.through_the_ages.currency import SCIENCE as SCIENCE_PRICE
+from epocha.games.through_the_ages.effects import FOOD, FOOD_PER_TURN, LAB_STOCK, RESOURCES, RESOURCES_PER_TURN
+from epocha.games.through_the_ages.estimates import WEIGHTS, by_age
+from epocha.games.through_the_ages.prices import base_cost, is_unit, is_urban
+from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.steps.attacks import has_units
+from epocha.games.through_the_ages.stores import resource_tokens, stock
+from epocha.games.through_the_ages.terms import FULL
+from epocha.games.through_the_ages.values import LAB_SITE, buildings_of, discontent, made
+
+# --- how long it lasts ---
+PACE: Final[vec[float]] = by_age(WEIGHTS.pace)
+"""Cards that a turn takes from the civil deck, by the number of players."""
+AFTER_LAST_CARD: Final = 0.01 * WEIGHTS.after_last_card
+AFTER_LAST_CARD_SHORT: Final = 0.01 * WEIGHTS.after_last_card_short
+"""Rounds that follow the last civil card, in the full game and in the others."""
+
+# --- strength ---
+TAX: Final[vec[float]] = by_age(WEIGHTS.tax)
+"""What a point of strength is worth among equals, by age: the weakest pays for everybody's cards."""
+BEHIND: Final = 0.01 * WEIGHTS.behind
+"""How much more a point counts for whoever is weaker."""
+ENOUGH: Final = 0.01 * WEIGHTS.enough
+PLENTY: Final = 0.01 * WEIGHTS.plenty
+HOPELESS: Final = 0.01 * WEIGHTS.hopeless
+"""Leads from which on another point counts half, or next to nothing."""
+
+ABLE: Final = 0.01 * WEIGHTS.able
+ABLE_UP_TO: Final = 0.01 * WEIGHTS.able_up_to
+ARMED: Final = 0.01 * WEIGHTS.armed
+"""What a point of the own strength is worth, whoever is stronger, up to so many, and the first of them besides: without
+a unit there is no colony, and every event strikes."""
+
+# --- people and goods ---
+FOOD_SHARE: Final = 0.01 * WEIGHTS.food_share
+"""What a food is worth in resources, as long as it feeds more people."""
+STORED_LASTS: Final = 0.01 * WEIGHTS.stored_lasts
+"""Upkeeps over which food that is stored is used."""
+LAST_GROWTH: Final = 0.01 * WEIGHTS.last_growth
+"""Upkeeps to come below which no more people are wanted."""
+PLACED: Final = 0.01 * WEIGHTS.placed
+"""The share of its best use that an unused worker is worth, where no more can be had."""
+NEXT_IDLE: Final = 0.01 * WEIGHTS.next_idle
+"""What each further unused worker is worth of the one before."""
+LEAST_IDLE: Final = 0.01 * WEIGHTS.least_idle
+IDLE_GAIN: Final = 0.01 * WEIGHTS.idle_gain
+"""What an unused worker is worth at least; what it shares of the gain of its best use over the price of another."""
+HOARD: Final[vec[float]] = by_age(WEIGHTS.hoard)
+HOARDED: Final = 0.01 * WEIGHTS.hoarded
+"""Goods that can be spent well, by age, and what counts of those beyond."""
+ENOUGH_RESOURCES: Final[vec[float]] = by_age(WEIGHTS.enough_resources)
+ENOUGH_SCIENCE: Final[vec[float]] = by_age(WEIGHTS.enough_science)
+SCARCE: Final = 0.01 * WEIGHTS.scarce
+AMPLE: Final = 0.01 * WEIGHTS.ample
+"""Income that an engine wants, by age; what counts of an income below, and of one beyond."""
+SPARE_FACE: Final = 0.01 * WEIGHTS.spare_face
+TOKEN_USE: Final = 0.01 * WEIGHTS.token_use
+"""What a blue token that lies on a card costs for each upkeep."""
+PROMISE: Final = 0.01 * WEIGHTS.promise
+"""The share of an upgrade's gain that it is worth before it is made."""
+NEXT_PROMISE: Final = 0.01 * WEIGHTS.next_promise
+ROOM: Final = 0.01 * WEIGHTS.room
+"""The share of the gain of a new building that is worth having the technology for it."""
+
+
+class Calendar:
+    """How long the ages will last, as things stand in one state.
+
+    Attributes:
+        ends: the round, with its fraction, in which each age ends. last: the last round.
+    """
+
+    def __init__(self, t: Table) -> None:
+        left = float(len(t.civil_deck))
+        pace = PACE[t.players] * float(max(2, t.seats_left()))
+        now = float(t.round) + float((t.turn - t.first) % t.players) / float(t.players)
+        self.ends = vec[float](capacity=AGES)
+        for age in range(AGES):
+            if age < t.age:
+                self.ends = append(self.ends, now)
+            else:
+                if age > t.age:
+                    left += float(cards_in_deck(t, age))
+                self.ends = append(self.ends, 1.0 if t.age == 0 and age == 0 else now + left / pace)
+        after = AFTER_LAST_CARD if t.terms.mode == FULL else AFTER_LAST_CARD_SHORT
+        self.last = float(t.last_round) if t.last_round else self.ends[t.terms.last_age] + after
+
+    def turns(self, t: Table, p: i64) -> float:
+        """Return how many upkeeps a player will still have."""
+        last = float(t.last_round) if t.last_round else self.last
+        return max(0.0, last - float(t.round) + upkeep_to_come(t, p))
+
+    def until(self, t: Table, p: i64, age: i64) -> float:
+        """Return how many upkeeps a player will have before an age has ended."""
+        if age >= t.terms.last_age + 1:
+            return self.turns(t, p)
+        return max(0.0, min(self.turns(t, p), self.ends[age] - float(t.round) + upkeep_to_come(t, p)))
+
+
+def upkeep_to_come(t: Table, p: i64) -> float:
+    """Return 1 if a player's upkeep of this round is still to come, else 0."""
+    return 1.0 if (p - t.first) % t.players >= (t.turn - t.first) % t.players else 0.0
+
+
+def cards_in_deck(t: Table, age: i64) -> i64:
+    """Return how many cards the civil deck of an age has."""
+    found: i64 = 0
+    if age <= t.terms.last_age:
+        for card in range(CIVIL_CARDS):
+            if AGE[card] == age:
+                found += t.terms.copies[card]
+    return found
+
+
+class Outlook:
+    """What things are worth to one player, as the game and the player's civilization stand.
+
+    Attributes:
+        turns: upkeeps to come.
+        resource, science, food: one more now; resource_income and so on: one more at every upkeep.
+        action, war_action: a civil and a military action now; actions, war_actions: one more in every turn.
+        strength, face: one more point of strength, or happy face.
+        net_food: food left over at an upkeep, what is stored shared out over several. idle: an unused worker.
+    """
+
+    def __init__(self, t: Table, p: i64, turns: float) -> None:
+        self.turns = turns
+        self.resource = at(RESOURCE, turns)
+        self.science = at(SCIENCE_PRICE, turns)
+        self.resource_income = at(RESOURCE_INCOME, turns) * slope(resources_made(t, p), ENOUGH_RESOURCES[t.age])
+        self.science_income = at(SCIENCE_INCOME, turns) * slope(t.science_rate[p], ENOUGH_SCIENCE[t.age])
+        self.action = at(CIVIL_ACTION, turns)
+        self.war_action = at(MILITARY_ACTION, turns)
+        self.actions = at(CIVIL_ACTIONS, turns)
+        self.war_actions = at(MILITARY_ACTIONS, turns)
+        lead = lead_in_strength(t, p)
+        self.strength = strength_worth(t, lead + 1.0, turns) - strength_worth(t, lead, turns)
+        if t.strength[p] < 5:
+            self.strength += ABLE * min(1.0, turns / 4.0)
+        self.net_food = float(made(t, p, FARM) + t.perk(p, FOOD_PER_TURN) - CONSUMPTION[t.yellow[p]])
+        self.net_food += max(0.0, float(stock(t, p, FOOD) - INCREASE_COST[t.yellow[p]])) / STORED_LASTS
+        wanted = FOOD_SHARE if turns >= LAST_GROWTH and t.yellow[p] > 0 else 0.25
+        self.food = wanted * self.resource
+        self.food_income = wanted * at(RESOURCE_INCOME, turns)
+        self.face = SPARE_FACE
+        self.idle = LEAST_IDLE
+        self.idle = idle_worth(t, p, self)
+        self.face = self.face_price(t, p)
+
+    def face_price(self, t: Table, p: i64) -> float:
+        """Return what one more happy face is worth."""
+        if t.terms.last_age == 1:
+            return SPARE_FACE
+        if FACES_REQUIRED[t.yellow[p]] > t.happy[p]:
+            return 1.0 + self.idle
+        if FACES_REQUIRED[max(0, t.yellow[p] - 2)] > t.happy[p]:
+            return 0.5 + 0.4 * self.idle
+        return SPARE_FACE
+
+    def food_per_turn(self, more: i64) -> float:
+        """Return what a change of the food made at every upkeep is worth, from what there is."""
+        return self.food_income * (fed(self.net_food + float(more)) - fed(self.net_food))
+
+    def site(self, site: i64) -> float:
+        """Return what a worker on a site brings from now on."""
+        worth = self.turns * float(CULTURE[site]) + self.science_income * float(SCIENCE[site])
+        worth += self.face * float(HAPPY[site]) + self.strength * float(STRENGTH[site])
+        if site < LAB_SITE:
+            if CATEGORY[site] == FARM:
+                worth += self.food_per_turn(WORTH[site])
+            else:
+                worth += self.resource_income * float(WORTH[site])
+            worth -= TOKEN_USE * self.turns
+        return worth
+
+    def upgrade(self, old: i64, new: i64) -> float:
+        """Return what a worker brings more on a better site."""
+        if CATEGORY[new] == FARM:
+            return self.food_per_turn(WORTH[new] - WORTH[old])
+        return self.site(new) - self.site(old)
+
+    def action_for(self, site: i64) -> float:
+        """Return what the action of building on a site is worth."""
+        return self.war_action if is_unit(site) else self.action
+
+
+def fed(net: float) -> float:
+    """Return how much food per turn counts: want is dear, plenty is of little use."""
+    if net < 0.0:
+        return 1.4 * net
+    if net <= 1.0:
+        return net
+    return 1.0 + 0.7 * (min(net, 2.0) - 1.0) + 0.2 * max(0.0, min(net, 4.0) - 2.0)
+
+
+# --- strength ---
+
+
+def lead_in_strength(t: Table, p: i64) -> float:
+    """Return by how much a player is stronger than a typical rival, who is the strongest of two."""
+    most: i64 = 0
+    least: i64 = 999
+    for q in range(t.players):
+        if q != p and not t.is_out(q):
+            most = max(most, t.strength[q])
+            least = min(least, t.strength[q])
+    return float(t.strength[p]) - 0.5 * float(most + min(most, least))
+
+
+def ability(t: Table, p: i64, turns: float) -> float:
+    """Return what it is worth to have any strength at all."""
+    able = ABLE * min(ABLE_UP_TO, float(t.strength[p])) + (ARMED if has_units(t, p) else 0.0)
+    return able * min(1.0, turns / 4.0)
+
+
+def strength_worth(t: Table, lead: float, turns: float) -> float:
+    """Return what a lead in strength is worth, by what it threatens and deters."""
+    worth = min(lead, ENOUGH)
+    if lead > ENOUGH:
+        worth += 0.5 * (min(lead, PLENTY) - ENOUGH) + 0.1 * max(0.0, lead - PLENTY)
+    if lead < 0.0:
+        worth = BEHIND * (max(lead, HOPELESS) + 0.4 * min(0.0, lead - HOPELESS))
+    return TAX[t.age] * min(1.0, turns / 2.0) * worth
+
+
+# --- people ---
+
+
+def has_room(t: Table, p: i64, site: i64) -> bool:
+    """Return whether one more building may stand there."""
+    return not is_urban(site) or buildings_of(t, p, CATEGORY[site]) < t.urban_limit[p]
+
+
+def idle_worth(t: Table, p: i64, o: Outlook) -> float:
+    """Return what an unused worker is worth: the price of another one, and a share of what its best use gains."""
+    best = LEAST_IDLE * min(1.0, o.turns)
+    techs = t.techs[p]
+    means = float(stock(t, p, RESOURCES) + resources_made(t, p) + 1)
+    for site in range(SITES):
+        if techs >> site & 1:
+            cost = float(base_cost(t, p, site))
+            worth = o.site(site) - o.resource * cost - o.action_for(site)
+            if cost > means:
+                worth *= means / cost
+            if worth > best and has_room(t, p, site):
+                best = worth
+    if t.yellow[p] == 0:
+        return PLACED * best
+    price = o.food * float(INCREASE_COST[t.yellow[p]]) + o.action + token_worth(o)
+    return price + IDLE_GAIN * (best - price) if best > price else PLACED * best
+
+
+def token_worth(o: Outlook) -> float:
+    """Return what a yellow token in the bank is worth."""
+    return 0.3 + 0.05 * o.turns
+
+
+def people_worth(t: Table, p: i64, o: Outlook, own_turn: bool) -> float:
+    """Return what unused workers are worth, less what discontent will cost."""
+    unhappy = discontent(t, p)
+    worth = 0.0
+    each = o.idle
+    for k in range(t.unused[p]):
+        worth += each * (0.4 if k < unhappy else 1.0)
+        each *= NEXT_IDLE
+    if unhappy > t.unused[p] and o.turns > 0.0:
+        lost = float(t.culture_rate[p]) + o.science * float(t.science_rate[p]) + o.resource * float(made(t, p, MINE))
+        worth -= (2.0 + lost + o.food * float(made(t, p, FARM))) * (1.0 if own_turn else 0.7)
+        worth -= o.idle * float(unhappy - t.unused[p])
+    if t.terms.last_age > 1:
+        soon = FACES_REQUIRED[max(0, t.yellow[p] - 2)] - t.happy[p] - unhappy
+        worth -= 0.35 * o.idle * float(max(0, soon))
+        worth += SPARE_FACE * float(max(0, -soon))
+    return worth + token_worth(o) * float(t.yellow[p])
+
+
+# --- goods ---
+
+
+def useful(t: Table, amount: i64) -> float:
+    """Return how much of a stock counts."""
+    return min(float(amount), HOARD[t.age]) + HOARDED * max(0.0, float(amount) - HOARD[t.age])
+
+
+def slope(income: i64, enough: float) -> float:
+    """Return how much one more of an income counts."""
+    return min(SCARCE, max(AMPLE, SCARCE + (AMPLE - SCARCE) * (float(income) - 0.5 * enough) / enough))
+
+
+def income_worth(income: i64, enough: float) -> float:
+    """Return how much an income counts altogether: the sum of the slopes."""
+    total = 0.0
+    for one in range(income):
+        total += slope(one, enough)
+    return total
+
+
+def goods_worth(t: Table, p: i64, o: Outlook) -> float:
+    """Return what stocks and production are worth."""
+    resources = stock(t, p, RESOURCES)
+    worth = o.resource * useful(t, resources)
+    worth += at(RESOURCE_INCOME, o.turns) * income_worth(resources_made(t, p), ENOUGH_RESOURCES[t.age])
+    worth += o.science * useful(t, t.science[p])
+    worth += at(SCIENCE_INCOME, o.turns) * income_worth(t.science_rate[p], ENOUGH_SCIENCE[t.age])
+    food = stock(t, p, FOOD)
+    price = INCREASE_COST[t.yellow[p]]
+    reserve = min(food, price + 1)
+    worth += o.food * (float(reserve) + 0.35 * float(food - reserve)) + o.food_income * fed(o.net_food)
+    left = food + made(t, p, FARM) + t.perk(p, FOOD_PER_TURN) - CONSUMPTION[t.yellow[p]]
+    if o.turns > 0.0 and left < 0:
+        worth += float(FAMINE_LOSS * left)
+    return worth - corruption_cost(t, p, o)
+
+
+def resources_made(t: Table, p: i64) -> i64:
+    """Return the resources of an upkeep."""
+    found = made(t, p, MINE) + t.perk(p, RESOURCES_PER_TURN)
+    if t.perk(p, LAB_STOCK):
+        for site in range(LAB_SITE + 1, STORES):
+            found += t.workers[p * SITES + site] * WORTH[site]
+    return found
+
+
+def corruption_cost(t: Table, p: i64, o: Outlook) -> float:
+    """Return what is lost to corruption at the next upkeep, and will be at later ones."""
+    if o.turns <= 0.0:
+        return 0.0
+    made_tokens = resource_tokens(t, p) + buildings_of(t, p, FARM)
+    eaten = CONSUMPTION[t.yellow[p]]
+    left = t.blue[p] - made_tokens + (eaten + 1) // 2
+    lost = o.resource * float(CORRUPTION[max(0, left)] + max(0, -left))
+    everything = t.blue[p] + t.stages[p]
+    for store in range(p * STORES, (p + 1) * STORES):
+        everything += t.tokens[store]
+    usual = max(0, everything - made_tokens - 2)
+    return lost + 0.4 * o.resource_income * float(CORRUPTION[usual]) - 0.04 * o.turns * float(everything)
+
+
+# --- technologies ---
+
+
+def potential(t: Table, p: i64, o: Outlook, techs: i64) -> float:
+    """Return what the upgrades and buildings are worth that some technologies still allow."""
+    total = 0.0
+    for category in range(AIR_FORCE + 1):
+        best: i64 = NONE
+        for site in range(FIRST[category], FIRST[category + 1]):
+            if techs >> site & 1:
+                best = site
+        if best != NONE:
+            total += upgrades_worth(t, p, o, best) + room_worth(t, p, o, best)
+    return total
+
+
+def upgrades_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
+    """Return what it is worth that workers can be moved to a better site."""
+    total = 0.0
+    share = PROMISE
+    for old in range(FIRST[CATEGORY[best]], best):
+        workers = t.workers[p * SITES + old]
+        if workers:
+            cost = o.resource * float(max(0, COST[best] - COST[old])) + o.action_for(best)
+            gain = o.upgrade(old, best) - cost
+            if gain > 0.0:
+                for _ in range(min(workers, 4)):
+                    total += share * gain
+                    share *= NEXT_PROMISE
+    return total
+
+
+def room_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
+    """Return what it is worth that new workers can be put on a site."""
+    gain = o.site(best) - o.resource * float(base_cost(t, p, best)) - o.action_for(best) - o.idle
+    if gain <= 0.0 or not has_room(t, p, best):
+        return 0.0
+    rooms = t.urban_limit[p] - buildings_of(t, p, CATEGORY[best]) if is_urban(best) else 2
+    if CATEGORY[best] >= INFANTRY:
+        rooms = 3
+    return ROOM * gain * float(min(rooms, 3))

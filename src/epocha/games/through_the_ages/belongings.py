@@ -30,6 +30,8 @@ SIDE: Final = 112
 """Width of the cards beside the columns."""
 CARD: Final = 60
 """Height of leader, wonder and tactics."""
+ACROSS: Final = 86
+"""Height of what rules a civilization, in two columns, less the part beside the head of its columns."""
 PLATE: Final = (130, 19)
 """From plate to plate, across and down."""
 

@@ -92,15 +92,23 @@ def cell(one: Standing, lang: str, width: float) -> Svg:
     price = str(one.price) if width > SHORT else ""
     room = width - 8 - (amount_width(price, SIZE) if price else 0)
     half = room / 2 if one.stored else room
-    return group(
-        rect(0, 0, width, LINE - 4, "f-paper-2 edge" if one.workers else "idle", 6),
-        path(f"M0 20V6Q0 0 6 0H{width - 6:g}Q{width:g} 0 {width:g} 6V20z", band_of(one.card)),
-        label(AGE_IDS[AGE[one.card]], 5, 15.5, SIZE, "t-bone t-bold", anchor="start"),
-        label(card_name(one.card, lang), 24, 15.5, SIZE, "t-bone t-bold", width - 28, "start"),
+    return join([
+        ground_of(one.card, lang, width, not one.workers),
         tokens("workers", one.workers, 4, 32, half, 17, SIZE),
         tokens("blue", one.stored, 6 + half, 32, half, 15, SIZE),
         amount("resources", price, width - 4 - amount_width(price, SIZE), 32, SIZE, "t-soft") if price else NOTHING,
-    )
+    ])  # fmt: skip
+
+
+@kept
+def ground_of(card: int, lang: str, width: float = HALF, idle: bool = False) -> Svg:
+    """Return what a card in a line is drawn on, with its age and name; one that nobody works on is paler."""
+    return join([
+        rect(0, 0, width, LINE - 4, "idle" if idle else "f-paper-2 edge", 6),
+        path(f"M0 20V6Q0 0 6 0H{width - 6:g}Q{width:g} 0 {width:g} 6V20z", band_of(card)),
+        label(AGE_IDS[AGE[card]], 5, 15.5, SIZE, "t-bone t-bold", anchor="start"),
+        label(card_name(card, lang), 24, 15.5, SIZE, "t-bone t-bold", width - 28, "start"),
+    ])  # fmt: skip
 
 
 def belongings(t: Table, p: int, lang: str, y: float) -> tuple[list[Layer], float]:
@@ -137,21 +145,11 @@ def box(p: int, card: int, nothing: str, text: str, lang: str, x: float, y: floa
         words = TEXTS.say(lang, nothing)
         outline = rect(x + 1, y + 1, HALF - 2, LINE - 6, "absent", 6)
         return group(outline, label(words, x + HALF / 2, y + 27, SIZE, "t-soft", HALF - 8))
-    name = label(card_name(card, lang), 24, 15.5, SIZE, "t-bone t-bold", HALF - 28, "start")
     below = amount("army", text, 6, 32, SIZE) if text else NOTHING
     return placed(
-        f"civ-{p}-{CARD_IDS[card]}", group(ground_of(card), name, below), card_name(card, lang), "",
+        f"civ-{p}-{CARD_IDS[card]}", join([ground_of(card, lang), below]), card_name(card, lang), "",
         x, y, HALF, LINE - 4, card,
     )  # fmt: skip
-
-
-def ground_of(card: int) -> Svg:
-    """Return what a card in half a line is drawn on, with its age."""
-    return group(
-        rect(0, 0, HALF, LINE - 4, "f-paper-2 edge", 6),
-        path(f"M0 20V6Q0 0 6 0H{HALF - 6:g}Q{HALF:g} 0 {HALF:g} 6V20z", band_of(card)),
-        label(AGE_IDS[AGE[card]], 5, 15.5, SIZE, "t-bone t-bold", anchor="start"),
-    )
 
 
 def government_line(p: int, card: int, left: tuple[int, int, int, int], lang: str, x: float, y: float) -> Svg:
@@ -159,8 +157,7 @@ def government_line(p: int, card: int, left: tuple[int, int, int, int], lang: st
     words = belong.government_words(card, left, lang)
     half = (HALF - 12) / 2
     drawn = group(
-        ground_of(card),
-        label(card_name(card, lang), 24, 15.5, SIZE, "t-bone t-bold", HALF - 28, "start"),
+        ground_of(card, lang),
         spent("civil", left[0], left[1], 5, 32, half + 14, 16),
         spent("military", left[2], left[3], 22 + half, 32, half - 14, 16),
     )
@@ -176,8 +173,7 @@ def wonder_line(p: int, card: int, stages: int, own: bool, lang: str, x: float, 
     built = [
         group(belong.stage(cost, i < stages, step - 3, 20, SIZE), at=(6 + step * i, 22)) for i, cost in enumerate(costs)
     ]
-    name = label(card_name(card, lang), 24, 15.5, SIZE, "t-bone t-bold", HALF - 28, "start")
-    drawn, words = group(ground_of(card), name, *built), belong.wonder_words(card, stages, lang)
+    drawn, words = group(ground_of(card, lang), *built), belong.wonder_words(card, stages, lang)
     return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "stages" if own else "", x, y, HALF, LINE - 4, card)
 
 

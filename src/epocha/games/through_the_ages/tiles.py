@@ -103,11 +103,11 @@ def name_on_band(card: int, lang: str, width: float, y: float) -> Svg:
 
 
 @kept
-def plate(card: int, lang: str, width: float, height: float = 18, size: float = LEAST) -> Svg:
-    """Return a card as a plate in the colour of its kind, with its age and its name."""
+def plate(card: int, lang: str, width: float, height: float = 18, size: float = LEAST, down: bool = False) -> Svg:
+    """Return a card as a plate with its age and its name, in the colour of its kind or grey if it was turned down."""
     base, left = height / 2 + 0.36 * size, size * 1.8
     return join([
-        rect(0, 0, width, height, f"{band_of(card)} edge", 4),
+        rect(0, 0, width, height, f"{'b-down' if down else band_of(card)} edge", 4),
         label(AGE_IDS[AGE[card]], 4, base, size, "t-bone t-bold", anchor="start"),
         label(card_name(card, lang), left, base, size, "t-bone t-bold", width - left - 3, "start"),
     ])  # fmt: skip

@@ -40,6 +40,8 @@ class Weights(NamedTuple):
     last_growth: int
     placed: int
     next_idle: int
+    discontent: int
+    soon: int
     least_idle: int
     idle_gain: int
     hoarded: int

@@ -90,6 +90,10 @@ PLACED: Final = 0.01 * WEIGHTS.placed
 """The share of its best use that an unused worker is worth, where no more can be had."""
 NEXT_IDLE: Final = 0.01 * WEIGHTS.next_idle
 """What each further unused worker is worth of the one before."""
+DISCONTENT: Final = 0.01 * WEIGHTS.discontent
+"""What an unused worker is worth who is discontent: a temple may still be built."""
+SOON: Final = 0.01 * WEIGHTS.soon
+"""What a happy face costs, in unused workers, that will be missing when the people grow."""
 LEAST_IDLE: Final = 0.01 * WEIGHTS.least_idle
 IDLE_GAIN: Final = 0.01 * WEIGHTS.idle_gain
 """What an unused worker is worth at least; what it shares of the gain of its best use over the price of another."""
@@ -337,7 +341,7 @@ def people_worth(t: Table, p: i64, o: Outlook, own_turn: bool) -> float:
     worth = 0.0
     each = o.idle
     for k in range(t.unused[p]):
-        worth += each * (0.4 if k < unhappy else 1.0)
+        worth += each * (DISCONTENT if k < unhappy else 1.0)
         each *= NEXT_IDLE
     if unhappy > t.unused[p] and o.turns > 0.0:
         lost = float(t.culture_rate[p]) + o.science * float(t.science_rate[p]) + o.resource * float(made(t, p, MINE))
@@ -345,7 +349,7 @@ def people_worth(t: Table, p: i64, o: Outlook, own_turn: bool) -> float:
         worth -= o.idle * float(unhappy - t.unused[p])
     if t.terms.last_age > 1:
         soon = FACES_REQUIRED[max(0, t.yellow[p] - 2)] - t.happy[p] - unhappy
-        worth -= 0.35 * o.idle * float(max(0, soon))
+        worth -= SOON * o.idle * float(max(0, soon))
         worth += SPARE_FACE * float(max(0, -soon))
     return worth + token_worth(o) * float(t.yellow[p])
 

@@ -171,4 +171,7 @@ def test_habits_finish_every_game(players: int, chosen: dict[str, object]) -> No
 def test_search_answers_in_the_middle_of_a_fight() -> None:
     table = attacked(attackers=1, cards="bonus_i bonus_i")
     bot = SearchBot(1)
-    assert GAME.action_to_text(table, ask(bot, dealt(table).view(P2), Clock(iterations=32))) in ("spend bonus i", "done")
+    assert GAME.action_to_text(table, ask(bot, dealt(table).view(P2), Clock(iterations=32))) in (
+        "spend bonus i",
+        "done",
+    )

@@ -41,5 +41,7 @@ def test_contradictions_are_refused(words: str, made: Callable[[], Table]) -> No
 
 
 def test_what_can_be_is_accepted() -> None:
-    table = military(hand(civ(row(position(), ""), wonder="hanging_gardens", stages=2, leader="moses"), "iron"), "bonus_i")
+    table = military(
+        hand(civ(row(position(), ""), wonder="hanging_gardens", stages=2, leader="moses"), "iron"), "bonus_i"
+    )
     assert read_position(position_of(dealt(table))).unsound() == ""

@@ -9,6 +9,7 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.state import State
 from epocha.engine.vec import vec
 from epocha.games.through_the_ages.appeal import (
+    URBAN_ROOM,
     hand_worth,
     leader_fades,
     military_hand_worth,
@@ -38,7 +39,6 @@ from epocha.games.through_the_ages.steps.common import ACTIONS, DISCARD_EXCESS, 
 from epocha.games.through_the_ages.terms import TUTORIAL
 from epocha.games.through_the_ages.values import amount_of, population
 
-URBAN_ROOM: Final = 0.01 * WEIGHTS.urban_room
 TORN_DOWN: Final = 0.01 * WEIGHTS.torn_down
 """What it costs to take a worker off a card: most often it was in vain to put it there."""
 WAR_PRIZE: Final = 0.01 * WEIGHTS.war_prize

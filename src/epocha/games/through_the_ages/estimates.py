@@ -60,7 +60,6 @@ class Weights(NamedTuple):
     enough_science: tuple[int, int, int, int, int]
     held: int
     long_wait: int
-    no_action_left: int
     crowded: int
     urban_room: int
     wonder_finished: int

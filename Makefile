@@ -12,7 +12,7 @@ play: $(VENV)/installed  ## a playable page in the browser
 	$(EPOCHA) serve --data data $(if $(PORT),--port $(PORT))
 
 test: $(VENV)/installed-test  ## all tests, uncompiled or compiled as the working copy is
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --dist worksteal
 
 fast: $(VENV)/installed-fast  ## compile what has changed; everything uses it from then on
 	$(BIN)/python tools/build_fast.py
@@ -25,7 +25,7 @@ rules: $(VENV)/installed-test  ## which numbered rules are proven by tests
 	$(EPOCHA) rules --proof
 
 check: $(VENV)/installed-test  ## everything that one game must keep: make check GAME=pebbles
-	$(BIN)/pytest -q -n 2 tests/contract $(wildcard tests/games/$(GAME)) $(if $(GAME),--game $(GAME))
+	$(BIN)/pytest -q -n 2 --dist worksteal tests/contract $(wildcard tests/games/$(GAME)) $(if $(GAME),--game $(GAME))
 	PYTHONPATH=tests/fixtures $(EPOCHA) rules $(GAME) --proof
 
 lint: $(VENV)/installed-test  ## style, types and layers

@@ -5,9 +5,9 @@
 - Docstrings are left out, so that `help` says nothing of compiled classes and functions.
 
 The engine with the bots' search is one group and each game is a group of its own: one shared library, in which calls
-are direct. Between groups a call goes through a table of pointers; that costs 0 to 4 % of speed. The C code of all
-groups is written anew each time, which takes seconds, and is the same for the same sources. So a group is compiled only
-if its C code, or a header of another group that it includes, has changed; and groups are compiled in parallel.
+are direct. Between groups a call goes through a table of pointers; that costs 0 to 4 % of speed. mypyc remembers the
+modules that it read and reads only those anew that changed, or that lean on them. A group is compiled only if its C
+code, or a header of another group that it includes, has changed; and groups are compiled in parallel.
 
 Run in the folder that holds the package: `python compiler.py SCRATCH`, with a folder for what the compiler writes.
 MYPYC_OPT_LEVEL, from 0 to 3, says how hard the C compiler tries; as fast as can be is usual.
@@ -26,7 +26,7 @@ from mypyc.build import mypycify
 from mypyc.codegen.cstring import c_string_initializer
 from setuptools import Extension, setup
 
-TYPE_CHECK = ["--strict", "--follow-imports=silent", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
+TYPE_CHECK = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]
 """What depends on other packages is checked by `make lint`; where a wheel is built they are not installed."""
 BORROWED = re.compile(
     r"^( *)(tmp|arg_\w+) = Vec(\w+)Api\.unbox\(\w+\);\n"
@@ -37,7 +37,7 @@ BORROWED = re.compile(
 UNBOXED = re.compile(r"\b(?:tmp|arg_\w+) = Vec\w*Api\.unbox\(")
 STRING = r'"(?:[^"\\]|\\.)*"'
 FUNCTION_DOC = re.compile(rf"\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_ |]+, PyDoc_STR\(({STRING})\)")
-CLASS_DOC = re.compile(rf"CPyType_(\w+)_template_ = \{{[^}}]*?\.tp_doc = PyDoc_STR\(({STRING})\)")
+CLASS_DOC = re.compile(rf"CPyType_(\w+)_template_ = \{{[^}}]*?\.tp_doc = PyDoc_STR\(({STRING}|NULL)\)")
 
 
 def free_borrowed(code: str) -> str:
@@ -70,11 +70,11 @@ def docstrings(files: list[str]) -> dict[str, str]:
 
 
 def add_docstrings(code: str, docs: dict[str, str]) -> str:
-    """Return C code in which classes and functions have their docstrings, after the signature that is there."""
+    """Return C code in which classes and functions have their docstrings, after the signature if it is there."""
 
     def with_doc(found: re.Match[str]) -> str:
         doc = c_string_initializer(docs.get(found[1], "").encode())
-        return found[0].removesuffix(")") + f" {doc})"
+        return found[0].removesuffix(")").removesuffix("NULL") + f" {doc})"
 
     return CLASS_DOC.sub(with_doc, FUNCTION_DOC.sub(with_doc, code))
 
@@ -125,7 +125,8 @@ def main(folder: str) -> None:
     files = [file for group in grouped.values() for file in group]
     separate = [(group, name) for name, group in grouped.items()]
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    extensions = mypycify([*TYPE_CHECK, *files], separate=separate, target_dir=folder, opt_level=level)
+    checked = [*TYPE_CHECK, f"--cache-dir={scratch / 'read'}", *files]
+    extensions = mypycify(checked, separate=separate, target_dir=folder, opt_level=level, debug_level="0")
     for extension in extensions:
         if extension.name.endswith("__mypyc"):
             mend(extension, grouped[extension.name.removesuffix("__mypyc")])

@@ -1,6 +1,7 @@
 """Event streams: they say that something changed, never what, and catch up by themselves."""
 
 import json
+import signal
 import socket
 import threading
 import time
@@ -150,9 +151,10 @@ def test_stopping_server_ends_its_streams_at_once(launch, person_at):
     table = anna.create("me", "me")
     with listening(anna, table) as listener:
         started = time.monotonic()
-        running.stop()
+        running.process.send_signal(signal.SIGTERM)
         assert listener.ended()
         assert time.monotonic() - started < 3
+    assert running.process.wait(20) == 0
 
 
 def test_what_was_missed_while_away_is_counted_from_the_closing_of_the_page(person):

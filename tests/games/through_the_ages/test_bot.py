@@ -170,8 +170,5 @@ def test_habits_finish_every_game(players: int, chosen: dict[str, object]) -> No
 
 def test_search_answers_in_the_middle_of_a_fight() -> None:
     table = attacked(attackers=1, cards="bonus_i bonus_i")
-    bot = SearchBot(1)
-    assert GAME.action_to_text(table, ask(bot, dealt(table).view(P2), Clock(iterations=32))) in (
-        "spend bonus i",
-        "done",
-    )
+    chosen = ask(SearchBot(1), dealt(table).view(P2), Clock(iterations=32))
+    assert GAME.action_to_text(table, chosen) in ("spend bonus i", "done")

@@ -17,6 +17,7 @@ from .build import (
     position,
     refused,
     resources,
+    row,
     tokens,
     workers,
 )
@@ -202,6 +203,9 @@ def test_engineering_genius_builds_one_stage() -> None:
     table = hand(civ(position(), wonder="colossus", stored={"bronze": 2}, special="masonry"), "engineering_genius_a")
     do(table, "play engineering genius a")
     assert (table.stages[P1], resources(table), table.civil_left()) == (1, 1, 3)
+    do(row(table, "- - - - - engineering_genius_a"), "take 6")
+    assert table.civil_left() == 1
+    assert refused(table, "play engineering genius a") == "TA-21.2"
 
 
 def test_nothing_of_this_is_open_to_others() -> None:

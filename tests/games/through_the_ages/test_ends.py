@@ -105,6 +105,14 @@ def test_events_left_in_the_piles_are_scored() -> None:
     assert list(table.culture) == [4 + 10, 0]
 
 
+@pytest.mark.rule("TA-40.9", "TA-7.3")
+@pytest.mark.parametrize("pile", ["impact_of_happiness impact_of_colonies", "impact_of_colonies impact_of_happiness"])
+def test_the_order_of_the_cards_does_not_matter_where_one_takes_culture(pile: str) -> None:
+    table = civ(position(2, in_age=4), colonies="fertile_territory_i", yellow=0, culture=7)
+    score_at_the_end(events(table, pile))
+    assert table.culture[P1] == 0, "7 + 4 - 16"
+
+
 @pytest.mark.rule("TA-40.10", "TA-40.11")
 def test_the_most_culture_wins_and_ties_are_shared() -> None:
     table = civ(civ(position(3), P2, culture=9), P3, culture=9)

@@ -101,6 +101,28 @@ def test_the_advanced_game_lays_out_four_scoring_cards() -> None:
 # --- the first round ---
 
 
+@pytest.mark.rule("TA-10.2", "TA-13.1")
+@pytest.mark.example("TA-EX-2")
+@pytest.mark.parametrize(
+    ("seat", "payable", "too_dear"),
+    [
+        (P1, ["1"], ["1 2", "6", "10"]),
+        (P2, ["1 2", "6"], ["1 2 3", "1 6", "10"]),
+        (P3, ["1 2 3", "1 6", "6 1", "10"], ["6 7", "1 10", "1 2 6"]),
+    ],
+)
+def test_what_the_first_turns_can_pay(seat: int, payable: list[str], too_dear: list[str]) -> None:
+    def table() -> Table:
+        first = row(start(), "frugality_a rich_land_a moses homer aristotle frugality_a rich_land_a - - work_of_art_a")
+        return do(first, *["end"] * seat)
+
+    for spaces in payable:
+        do(table(), *[f"take {space}" for space in spaces.split()])
+    for spaces in too_dear:
+        *before, last = spaces.split()
+        assert refused(do(table(), *[f"take {space}" for space in before]), f"take {last}") == "TA-13.1", spaces
+
+
 @pytest.mark.rule("TA-10.1", "TA-10.2", "TA-10.3", "TA-10.4", "TA-10.5", "TA-10.6", "TA-3.7")
 @pytest.mark.example("TA-EX-2")
 def test_the_first_round_is_only_for_taking_cards() -> None:

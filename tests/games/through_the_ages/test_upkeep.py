@@ -9,6 +9,7 @@ from epocha.games.through_the_ages.values import discontent
 from .build import (
     P1,
     P2,
+    Table,
     card,
     civ,
     do,
@@ -92,8 +93,16 @@ def test_no_corruption_and_no_cards_in_the_tutorial() -> None:
     assert (resources(table), food(table), table.military_count[P1]) == (1, 2, 0)
 
 
+@pytest.mark.rule("TA-25.5")
+@pytest.mark.example("TA-EX-31")
+def test_corruption_is_paid_once() -> None:
+    table = civ(position(), on={"agriculture": 0, "bronze": 0}, stored={"bronze": 2}, blue=8)
+    end_turn(table)
+    assert (table.blue[P1], resources(table)) == (10, 0)
+
+
 @pytest.mark.rule("TA-25.1", "TA-25.2", "TA-25.3", "TA-25.4", "TA-25.5")
-@pytest.mark.example("TA-EX-30", "TA-EX-31")
+@pytest.mark.example("TA-EX-30")
 @pytest.mark.parametrize(("bank", "paid"), [(9, 0), (8, 2), (5, 2), (4, 4), (1, 4), (0, 6)])
 def test_corruption(bank: int, paid: int) -> None:
     table = civ(position(), on={"agriculture": 0, "bronze": 0}, stored={"bronze": 7, "agriculture": 1})
@@ -118,6 +127,29 @@ def test_softer_corruption() -> None:
     for bank in (9, 11):
         table = end_turn(civ(position(softer_corruption=True), on={"agriculture": 0}, blue=bank))
         assert table.turn == P2
+
+
+@pytest.mark.rule("TA-24.7")
+def test_laboratories_of_a_higher_level_are_filled_before_mines() -> None:
+    base = position(mode="tutorial")
+    table = civ(base, leader="bill_gates", on={"agriculture": 0, "bronze": 2, "alchemy": 1}, blue=1)
+    end_turn(table)
+    assert (tokens(table, "alchemy"), tokens(table, "bronze")) == (1, 0)
+
+
+@pytest.mark.rule("TA-25.6", "TA-24.7")
+def test_softer_corruption_is_offered_where_the_bank_is_too_small_for_all_that_is_produced() -> None:
+    def short() -> Table:
+        table = civ(position(softer_corruption=True), on={"agriculture": 0, "coal": 1, "bronze": 3})
+        return end_turn(civ(table, stored={"bronze": 6}, blue=2))
+
+    assert options(short()) == ["leave out bronze", "leave out coal", "done"]
+    for answer, left in (("done", 6 + 3 + 1 - 6), ("leave out bronze", 6 + 3 - 4), ("leave out coal", 6 + 1 - 4)):
+        assert resources(do(short(), answer)) == left, answer
+    table = civ(position(softer_corruption=True), on={"agriculture": 0}, stored={"bronze": 6}, blue=0)
+    assert end_turn(table).turn == P2, "nothing is produced that could be left out"
+    full = civ(position(softer_corruption=True), on={"agriculture": 0, "coal": 2}, stored={"bronze": 6}, blue=2)
+    assert options(end_turn(full)) == ["leave out coal", "done"], "the bronze mines produce nothing"
 
 
 @pytest.mark.rule("TA-24.12")

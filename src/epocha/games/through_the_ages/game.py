@@ -11,11 +11,33 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
+from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
-from epocha.games.through_the_ages import accounts, diagram, hints, outcome, questions, refusals, words
+from epocha.engine.svg import Svg, sprite, symbol
+from epocha.engine.thing import Thing
+from epocha.games.through_the_ages import (
+    accounts,
+    cards,
+    civilization,
+    diagram,
+    forecast,
+    hand,
+    hints,
+    outcome,
+    questions,
+    refusals,
+    row,
+    seats,
+    stage,
+    things,
+    tokens,
+    words,
+)
 from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
 from epocha.games.through_the_ages.card_words import KNOWN_VERBS, card_text, verbs_of
 from epocha.games.through_the_ages.components import CARD_IDS, CIVIL_CARDS, REMOVED, copies
+from epocha.games.through_the_ages.composed import composed
+from epocha.games.through_the_ages.emblems import emblem_symbols
 from epocha.games.through_the_ages.notation import NOTATION, names_of
 from epocha.games.through_the_ages.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, PRESETS, set_up_table
 from epocha.games.through_the_ages.state import DISCARD, KIND_BITS, PREPARE, Table
@@ -41,6 +63,7 @@ class ThroughTheAges(Game[Table]):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[tuple[Preset, ...]] = PRESETS
     log_kinds: ClassVar[Mapping[str, str]] = outcome.LOG_KINDS
+    fronts: ClassVar[Mapping[str, str]] = stage.FRONTS
     ends: ClassVar[tuple[str, ...]] = ("scored", "last-one")
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
@@ -66,7 +89,7 @@ class ThroughTheAges(Game[Table]):
         return names_of(kind)
 
     def card_kinds(self) -> Sequence[CardKind]:
-        return (CardKind("card", CARD_IDS, card_text, None, verbs_of, KNOWN_VERBS),)
+        return (CardKind("card", CARD_IDS, card_text, cards.face, verbs_of, KNOWN_VERBS),)
 
     def readers(self, before: Table, player: int, picks: Sequence[int]) -> int:
         """What is prepared or discarded lies face down (TA-44.6, TA-44.7)."""
@@ -106,6 +129,25 @@ class ThroughTheAges(Game[Table]):
 
     def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
         return accounts.breakdown(view, player, lang)
+
+    # --- what it shows to people ---
+
+    def pictures(self, view: Table, lang: str) -> list[Picture]:
+        return [
+            *stage.stage(view, lang),
+            row.card_row(view, lang),
+            seats.seats(view, lang),
+            *[civilization.civilization(view, p, lang) for p in range(int(view.players))],
+            *forecast.outlook(view, lang),
+            *hand.hand(view, lang),
+        ]
+
+    def thing(self, view: Table, name: str, lang: str) -> Thing | None:
+        return things.thing(view, name, lang)
+
+    def symbols(self) -> Svg:
+        art = {name: symbol(name, drawn) for name, drawn in tokens.SYMBOLS.items()}
+        return sprite(art | emblem_symbols(composed()))
 
     def diagram(self, view: Table, lang: str = "en", names: Names = ()) -> str:
         return diagram.diagram(view, lang, names)

@@ -22,7 +22,7 @@ from epocha.games.through_the_ages.effects import FOOD, FOOD_PER_TURN, RESOURCES
 from epocha.games.through_the_ages.fights import standing
 from epocha.games.through_the_ages.layout import MILITARY_SLOTS
 from epocha.games.through_the_ages.names import TEXTS, age_name, amount, card_label, kind_name
-from epocha.games.through_the_ages.scoring import score_card, tutorial_parts
+from epocha.games.through_the_ages.scoring import card_points, tutorial_parts
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps import common as c
 from epocha.games.through_the_ages.steps.upkeep import by_pact
@@ -246,12 +246,9 @@ def _final(before: Table, after: Table, p: int, lang: str) -> list[Outcome]:
     cards = [int(card) for card in after.laid_out] + [
         int(card) for card in after.past_events[len(before.past_events) :]
     ]
-    trial = before.clone()
     found: list[Outcome] = []
     for card in cards:
-        had = int(trial.culture[p])
-        score_card(trial, card, trial.first)
-        if points := int(trial.culture[p]) - had:
+        if points := int(card_points(before, p, card)):
             places = {"card": card_label(card, lang), "points": amount("culture", points, lang)}
             found.append(Outcome(TEXTS.say(lang, "outcome-final", **places), "scoring", ("culture",)))
     return found

@@ -21,28 +21,32 @@ COUNTED_LEVEL: Final[i64] = 1
 """The numbers of the tutorial's formula (TA-37.8)."""
 
 
-def score_effect(t: Table, p: i64, effect: Effect, active: i64) -> None:
-    """Let a player score by one effect of a card."""
+def points_of(t: Table, p: i64, effect: Effect, active: i64) -> i64:
+    """Return what one effect of a card scores for a player."""
     if effect.verb == SCORE_RANK:
         order = ranked(t, effect.number, active)
         points = effect.ranks[t.seats_left()]
         for place in range(len(order)):
             if order[place] == p:
-                score(t, p, points[place])
-        return
+                return points[place]
+        return 0
     points_now = amount_of(t, p, effect.value)
-    score(t, p, min(points_now, effect.most) if effect.most else points_now)
+    return min(points_now, effect.most) if effect.most else points_now
 
 
-def score_card(t: Table, card: i64, active: i64) -> None:
-    """Evaluate a scoring card for everybody."""
+def score_effect(t: Table, p: i64, effect: Effect, active: i64) -> None:
+    """Let a player score by one effect of a card."""
+    score(t, p, points_of(t, p, effect, active))
+
+
+def card_points(t: Table, p: i64, card: i64) -> i64:
+    """Return what a scoring card gives a player at the end; ties go as if the first player were active (TA-29.6)."""
+    points: i64 = 0
     effects = EFFECTS[card]
     for effect in effects:
         if effect.verb == SCORE or effect.verb == SCORE_RANK:
-            for k in range(t.players):
-                p = (active + k) % t.players
-                if not t.is_out(p):
-                    score_effect(t, p, effect, active)
+            points += points_of(t, p, effect, t.first)
+    return points
 
 
 def tutorial_points(t: Table, p: i64) -> i64:
@@ -70,8 +74,12 @@ def score_at_the_end(t: Table) -> None:
         for p in range(t.players):
             score(t, p, tutorial_points(t, p))
         return
-    for i in range(len(t.laid_out)):
-        score_card(t, t.laid_out[i], t.first)
     left = turn_up_events_left(t)
-    for i in range(len(left)):
-        score_card(t, left[i], t.first)
+    for p in range(t.players):
+        if not t.is_out(p):
+            points: i64 = 0
+            for i in range(len(t.laid_out)):
+                points += card_points(t, p, t.laid_out[i])
+            for i in range(len(left)):
+                points += card_points(t, p, left[i])
+            score(t, p, points)  # at once, since their order does not matter (TA-40.9)

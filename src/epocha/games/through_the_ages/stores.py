@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from epocha.engine.state import zeros
 from epocha.engine.vec import vec
 from epocha.games.through_the_ages.components import (
+    AGE,
     CONSUMPTION,
     CORRUPTION,
     FAMINE_LOSS,
@@ -28,6 +29,15 @@ from epocha.games.through_the_ages.values import LAB_SITE, MINE_SITE, best_mine
 
 STEPS: Final[i64] = LAB_SITE - MINE_SITE
 """How many levels farms, mines and laboratories have; in the plans of payments the lowest is 0."""
+
+
+def _by_level() -> vec[i64]:
+    """Return the mines and laboratories that may produce resources, the highest level first, then the worthiest."""
+    sites = [site for site in range(int(MINE_SITE), int(STORES)) if WORTH[site]]
+    return vec[i64](sorted(sites, key=lambda site: (-AGE[site], -WORTH[site])))
+
+
+_RESOURCE_SITES: Final[vec[i64]] = _by_level()
 
 
 def stock(t: Layout, p: i64, good: i64) -> i64:
@@ -180,31 +190,45 @@ def produce_food(t: Layout, p: i64) -> None:
         _produce_on(t, p, site, t.workers[p * SITES + site])
 
 
+def _tokens_of(t: Layout, p: i64, site: i64) -> i64:
+    """Return how many tokens a mine, or a laboratory if a leader lets it, would put out."""
+    workers = t.workers[p * SITES + site]
+    if site >= LAB_SITE:
+        return workers * t.perk(p, LAB_STOCK)
+    return workers + (t.perk(p, MINE_EXTRA) if site == best_mine(t, p) else 0)
+
+
 def produce_resources(t: Layout, p: i64, labs: bool, left_out: i64 = NONE) -> None:
-    """TA-24.6, TA-24.7: the worthiest first; laboratories too if a leader lets them, unless an event produces.
+    """TA-24.6, TA-24.7: the highest level first; laboratories too, unless an event produces.
 
     Args:
-        left_out: the site that gets one token less (TA-25.6).
+        left_out: the site that gets one token less; no other gets it instead (TA-25.6).
     """
-    extra = t.perk(p, MINE_EXTRA)
-    best = best_mine(t, p) if extra else NONE
-    for level in range(STEPS - 1, -1, -1):
-        site = MINE_SITE + level
-        count = t.workers[p * SITES + site] + (extra if site == best else 0)
-        _produce_on(t, p, site, count - (1 if site == left_out else 0))
-        lab = LAB_SITE + level + 1
-        if labs and lab < STORES and t.perk(p, LAB_STOCK):
-            _produce_on(t, p, lab, t.workers[p * SITES + lab] * t.perk(p, LAB_STOCK) - (1 if lab == left_out else 0))
+    kept: i64 = 0 if left_out == NONE else 1
+    t.blue[p] -= kept
+    for i in range(len(_RESOURCE_SITES)):
+        site = _RESOURCE_SITES[i]
+        if site < LAB_SITE or labs:
+            _produce_on(t, p, site, _tokens_of(t, p, site) - (kept if site == left_out else 0))
+    t.blue[p] += kept
+
+
+def made_on(t: Layout, p: i64, site: i64) -> i64:
+    """Return how many tokens a full production puts on a mine or laboratory, as far as the bank reaches."""
+    left = t.blue[p]
+    for i in range(len(_RESOURCE_SITES)):
+        made = min(left, _tokens_of(t, p, _RESOURCE_SITES[i]))
+        if _RESOURCE_SITES[i] == site:
+            return made
+        left -= made
+    return 0
 
 
 def resource_tokens(t: Layout, p: i64) -> i64:
     """Return how many tokens a full production of resources would put on cards, if the bank reaches."""
-    found: i64 = t.perk(p, MINE_EXTRA) if best_mine(t, p) != NONE else 0
-    for site in range(MINE_SITE, LAB_SITE):
-        found += t.workers[p * SITES + site]
-    if t.perk(p, LAB_STOCK):
-        for site in range(LAB_SITE + 1, STORES):
-            found += t.workers[p * SITES + site] * t.perk(p, LAB_STOCK)
+    found: i64 = 0
+    for i in range(len(_RESOURCE_SITES)):
+        found += _tokens_of(t, p, _RESOURCE_SITES[i])
     return found
 
 

@@ -4,12 +4,10 @@ from mypy_extensions import i64
 
 from epocha.engine.course import Step
 from epocha.engine.vec import append, vec
-from epocha.games.through_the_ages.components import CORRUPTION, MOST_DRAWN, NONE, SITES, STORES
+from epocha.games.through_the_ages.components import CORRUPTION, MOST_DRAWN, NONE, STORES
 from epocha.games.through_the_ages.effects import (
     FOOD,
     FOOD_PER_TURN,
-    LAB_STOCK,
-    MINE_EXTRA,
     RESOURCES,
     RESOURCES_PER_TURN,
 )
@@ -21,6 +19,7 @@ from epocha.games.through_the_ages.stores import (
     corrupt,
     gain,
     lose,
+    made_on,
     produce_food,
     produce_resources,
     resource_tokens,
@@ -28,7 +27,7 @@ from epocha.games.through_the_ages.stores import (
 )
 from epocha.games.through_the_ages.tableau import learn, score
 from epocha.games.through_the_ages.terms import TUTORIAL
-from epocha.games.through_the_ages.values import LAB_SITE, MINE_SITE, best_mine, discontent
+from epocha.games.through_the_ages.values import MINE_SITE, discontent
 
 
 class Upkeep(Step[Table]):
@@ -61,14 +60,10 @@ class Soften(Step[Table]):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
-        if not table.terms.softer:
-            return out
-        left = table.blue[player] - resource_tokens(table, player)
-        gained = max(0, table.perk(player, RESOURCES_PER_TURN))
-        if left - gained < 0 or CORRUPTION[left - gained] <= CORRUPTION[left - gained + 1]:
+        if not table.terms.softer or not is_spared(table, player):
             return out
         for site in range(MINE_SITE, STORES):
-            if makes_token(table, player, site):
+            if made_on(table, player, site):
                 out = append(out, LEAVE_OUT << KIND_BITS | site)
         return append(out, DONE << KIND_BITS)
 
@@ -86,13 +81,14 @@ class Soften(Step[Table]):
         table.replace(UPKEEP_END, player)
 
 
-def makes_token(t: Table, p: i64, site: i64) -> bool:
-    """Return whether a mine or laboratory puts out a token."""
-    if site > LAB_SITE:
-        return t.perk(p, LAB_STOCK) > 0 and t.workers[p * SITES + site] > 0
-    if site == LAB_SITE:
-        return False
-    return t.workers[p * SITES + site] > 0 or (t.perk(p, MINE_EXTRA) > 0 and best_mine(t, p) == site)
+def is_spared(t: Table, p: i64) -> bool:
+    """Return whether one token less avoids a step of corruption (TA-25.6); what a pact takes is not looked at."""
+    bank = t.blue[p]
+    made = min(bank, resource_tokens(t, p))
+    gained = max(0, t.perk(p, RESOURCES_PER_TURN))
+    full = max(0, bank - made - gained)
+    less = max(0, bank - made + 1 - gained)
+    return made > 0 and CORRUPTION[full] > CORRUPTION[less]
 
 
 class UpkeepEnd(Step[Table]):

@@ -1,0 +1,243 @@
+"""What a civilization has besides its columns: leader, government, special technologies, wonders, tactics, colonies,
+pacts and wars."""
+
+from typing import Final, NamedTuple
+
+from epocha.engine.bits import listed
+from epocha.engine.parts.pieces import LEAST, seat_mark
+from epocha.engine.picture import Layer
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, rect, title
+from epocha.games.through_the_ages.bindings import is_own, offered_by_card
+from epocha.games.through_the_ages.components import (
+    CARD_IDS,
+    FIRST_TERRITORY,
+    FIRST_WONDER,
+    LINES,
+    NONE,
+    STAGE_COST,
+    STAGE_COUNT,
+    STAGES,
+    SYMMETRIC,
+)
+from epocha.games.through_the_ages.names import TEXTS, card_label
+from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.terms import TUTORIAL
+from epocha.games.through_the_ages.tiles import BAND, band_of, emblem, frame, name_on_band, placed, plate
+from epocha.games.through_the_ages.tokens import amount, spent
+from epocha.games.through_the_ages.values import army_bonus
+
+SIDE: Final = 112
+"""Width of the cards beside the columns."""
+CARD: Final = 60
+"""Height of leader, wonder and tactics."""
+PLATE: Final = (130, 19)
+"""From plate to plate, across and down."""
+
+
+class Held(NamedTuple):
+    """A card shown as a plate: with its words, the actions it offers, another seat concerned, and if it lies down."""
+
+    card: int
+    words: str
+    actions: str = ""
+    seat: int = NONE
+    down: bool = False
+    front: int = NONE
+
+
+# --- who rules ---
+
+
+def rulers(t: Table, p: int, lang: str, x: float, y: float, across: bool = False) -> list[Layer]:
+    """Return leader, government and special technologies below each other from a point, or in two columns."""
+    leader, government = int(t.leader[p]), int(t.government[p])
+    special = tuple([int(card) for card in t.special[p * LINES : (p + 1) * LINES]])
+    offers = tuple([offered_by_card(t, p, card) if card != NONE else "" for card in special])
+    left = actions_of(t, p)
+    right = x + SIDE + 6 if across else x
+    places = [(right if across and i % 2 else x, y + CARD + 4 + 19 * (i // 2 if across else i)) for i in range(4)]
+    below = (right, y) if across else (x, y + CARD + 8 + 19 * 4)
+
+    def specials() -> Svg:
+        shown = [(card, offer, *at) for card, offer, at in zip(special, offers, places, strict=True) if card != NONE]
+        room = (2 * SIDE + 6, 36) if across else (SIDE, 74)
+        nothing = empty(TEXTS.say(lang, "no-special"), *places[0], *room)
+        return join([special_plate(p, *one, lang) for one in shown]) if shown else nothing
+
+    return [
+        Layer("leader", (leader, x, y), lambda: leader_card(p, leader, lang, x, y)),
+        Layer("special", (special, offers, x, y), specials),
+        Layer("government", (government, left, *below), lambda: government_card(p, government, left, lang, *below)),
+    ]
+
+
+def actions_of(t: Table, p: int) -> tuple[int, int, int, int]:
+    """Return the civil actions that a seat has left, and in all, and likewise the military ones.
+
+    The tokens of a seat that is not active are all there: they return as its turn begins (TA-8.3).
+    """
+    civil, military = int(t.civil_total[p]), int(t.military_total[p])
+    if p != t.turn or t.over:
+        return civil, civil, military, military
+    left = int(t.military_left())
+    return int(t.civil_left()), civil, left, max(left, military)
+
+
+def leader_card(p: int, card: int, lang: str, x: float, y: float) -> Svg:
+    """Return the leader in play, or the place of one."""
+    if card == NONE:
+        return empty(TEXTS.say(lang, "no-leader"), x, y, SIDE, CARD)
+    drawn = group(
+        frame(SIDE, CARD, False, band_of(card)), name_on_band(card, lang, SIDE, 0), emblem(card, 42, BAND + 2, 28)
+    )
+    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, card_label(card, lang), "", x, y, SIDE, CARD, card)
+
+
+def government_card(p: int, card: int, left: tuple[int, int, int, int], lang: str, x: float, y: float) -> Svg:
+    """Return the government with the action tokens left on it, and a ring for each that is spent."""
+    drawn = group(
+        frame(SIDE, CARD, False, band_of(card)),
+        name_on_band(card, lang, SIDE, 0),
+        spent("civil", left[0], left[1], 6, BAND + 9, SIDE - 12),
+        spent("military", left[2], left[3], 6, BAND + 23, SIDE - 12),
+    )
+    words = government_words(card, left, lang)
+    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "", x, y, SIDE, CARD, card)
+
+
+def government_words(card: int, left: tuple[int, int, int, int], lang: str) -> str:
+    """Return which government it is, and the actions that are left."""
+    civil, of_civil, military, of_military = left
+    places = {"civil": civil, "of_civil": of_civil, "military": military, "of_military": of_military}
+    return TEXTS.say(lang, "government-now", card=card_label(card, lang), **places)
+
+
+def special_plate(p: int, card: int, offer: str, x: float, y: float, lang: str) -> Svg:
+    """Return a special technology in the place of its line."""
+    drawn = plate(card, lang, SIDE, 17)
+    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, card_label(card, lang), offer, x, y, SIDE, 17, card)
+
+
+def empty(words: str, x: float, y: float, width: float, height: float) -> Svg:
+    """Return the outline of a card that is not there, with what it would be."""
+    return join([
+        rect(x + 1, y + 1, width - 2, height - 2, "absent", 6),
+        label(words, x + width / 2, y + height / 2 + 4, LEAST, "t-soft", width - 8),
+    ])  # fmt: skip
+
+
+# --- what was built, won and agreed ---
+
+
+def works(t: Table, p: int, lang: str, x: float, y: float, width: float) -> list[Layer]:
+    """Return in a row: the wonder under construction, what was won and agreed as plates, and tactics."""
+    wonder, stages, own = int(t.wonder[p]), int(t.stages[p]), is_own(t, p)
+    held = tuple(holdings(t, p, lang))
+    tactics, bonus = int(t.tactics[p]), int(army_bonus(t, p, False))
+    right = x + width - SIDE
+    layers = [
+        Layer("wonder", (wonder, stages, own, x, y), lambda: wonder_card(p, wonder, stages, own, lang, x, y)),
+        Layer("holdings", (held, x, y), lambda: plates(p, held, lang, x + SIDE + 6, y, width - 2 * SIDE - 12)),
+    ]
+    if t.terms.mode != TUTORIAL:
+        layers.append(Layer("tactics", (tactics, bonus, right, y), lambda: army(p, tactics, bonus, lang, right, y)))
+    return layers
+
+
+def wonder_card(p: int, card: int, stages: int, own: bool, lang: str, x: float, y: float) -> Svg:
+    """Return the wonder under construction with its stages: a blue token on each that is built, else its cost."""
+    if card == NONE:
+        return empty(TEXTS.say(lang, "no-wonder"), x, y, SIDE, CARD)
+    costs = stage_costs(card)
+    step = (SIDE - 8) / len(costs)
+    built = [group(stage(cost, i < stages, step - 3), at=(5 + step * i, BAND + 4)) for i, cost in enumerate(costs)]
+    drawn = group(frame(SIDE, CARD, False, band_of(card)), name_on_band(card, lang, SIDE, 0), *built)
+    words = wonder_words(card, stages, lang)
+    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "stages" if own else "", x, y, SIDE, CARD, card)
+
+
+def wonder_words(card: int, stages: int, lang: str) -> str:
+    """Return how far a wonder is."""
+    return TEXTS.say(lang, "wonder-now", card=card_label(card, lang), done=stages, stages=len(stage_costs(card)))
+
+
+def stage_costs(card: int) -> list[int]:
+    """Return what the stages of a wonder cost."""
+    first = int((card - FIRST_WONDER) * STAGES)
+    return [int(cost) for cost in STAGE_COST[first : first + STAGE_COUNT[card - FIRST_WONDER]]]
+
+
+def stage(cost: int, built: bool, width: float, height: float = 24, size: float = LEAST + 2) -> Svg:
+    """Return a stage of a wonder from its upper left corner."""
+    across, down = width / 2, height / 2
+    what = icon("blue", across, down, 16) if built else label(str(cost), across, down + 5, size, "t-bold", width)
+    return group(rect(0, 0, width, height, "in-force" if built else "trough", 4), what)
+
+
+def holdings(t: Table, p: int, lang: str) -> list[Held]:
+    """Return completed wonders, colonies, and the pacts and wars that concern a seat."""
+    found: list[Held] = []
+    for wonder in listed(t.wonders[p]):
+        card, down = int(FIRST_WONDER + wonder), bool(t.face_down[p] >> wonder & 1)
+        words = TEXTS.say(lang, "wonder-done", card=card_label(card, lang), down=int(down))
+        found.append(Held(card, words, offered_by_card(t, p, card), down=down))
+    for colony in listed(t.colonies[p]):
+        card = int(FIRST_TERRITORY + colony)
+        found.append(Held(card, card_label(card, lang), offered_by_card(t, p, card)))
+    for q in range(int(t.players)):
+        found += agreed(t, p, q, lang)
+    return found
+
+
+def agreed(t: Table, p: int, q: int, lang: str) -> list[Held]:
+    """Return the pact in front of a seat and the war that it has declared, if they concern another."""
+    found: list[Held] = []
+    if t.pact[q] != NONE and p in (q, t.pact_with[q]):
+        other = int(t.pact_with[q] if p == q else q)
+        side = "none" if SYMMETRIC[t.pact[q]] else "AB"[int(t.pact_side[q]) ^ (p != q)]
+        words = TEXTS.say(lang, "pact-now", card=card_label(t.pact[q], lang), seat=other + 1, side=side)
+        found.append(Held(int(t.pact[q]), words, f"cancel {q + 1}" if is_own(t, p) else "", other, front=q))
+    if t.war[q] != NONE and p in (q, t.war_on[q]):
+        other = int(t.war_on[q] if p == q else q)
+        words = TEXTS.say(lang, "war-on" if p == q else "war-by", card=card_label(t.war[q], lang), seat=other + 1)
+        found.append(Held(int(t.war[q]), words, "", other, front=q))
+    return found
+
+
+def plates(p: int, held: tuple[Held, ...], lang: str, x: float, y: float, room: float) -> Svg:
+    """Return plates in columns of three from a point on; where they are many, they are narrower."""
+    columns = max(int(room // PLATE[0]), -(-len(held) // 3))
+    width = room / columns
+    return group(
+        *[
+            held_plate(p, one, lang, x + width * (i // 3), y + 1 + PLATE[1] * (i % 3), width - 4, PLATE[1] - 1.5)
+            for i, one in enumerate(held)
+        ]
+    )
+
+
+def held_plate(
+    p: int, one: Held, lang: str, x: float, y: float, width: float, height: float, size: float = LEAST
+) -> Svg:
+    """Return a plate; whom else it concerns has their mark at its end."""
+    drawn = plate(one.card, lang, width - (16 if one.seat != NONE else 0), height, size)
+    if one.down:
+        drawn = group(drawn, class_="turned")
+    mark = group(seat_mark(one.seat, 5.5), at=(width - 7, height / 2)) if one.seat != NONE else NOTHING
+    name = f"civ-{p}-{CARD_IDS[one.card]}" + (f"-{one.front}" if one.front != NONE else "")
+    return placed(name, group(drawn, mark), one.words, one.actions, x, y, width, height, one.card)
+
+
+def army(p: int, card: int, bonus: int, lang: str, x: float, y: float) -> Svg:
+    """Return the tactics in play with what all armies add."""
+    if card == NONE:
+        return empty(TEXTS.say(lang, "no-tactics"), x, y, SIDE, CARD)
+    words = TEXTS.say(lang, "tactics-now", card=card_label(card, lang), bonus=bonus)
+    drawn = group(
+        frame(SIDE, CARD, True, band_of(card)),
+        name_on_band(card, lang, SIDE, CARD - BAND),
+        emblem(card, 6, 3, 26),
+        amount("army", f"+{bonus}", SIDE / 2 - 14, 17, 15, "t-bold"),
+        title(words),
+    )
+    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "", x, y, SIDE, CARD, card)

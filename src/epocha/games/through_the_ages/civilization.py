@@ -1,0 +1,143 @@
+"""A civilization as it lies before its seat: eleven columns in a fixed order, so that place means kind, and all else.
+
+What a mode leaves out is not drawn (TA-2.3). Everything here is public, so all viewers see the same; only what the
+places offer depends on who looks.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from epocha.engine.parts.pieces import LEAST
+from epocha.engine.picture import Drawing, Form, Key, Layer, Picture
+from epocha.engine.svg import NOTHING, Svg, group, label, rect
+from epocha.games.through_the_ages import belongings, narrow_civilization
+from epocha.games.through_the_ages.banks import BLUE, HEIGHT, NEEDS, PEOPLE, YELLOW, bank_layers
+from epocha.games.through_the_ages.bindings import VERBS, offered_at_site
+from epocha.games.through_the_ages.components import (
+    AIR_FORCE,
+    CARD_IDS,
+    CATEGORY_IDS,
+    FARM,
+    INFANTRY,
+    LAB,
+    THEATER,
+)
+from epocha.games.through_the_ages.names import TEXTS, heading
+from epocha.games.through_the_ages.sites import column, is_played_with, site_words
+from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.tiles import TILE, Standing, placed, tile
+from epocha.games.through_the_ages.values import buildings_of
+
+WIDTH: Final = 1040
+MIDDLE: Final = 590
+LEFT: Final = 126
+"""Left edge of the columns; before them stand leader, government and special technologies."""
+TOP: Final = 30
+STEP: Final = (82, 66)
+"""From column to column, and from card to card in one."""
+COLUMNS: Final = range(FARM, AIR_FORCE + 1)
+
+
+def civilization(t: Table, p: int, lang: str) -> Picture:
+    """Return the picture of a civilization."""
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: wide(t, p, lang),
+        "middle": lambda: middle(t, p, lang),
+        "tall": lambda: narrow_civilization.tall(t, p, lang),
+        "low": lambda: narrow_civilization.mini(t, p, lang),
+        "badge": lambda: narrow_civilization.badge(t, p, lang),
+    }
+    return Picture(f"civ-{p}", "seat", TEXTS.say(lang, "civilization-of", seat=p + 1), forms, p, VERBS)
+
+
+# --- wide: one row of columns ---
+
+
+def wide(t: Table, p: int, lang: str) -> Drawing:
+    """Return the civilization in one row of columns; the more levels a kind has, the higher it is."""
+    cards = max(2, *[len(column(t, p, kind)) for kind in COLUMNS])
+    below = TOP + STEP[1] * cards + 2
+    height = below + 118
+    y = below + 66
+    banks = [(8.0, y), (LEFT + 6.0, y), (LEFT + YELLOW + 20.0, y), (WIDTH - 8.0 - BLUE, y)]
+    return Drawing(WIDTH, height, [
+        Layer("ground", height, lambda: ground(WIDTH, height)),
+        *[column_layer(t, p, kind, lang, column_at(kind), TOP, cards) for kind in played(t)],
+        *belongings.rulers(t, p, lang, 8, 8),
+        *belongings.works(t, p, lang, LEFT, below, WIDTH - 8 - LEFT),
+        *bank_layers(t, p, lang, banks),
+    ])  # fmt: skip
+
+
+def ground(width: float, height: float) -> Svg:
+    """Return the board that all else lies on."""
+    return group(rect(1, 1, width - 2, height - 2, "f-earth edge", 10), rect(4, 4, width - 8, height - 8, "f-paper", 8))
+
+
+def played(t: Table) -> list[int]:
+    """Return the kinds of columns that the mode has (TA-2.3)."""
+    return [kind for kind in COLUMNS if is_played_with(t, kind)]
+
+
+def column_at(kind: int) -> float:
+    """Return the left edge of a column; the units stand apart."""
+    return LEFT + STEP[0] * kind + (6 if kind >= INFANTRY else 0)
+
+
+def column_layer(t: Table, p: int, kind: int, lang: str, x: float, y: float, cards: int) -> Layer:
+    """Return a column: its head, and its cards standing from the bottom up by level (TA-19.4)."""
+    standing = tuple(column(t, p, kind))
+    limit = int(t.urban_limit[p]) if LAB <= kind <= THEATER else 0
+    built = int(buildings_of(t, p, kind))
+    offers = tuple([offered_at_site(t, p, one.card) for one in standing])
+
+    def draw() -> Svg:
+        bottom = y + STEP[1] * cards
+        lying = [
+            standing_card(p, one, lang, offer, x, bottom - STEP[1] * (level + 1))
+            for level, (one, offer) in enumerate(zip(standing, offers, strict=True))
+        ]
+        empty = [] if lying else [rect(x + 1, bottom - STEP[1] + 1, TILE[0] - 2, TILE[1] - 2, "absent", 6)]
+        return group(head(kind, built, limit, lang, x, y), *empty, *lying)
+
+    of: Key = (standing, limit, built, offers, x, y, cards)
+    return Layer(CATEGORY_IDS[kind], of, draw)
+
+
+def head(kind: int, built: int, limit: int, lang: str, x: float, y: float) -> Svg:
+    """Return the head of a column: what kind it is, and of urban buildings how many of those allowed there are."""
+    name = heading(TEXTS.say(lang, "kind", kind=CATEGORY_IDS[kind]))
+    full = "t-danger t-bold" if built >= limit else "t-soft"
+    of_limit = label(f"{built}/{limit}", x + TILE[0] - 2, y - 7, LEAST, full, anchor="end") if limit else NOTHING
+    room = TILE[0] - (28 if limit else 4)
+    return group(label(name, x + 2, y - 7, LEAST, "t-bold", room, "start"), of_limit)
+
+
+def standing_card(p: int, one: Standing, lang: str, offers: str, x: float, y: float) -> Svg:
+    """Return a card where it stands."""
+    face = tile(one, lang)
+    return placed(f"civ-{p}-{CARD_IDS[one.card]}", face, site_words(one, lang), offers, x, y, *TILE, one.card)
+
+
+# --- middle: the civil columns above, the units below them beside the rulers ---
+
+
+def middle(t: Table, p: int, lang: str) -> Drawing:
+    """Return the civilization in two rows of columns."""
+    civil = max([len(column(t, p, kind)) for kind in COLUMNS if kind < INFANTRY])
+    units = max(2, *[len(column(t, p, kind)) for kind in COLUMNS if kind >= INFANTRY])
+    second = TOP + STEP[1] * civil + 24
+    below = second + STEP[1] * units + 2
+    rows = {kind: (TOP, civil) if kind < INFANTRY else (second, units) for kind in COLUMNS}
+    at = {kind: 8 + STEP[0] * (kind % INFANTRY) for kind in COLUMNS}
+    scale = 1.2
+    first, last = below + 66, below + 66 + HEIGHT * scale + 6
+    banks = [(8.0, first), (14 + PEOPLE * scale, first), (8.0, last), (14 + NEEDS * scale, last)]
+    height = last + HEIGHT * scale + 8
+    return Drawing(MIDDLE, height, [
+        Layer("ground", height, lambda: ground(MIDDLE, height)),
+        *[column_layer(t, p, kind, lang, at[kind], *rows[kind]) for kind in played(t)],
+        *belongings.rulers(t, p, lang, 8 + STEP[0] * 4 + 6, second - 18, across=True),
+        *belongings.works(t, p, lang, 8, below, MIDDLE - 16),
+        *bank_layers(t, p, lang, banks, scale),
+    ])  # fmt: skip

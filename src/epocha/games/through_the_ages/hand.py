@@ -1,0 +1,234 @@
+"""The own hand: civil and military cards with their limits, what each may be used for, and why it cannot be now.
+
+Nobody else has this picture. A card keeps its element when it comes from the row.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from epocha.engine.parts.cards import places_in_fan
+from epocha.engine.picture import Drawing, Form, Layer, Picture
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect, title
+from epocha.games.through_the_ages.cards import HELD, TILE, face, tile
+from epocha.games.through_the_ages.components import CARD_IDS, CIVIL_CARDS
+from epocha.games.through_the_ages.held import VERBS, civil_cards, meant_for, military_cards, why_not
+from epocha.games.through_the_ages.names import TEXTS, card_label, kind_name
+from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.terms import TUTORIAL
+
+WIDE: Final = 1040
+MIDDLE: Final = 590
+TALL: Final = 366
+HEAD: Final = 64
+"""Width of what stands before a hand: how many cards it has, and how many it may have."""
+GAP: Final = 4
+SHOWN: Final = 56
+"""How much of a card is seen at least where another lies upon it."""
+LINE: Final = 52
+"""From tile to tile on a phone."""
+REASONS: Final = {
+    "TA-18.1": "civil", "TA-19.1": "civil", "TA-21.1": "civil", "TA-20.2": "civil", "TA-34.1": "military",
+    "TA-19.2": "science", "TA-20.3": "science", "TA-20.9": "science", "TA-31.2": "military", "TA-21.2": "e-wait",
+}  # fmt: skip
+"""The symbol of why a card cannot be used now; that of all other rules is a bar."""
+
+
+class Size(NamedTuple):
+    """How large cards are drawn: width, height and text; tiles lie on their side."""
+
+    width: float
+    height: float
+    text: float
+    is_tile: bool = False
+
+
+class Slot(NamedTuple):
+    """A card in hand: which of several copies it is, where it lies, and why it cannot be used now."""
+
+    card: int
+    number: int
+    x: float
+    y: float
+    rule: str
+    reason: str
+
+
+UPRIGHT: Final = Size(*HELD, 12)
+LARGER: Final = Size(84, 118, 13)
+SIDEWAYS: Final = Size(*TILE, 14, True)
+
+
+def hand(t: Table, lang: str) -> list[Picture]:
+    """Return the picture of the hand of whoever looks; none for those without a seat."""
+    if t.viewer < 0:
+        return []
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: wide(t, lang),
+        "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
+        "tall": lambda: tall(t, lang),
+    }
+    return [Picture("hand", "hand", TEXTS.say(lang, "hand"), forms, int(t.viewer), VERBS)]
+
+
+def hands(t: Table) -> list[tuple[str, list[int]]]:
+    """Return the hands that the mode has, each with its cards."""
+    found = [("civil", civil_cards(t))]
+    return found if t.terms.mode == TUTORIAL else [*found, ("military", military_cards(t))]
+
+
+# --- forms ---
+
+
+def wide(t: Table, lang: str) -> Drawing:
+    """Return both hands side by side, if enough of each card is seen there; else below each other."""
+    held = hands(t)
+    size = UPRIGHT
+    steps = sum([max(0, len(cards) - 1) for _, cards in held])
+    room = WIDE - len(held) * (HEAD + size.width) - 8
+    step = min(size.width + GAP, room / max(1, steps))
+    if step < SHOWN:
+        return stacked(t, lang, WIDE, size)
+    slots: list[Slot] = []
+    heads: list[tuple[float, float]] = []
+    x = 0.0
+    for _, cards in held:
+        heads.append((x, 0))
+        slots += in_hand(t, cards, [(x + HEAD + step * i, 2.0) for i in range(len(cards))], lang)
+        x = WIDE / 2 if x == 0 and all_fit(held, step, size) else x + HEAD + step * max(0, len(cards) - 1) + size.width
+    return drawing(t, lang, WIDE, size.height + 4, heads, slots, size)
+
+
+def all_fit(held: Sequence[tuple[str, list[int]]], step: float, size: Size) -> bool:
+    """Return whether each hand has room in its half."""
+    return all(HEAD + step * max(0, len(cards) - 1) + size.width <= WIDE / 2 for _, cards in held)
+
+
+def stacked(t: Table, lang: str, width: float, size: Size) -> Drawing:
+    """Return the hands below each other, each in as many lines as it needs."""
+    slots: list[Slot] = []
+    heads: list[tuple[float, float]] = []
+    y = 0.0
+    for _, cards in hands(t):
+        heads.append((0, y))
+        rows, step = places_in_fan(max(1, len(cards)), width - HEAD, size.width, GAP, SHOWN)
+        in_row = -(-max(1, len(cards)) // rows)
+        down = size.height + 4
+        spots = [(HEAD + step * (i % in_row), y + 2 + down * (i // in_row)) for i in range(len(cards))]
+        slots += in_hand(t, cards, spots, lang)
+        y += down * rows
+    return drawing(t, lang, width, y, heads, slots, size)
+
+
+def tall(t: Table, lang: str) -> Drawing:
+    """Return the hands for a phone: tiles two abreast, each hand under its head."""
+    slots: list[Slot] = []
+    heads: list[tuple[float, float]] = []
+    y = 0.0
+    for _, cards in hands(t):
+        heads.append((0, y))
+        spots = [(3 + (TILE[0] + 4) * (i % 2), y + 26 + LINE * (i // 2)) for i in range(len(cards))]
+        slots += in_hand(t, cards, spots, lang)
+        y += 30 + LINE * max(1, -(-len(cards) // 2))
+    return drawing(t, lang, TALL, y, heads, slots, SIDEWAYS)
+
+
+def in_hand(t: Table, cards: Sequence[int], spots: Sequence[tuple[float, float]], lang: str) -> list[Slot]:
+    """Return cards with where they lie."""
+    found: list[Slot] = []
+    for i, (card, (x, y)) in enumerate(zip(cards, spots, strict=True)):
+        found.append(Slot(card, cards[:i].count(card), x, y, *why_not(t, card, lang)))
+    return found
+
+
+def drawing(
+    t: Table, lang: str, width: float, height: float, heads: list[tuple[float, float]], slots: list[Slot], size: Size
+) -> Drawing:
+    """Return hands as layers: what stands before them, the cards, and what the cards offer."""
+    counted = [(kind, len(cards), limit_of(t, kind)) for kind, cards in hands(t)]
+    lying: list[Layer] = []
+    above: list[Layer] = []
+    for i, slot in enumerate(slots):
+
+        def draw(slot: Slot = slot) -> Svg:
+            return held_card(slot, lang, size)
+
+        def bind(slot: Slot = slot) -> Svg:
+            return offered(slot, lang, size)
+
+        lying.append(Layer(f"held-{i}", slot[:4], draw))
+        above.append(Layer(f"offer-{i}", slot, bind, tells=False))
+    before = Layer("heads", (tuple(counted), tuple(heads)), lambda: heads_of(counted, heads, lang, size))
+    return Drawing(width, height, [before, *lying, *above])
+
+
+# --- what is drawn ---
+
+
+def limit_of(t: Table, kind: str) -> int:
+    """Return how many cards of a kind the hand may have."""
+    return int((t.civil_limit if kind == "civil" else t.military_limit)[t.viewer])
+
+
+def heads_of(
+    counted: Sequence[tuple[str, int, int]], heads: Sequence[tuple[float, float]], lang: str, size: Size
+) -> Svg:
+    """Return for each hand how many cards it has of how many; too many are counted in red."""
+    drawn: list[Svg] = []
+    for (kind, count, limit), at in zip(counted, heads, strict=True):
+        words = TEXTS.say(lang, "hand-count", n=count, limit=limit)
+        name = TEXTS.say(lang, f"hand-{kind}")
+        over = TEXTS.say(lang, "hand-over", n=count - limit) if count > limit else ""
+        nothing = "" if count else TEXTS.say(lang, "hand-empty")
+        line = flat_head if size.is_tile else upright_head
+        now = TEXTS.say(lang, f"hand-{kind}-now", n=count, limit=limit)
+        of = {"data_thing": f"{kind}-hand", "data_now": now}
+        drawn.append(group(title(now), line(f"{kind}-cards", name, words, over, nothing, size), at=at, **of))
+    return join(drawn)
+
+
+def upright_head(symbol: str, name: str, words: str, over: str, nothing: str, size: Size) -> Svg:
+    """Return what stands before upright cards."""
+    middle = HEAD / 2 - 1
+    return join([
+        icon(symbol, middle, 24, 28),
+        label(name, middle, 54, size.text, "t-soft", HEAD - 4),
+        label(words, middle, 73, size.text + 3, "t-danger t-bold" if over else "t-bold", HEAD - 4),
+        label(over, middle, 90, size.text, "t-danger", HEAD - 4) if over else NOTHING,
+        rect(HEAD, 3, size.width - 2, size.height - 2, "absent", 8) if nothing else NOTHING,
+        label(nothing, HEAD + size.width / 2, 60, size.text, "t-soft", size.width - 8) if nothing else NOTHING,
+    ])  # fmt: skip
+
+
+def flat_head(symbol: str, name: str, words: str, over: str, nothing: str, size: Size) -> Svg:
+    """Return what stands above tiles."""
+    state = "t-danger t-bold" if over else "t-bold"
+    return join([
+        icon(symbol, 14, 13, 20),
+        label(name, 30, 18, size.text + 1, "t-bold", anchor="start"),
+        label(f"{words}, {over}" if over else words, TALL - 6, 18, size.text + 1, state, 200, "end"),
+        label(nothing, TALL / 2, 52, size.text, "t-soft") if nothing else NOTHING,
+    ])  # fmt: skip
+
+
+def held_card(slot: Slot, lang: str, size: Size) -> Svg:
+    """Return a card where it lies."""
+    width, height, text, is_tile = size
+    drawn = tile(slot.card, lang) if is_tile else face(slot.card, lang, width, height, text)
+    name = f"card-{CARD_IDS[slot.card]}-{slot.number}"
+    return group(drawn, at=(slot.x, slot.y), id=name, class_="moves")
+
+
+def offered(slot: Slot, lang: str, size: Size) -> Svg:
+    """Return what lies over a card: why it cannot be used now, and the place that offers its actions."""
+    words = TEXTS.say(lang, "row-card", card=card_label(slot.card, lang), kind=kind_name(slot.card, lang))
+    place = hit(
+        f"place-held-{CARD_IDS[slot.card]}-{slot.number}", f"{words}. {slot.reason}" if slot.reason else words,
+        meant_for(slot.card), rect(1, 1, size.width - 2, size.height - 2, r=8),
+        data_thing=f"card-{CARD_IDS[slot.card]}", data_now=slot.reason or None,
+    )  # fmt: skip
+    if not slot.rule:
+        return group(place, at=(slot.x, slot.y))
+    civil = slot.card < CIVIL_CARDS
+    x, y = (11, 35) if size.is_tile else (12, (5.2 if civil else 2.9) * size.text)
+    mark = join([circle(x, y, 9.5, "f-paper edge-danger"), icon(REASONS.get(slot.rule, "e-barred"), x, y, 13)])
+    return group(mark, place, at=(slot.x, slot.y))

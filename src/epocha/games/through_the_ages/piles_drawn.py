@@ -1,0 +1,114 @@
+"""Decks and event piles as all may know them: how many cards, the ages on their backs, and who prepared what."""
+
+from typing import Final, NamedTuple
+
+from epocha.engine.picture import Layer, key
+from epocha.engine.state import UNKNOWN
+from epocha.engine.svg import Svg, group, hit, label, rect, title
+from epocha.games.through_the_ages.cards import back
+from epocha.games.through_the_ages.components import AGE_IDS
+from epocha.games.through_the_ages.names import TEXTS, age_name, card_label, heading
+from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.terms import TUTORIAL
+
+AREA: Final = (132, 140)
+"""What the piles take at the end of the row."""
+STRIP: Final = (366, 48)
+"""What they take below the row on a phone."""
+LINE: Final = 19
+"""From pile to pile in the area; on a phone, where three are abreast, somewhat more."""
+CHIP: Final = (23, 16)
+"""A pile is shown by the back of its top card."""
+
+
+class Heap(NamedTuple):
+    """A deck or a pile: its name as a thing, the deck it belongs to, the age on top, what is written beside it."""
+
+    name: str
+    deck: str
+    age: int
+    cards: int
+    now: str
+
+
+def heaps(t: Table, lang: str) -> list[Heap]:
+    """Return the decks and piles that the mode has; a view knows of them what stands on their backs."""
+    age = min(int(t.age), int(t.terms.last_age))
+    found = [_deck("civil-deck", "civil", age, len(t.civil_deck), lang)]
+    if t.terms.mode != TUTORIAL:
+        found.append(_deck("military-deck", "military", age, len(t.military_deck), lang))
+    current = [int(one) for one in t.current_ages]
+    found.append(_deck("current-events", "event", current[-1] if current else age, len(current), lang))
+    if t.terms.mode != TUTORIAL:
+        ages = [int(one) for one in t.future_ages]
+        now = TEXTS.say(lang, "pile-future", n=len(ages), cards=", ".join(prepared(t, lang)) if ages else "–")
+        found.append(Heap("future-events", "event", max(ages, default=age), len(ages), now))
+    if len(t.past_events):
+        past = ", ".join([card_label(card, lang) for card in t.past_events])
+        now = TEXTS.say(lang, "pile-past", n=len(t.past_events), cards=past)
+        found.append(Heap("past-events", "event", age, len(t.past_events), now))
+    if len(t.laid_out):
+        open_ones = [card_label(card, lang) for card in t.laid_out if card != UNKNOWN]
+        now = TEXTS.say(lang, "pile-laid-out", n=len(t.laid_out), cards=", ".join(open_ones) or "–")
+        found.append(Heap("laid-out", "event", 3, len(t.laid_out), now))
+    return found
+
+
+def _deck(name: str, deck: str, age: int, count: int, lang: str) -> Heap:
+    return Heap(name, deck, age, count, TEXTS.say(lang, f"pile-{name}", n=count, age=AGE_IDS[age]))
+
+
+def prepared(t: Table, lang: str) -> list[str]:
+    """Return the future events: each by its age and who prepared it, and by name where the view shows it."""
+    found: list[str] = []
+    for i, card in enumerate(t.future_events):
+        name = AGE_IDS[t.future_ages[i]] if card == UNKNOWN else card_label(card, lang)
+        found.append(TEXTS.say(lang, "diagram-prepared", card=name, seat=t.future_by[i] + 1))
+    return found
+
+
+def piles_layer(t: Table, lang: str, at: tuple[float, float], on_phone: bool) -> Layer:
+    """Return all piles, at a point."""
+    of = key(
+        t.age, t.last_round, len(t.civil_deck), len(t.military_deck), t.current_ages, t.future_events, t.future_ages,
+        t.future_by, t.past_events, t.laid_out,
+    )  # fmt: skip
+    return Layer("piles", of, lambda: strip(t, lang, at) if on_phone else area(t, lang, at))
+
+
+def age_now(t: Table, lang: str) -> str:
+    """Return what age it is; once the end is known, the last round."""
+    if t.last_round:
+        return TEXTS.say(lang, "pile-last-round", round=t.last_round)
+    return heading(age_name(t.age, lang)).partition(" (")[0]
+
+
+def area(t: Table, lang: str, at: tuple[float, float]) -> Svg:
+    """Return the piles below each other under the age."""
+    drawn = [heap(t, one, lang, 6, 23 + LINE * i, AREA[0] - 8, 12) for i, one in enumerate(heaps(t, lang))]
+    return group(label(age_now(t, lang), AREA[0] / 2, 15, 14, "t-bold", AREA[0] - 4), *drawn, at=at)
+
+
+def strip(t: Table, lang: str, at: tuple[float, float]) -> Svg:
+    """Return the piles three abreast."""
+    step = (STRIP[0] - 4) / 3
+    shown = enumerate(heaps(t, lang))
+    return group(*[heap(t, one, lang, 4 + step * (i % 3), 4 + 23 * (i // 3), step - 8, 14) for i, one in shown], at=at)
+
+
+def heap(t: Table, one: Heap, lang: str, x: float, y: float, width: float, size: float) -> Svg:
+    """Return a pile as a line: the back on top, its name, and how many cards it has."""
+    high = size + 4
+    middle = high / 2 + 0.36 * size
+    chip = back(one.deck, one.age, *CHIP) if one.cards else rect(0.5, 0.5, CHIP[0] - 1, CHIP[1] - 1, "absent", 3)
+    name = TEXTS.say(lang, f"pile-{one.name}-short")
+    drawn = [
+        group(chip, at=(0, (high - CHIP[1]) / 2)),
+        label(name, CHIP[0] + 4, middle, size, "", width - CHIP[0] - 28, "start"),
+        label(str(one.cards), width, middle, size + 1, "t-bold", anchor="end"),
+    ]
+    about = {"data_thing": one.name, "data_now": one.now}
+    if one.name == "military-deck" and t.terms.draw_in_turn:
+        place = hit("place-draw", one.now, "draw", rect(-2, 0, width + 4, high, r=4), **about)
+        return group(*drawn, place, at=(x, y))
+    return group(title(one.now), *drawn, at=(x, y), **about)

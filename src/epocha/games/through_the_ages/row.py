@@ -1,0 +1,256 @@
+"""The card row: what lies on its spaces, what each card costs whoever looks and why they cannot take it, and the decks.
+
+Faces are the same for all viewers and lie in layers of their own; what a card costs and whether it can be taken lies
+above them. A card keeps its element from the row into the hand.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from epocha.engine.picture import Drawing, Form, Layer, Picture
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, rect
+from epocha.games.through_the_ages.cards import CARD, SIZE, TILE, face, tile
+from epocha.games.through_the_ages.components import (
+    AGE,
+    AGE_IDS,
+    CARD_IDS,
+    NONE,
+    REMOVED,
+    ROW_ZONES,
+    SPACE_COST,
+    SPACES,
+)
+from epocha.games.through_the_ages.held import copies_held
+from epocha.games.through_the_ages.names import TEXTS, amount, card_label, kind_name
+from epocha.games.through_the_ages.piles_drawn import AREA, STRIP, piles_layer
+from epocha.games.through_the_ages.prices import take_cost, untakable
+from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.steps import common as c
+from epocha.games.through_the_ages.steps.choices import TakeFromRow
+
+VERBS: Final = ("take", "draw")
+ZONES: Final = [(zone.spaces[0] - 1, len(zone.spaces), zone.civil_actions) for zone in ROW_ZONES]
+"""The first space of each zone, how many it has, and their price."""
+WIDE: Final = (1300, 140)
+GAP: Final = 4
+"""Between two cards of a zone; zones are set apart by three more."""
+HEAD: Final = 25
+"""Above the cards: prices and what leaves next."""
+TALL: Final = 366
+LINE: Final = 52
+"""From tile to tile on a phone."""
+REASONS: Final = {
+    "TA-13.1": "civil", "TA-13.10": "civil", "TA-13.5": "civil-cards", "TA-13.8": "e-leader", "TA-13.9": "e-wonder",
+    "TA-13.12": "e-owned",
+}  # fmt: skip
+"""The symbol of what keeps somebody from taking a card."""
+
+
+class Offer(NamedTuple):
+    """What a space of the row means to whoever looks.
+
+    Attributes:
+        card: what lies there, or NONE. price: in civil actions. rule: that forbids taking it, "" if none does.
+        about: what sentences of rules speak of: the actions there are, the wonder under construction, the hand limit.
+    """
+
+    card: int
+    price: int
+    rule: str
+    about: tuple[int, ...]
+
+
+def card_row(t: Table, lang: str) -> Picture:
+    """Return the picture of the row."""
+    forms: dict[Form, Callable[[], Drawing]] = {"wide": lambda: wide(t, lang), "tall": lambda: tall(t, lang)}
+    return Picture("row", "row", TEXTS.say(lang, "row"), forms, verbs=VERBS)
+
+
+# --- what the spaces mean to a viewer ---
+
+
+def offers(t: Table) -> list[Offer]:
+    """Return what each space means to whoever looks; to those without a seat, to the player whose turn it is."""
+    own = t.viewer >= 0 and not t.is_out(t.viewer) and not t.over
+    p = int(t.viewer) if own else int(t.turn)
+    most = budget(t, p)
+    found: list[Offer] = []
+    for space in range(int(SPACES)):
+        rule = (untakable(t, p, space, most) or "") if own and t.row[space] != NONE else ""
+        about = (most, int(t.wonder[p]), int(t.civil_limit[p])) if rule else ()
+        found.append(Offer(int(t.row[space]), int(take_cost(t, p, space)), rule, about))
+    return found
+
+
+def budget(t: Table, p: int) -> int:
+    """Return the civil actions that a player has for cards: in another's turn, those of the own turn to come."""
+    if not t.over and t.step_number() == c.TAKE_FROM_ROW and p in t.current_players:
+        return int(t.get(TakeFromRow.BUDGET))
+    return int(t.civil_left() if p == t.turn else t.civil_total[p])
+
+
+def why_not(offer: Offer, lang: str) -> str:
+    """Return why whoever looks cannot take a card, as a sentence; the same as they would be refused with."""
+    most, wonder, limit = offer.about
+    return TEXTS.say(
+        lang, f"refusal-{offer.rule.replace('.', '-')}",
+        card=card_label(offer.card, lang), price=amount("civil", offer.price, lang), civil=amount("civil", most, lang),
+        limit=limit, age=AGE_IDS[AGE[offer.card]], wonder=card_label(wonder, lang) if wonder != NONE else "",
+    )  # fmt: skip
+
+
+def copy_numbers(t: Table) -> list[int]:
+    """Return for each space how many of its card there are before it, in the own hand and in the row."""
+    seen: dict[int, int] = {}
+    found: list[int] = []
+    for space in range(int(SPACES)):
+        card = int(t.row[space])
+        seen.setdefault(card, copies_held(t, card))
+        found.append(seen[card])
+        seen[card] += 1
+    return found
+
+
+# --- forms ---
+
+
+def wide(t: Table, lang: str) -> Drawing:
+    """Return the row as a strip: all cards side by side, and the decks at its end."""
+    spots = [(x, float(HEAD)) for x in lefts()]
+    return Drawing(*WIDE, [
+        Layer("zones", removed(t), lambda: zones(removed(t), lang)),
+        *cards_in(t, lang, spots, False),
+        piles_layer(t, lang, (WIDE[0] - AREA[0], 0), False),
+    ])  # fmt: skip
+
+
+def tall(t: Table, lang: str) -> Drawing:
+    """Return the row for a phone: tiles two abreast under the heads of their zones, and the decks below."""
+    spots, heads, y = [], [], 0.0
+    for _, count, _ in ZONES:
+        heads.append(y)
+        spots += [(3 + (TILE[0] + 4) * (i % 2), y + 22 + LINE * (i // 2)) for i in range(count)]
+        y += 26 + LINE * -(-count // 2)
+    return Drawing(TALL, y + STRIP[1], [
+        Layer("zones", removed(t), lambda: tall_zones(removed(t), heads, lang)),
+        *cards_in(t, lang, spots, True),
+        piles_layer(t, lang, (0, y), True),
+    ])  # fmt: skip
+
+
+def removed(t: Table) -> int:
+    """Return how many spaces are emptied before the next turn (TA-11.2)."""
+    return int(REMOVED[max(2, t.seats_left())])
+
+
+def cards_in(t: Table, lang: str, spots: Sequence[tuple[float, float]], on_side: bool) -> list[Layer]:
+    """Return the cards where they lie, and above them what they offer."""
+    numbers = copy_numbers(t)
+    lying: list[Layer] = []
+    above: list[Layer] = []
+    for space, offer in enumerate(offers(t)):
+        at, number = spots[space], numbers[space]
+
+        def draw(offer: Offer = offer, at: tuple[float, float] = at, number: int = number) -> Svg:
+            return lying_card(offer.card, number, lang, at, on_side)
+
+        def bind(space: int = space, offer: Offer = offer, at: tuple[float, float] = at) -> Svg:
+            return offered(space, offer, lang, at, on_side)
+
+        lying.append(Layer(f"space-{space}", (offer.card, number), draw))
+        above.append(Layer(f"offer-{space}", offer, bind, tells=False))
+    return [*lying, *above]
+
+
+def lying_card(card: int, number: int, lang: str, at: tuple[float, float], on_side: bool) -> Svg:
+    """Return a card on its space, or the outline of an empty space."""
+    width, height = TILE if on_side else CARD
+    if card == NONE:
+        return rect(at[0] + 1, at[1] + 1, width - 2, height - 2, "absent", 8)
+    drawn = tile(card, lang) if on_side else face(card, lang)
+    return group(drawn, at=at, id=f"card-{CARD_IDS[card]}-{number}", class_="moves")
+
+
+def offered(space: int, offer: Offer, lang: str, at: tuple[float, float], on_side: bool) -> Svg:
+    """Return what lies over a card: its price where it is not that of the zone, why it cannot be taken, the place."""
+    if offer.card == NONE:
+        return NOTHING
+    width, height = TILE if on_side else CARD
+    price = TEXTS.say(lang, "row-price", price=amount("civil", offer.price, lang))
+    now = f"{price} {why_not(offer, lang)}" if offer.rule else price
+    words = TEXTS.say(lang, "row-card", card=card_label(offer.card, lang), kind=kind_name(offer.card, lang))
+    outline = rect(1, 1, width - 2, height - 2, r=8)
+    zone = int(SPACE_COST[space])
+    marks: list[Svg] = []
+    if offer.price != zone:
+        marks.append(seal(zone, offer.price, width - 15, height - 12 if on_side else 1))
+    if offer.rule:
+        marks.append(mark(offer.rule, *((11, 35) if on_side else (12, 66))))
+    place = hit(
+        f"place-take-{space + 1}", f"{words} {price}", f"take {space + 1}", outline,
+        data_thing=f"card-{CARD_IDS[offer.card]}", data_now=now,
+    )  # fmt: skip
+    return group(*marks, place, at=at)
+
+
+def seal(zone: int, price: int, x: float, y: float) -> Svg:
+    """Return a seal with a price: that of the zone, and what is added to it or taken off."""
+    more = f"{zone}+{price - zone}" if price > zone else f"{zone}−{zone - price}"
+    return join([rect(x - 16, y - 9, 32, 18, "f-gold edge", 9), label(more, x, y + 5, 14, "t-bold t-edge")])
+
+
+def mark(rule: str, x: float, y: float) -> Svg:
+    """Return the mark that says why a card cannot be taken."""
+    return join([circle(x, y, 9.5, "f-paper edge-danger"), icon(REASONS[rule], x, y, 13)])
+
+
+# --- zones ---
+
+
+def lefts() -> list[float]:
+    """Return the left edge of each space of the strip."""
+    found: list[float] = []
+    for number, (_, count, _) in enumerate(ZONES):
+        start = (found[-1] + CARD[0] + 4 * GAP) if number else 2.0
+        found += [start + (CARD[0] + GAP) * i for i in range(count)]
+    return found
+
+
+def zones(leaving: int, lang: str) -> Svg:
+    """Return the heads of the zones: what their cards cost, and which of them leave next."""
+    edges = lefts()
+    drawn: list[Svg] = []
+    for first, count, price in ZONES:
+        left, right = edges[first], edges[first + count - 1] + CARD[0]
+        if first == 0:
+            left = edges[leaving - 1] + CARD[0] + GAP
+            drawn.append(leave_next(leaving, edges[0], left - GAP, lang))
+        drawn.append(path(f"M{left + 1:g} {HEAD - 3}V{HEAD - 8}H{right - 1:g}V{HEAD - 3}", "l-zone"))
+        drawn.append(price_of_zone(price, (left + right) / 2, HEAD - 12, SIZE + 1, lang))
+    return join(drawn)
+
+
+def price_of_zone(price: int, x: float, y: float, size: float, lang: str, anchor: str = "middle") -> Svg:
+    return label(TEXTS.say(lang, "row-zone", n=price), x, y, size, "t-bold", anchor=anchor)
+
+
+def leave_next(leaving: int, left: float, right: float, lang: str) -> Svg:
+    """Return a bracket over the cards that leave next, and what says so."""
+    return join([
+        path(f"M{left + 1:g} {HEAD - 3}V{HEAD - 8}H{right - 1:g}V{HEAD - 3}", "l-danger"),
+        label(TEXTS.say(lang, "row-leaves", n=leaving), (left + right) / 2, HEAD - 12, SIZE, "t-danger", right - left),
+    ])  # fmt: skip
+
+
+def tall_zones(leaving: int, heads: Sequence[float], lang: str) -> Svg:
+    """Return the heads of the zones as lines; tiles that leave next have a line on their left."""
+    drawn: list[Svg] = []
+    for (first, _, price), y in zip(ZONES, heads, strict=True):
+        drawn.append(price_of_zone(price, 4, y + 16, SIZE + 3, lang, "start"))
+        if first == 0:
+            words = TEXTS.say(lang, "row-leaves-first", n=leaving)
+            drawn.append(label(words, TALL - 4, y + 16, SIZE + 2, "t-danger", 200, "end"))
+            for i in range(leaving):
+                x, top = 1 + (TILE[0] + 4) * (i % 2), y + 22 + LINE * (i // 2)
+                drawn.append(rect(x, top - 2, TILE[0] + 4, TILE[1] + 4, "leaving", 8))
+    return join(drawn)

@@ -1,0 +1,245 @@
+"""All seats in rows of numbers, the viewer's first: points, stores, strength, actions, hands, and who is at odds.
+
+A row brings its civilization to the front. Of hands it says what their backs say (TA-44.1), never more.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from epocha.engine.parts.pieces import BASE
+from epocha.engine.picture import Drawing, Form, Layer, Picture
+from epocha.engine.state import NOBODY
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, kept, label, path, player_mark, rect, tag, title
+from epocha.games.through_the_ages.accounts import stock
+from epocha.games.through_the_ages.belongings import actions_of
+from epocha.games.through_the_ages.components import AGE_IDS, AGES, FACES_REQUIRED, FARM, MINE, NONE
+from epocha.games.through_the_ages.effects import FOOD_PER_TURN, RESOURCES_PER_TURN, STRENGTH_RATING
+from epocha.games.through_the_ages.names import TEXTS, card_label
+from epocha.games.through_the_ages.ranking import ranked
+from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.terms import TUTORIAL
+from epocha.games.through_the_ages.tiles import plate
+from epocha.games.through_the_ages.values import discontent, made
+
+WIDTH: Final = 1040
+ROW: Final = 30
+OWN: Final = 40
+CHIP: Final = (178, 100)
+LETTERS: Final = 15.0
+
+
+class Seat(NamedTuple):
+    """What a row says of a seat.
+
+    Attributes:
+        have: see `accounts.stock`, in its order. food, resources: made each turn. place: in strength, 0 if out of the
+            game. ahead: of the viewer in strength. required: happy faces. angry: discontent workers without an unused
+            one to answer for them, which is an uprising.
+        actions: see `belongings.actions_of`. ages: military cards in hand by age.
+        government, leader: cards. odds: wars and pacts as the sign and the other seat.
+        moves: whether it is their turn.
+    """
+
+    seat: int
+    have: tuple[int, ...]
+    food: int
+    resources: int
+    place: int
+    ahead: int
+    required: int
+    angry: bool
+    actions: tuple[int, int, int, int]
+    ages: tuple[int, ...]
+    government: int
+    leader: int
+    odds: tuple[tuple[str, int], ...]
+    moves: bool
+    simple: bool
+
+
+def seats(t: Table, lang: str) -> Picture:
+    """Return the picture of all seats."""
+    forms: dict[Form, Callable[[], Drawing]] = {"wide": lambda: wide(t, lang), "tall": lambda: tall(t, lang)}
+    return Picture("seats", "tracks", TEXTS.say(lang, "seats"), forms)
+
+
+def order(t: Table) -> list[int]:
+    """Return the seats in the order of their turns, from the viewer's on."""
+    first = max(0, int(t.viewer))
+    return [(first + i) % int(t.players) for i in range(int(t.players))]
+
+
+def seat_of(t: Table, p: int, places: list[int]) -> Seat:
+    """Return what is to be said of a seat; `places` are the seats by strength."""
+    viewer = int(t.viewer)
+    return Seat(
+        p,
+        tuple(stock(t, p).values()),
+        int(made(t, p, FARM) + t.perk(p, FOOD_PER_TURN)),
+        int(made(t, p, MINE) + t.perk(p, RESOURCES_PER_TURN)),
+        places.index(p) + 1 if p in places else 0,
+        int(t.strength[p] - t.strength[viewer]) if viewer >= 0 and viewer != p else 0,
+        int(FACES_REQUIRED[t.yellow[p]]),
+        bool(discontent(t, p) > t.unused[p]),
+        actions_of(t, p),
+        tuple([int(n) for n in t.military_backs[p * AGES : (p + 1) * AGES]]),
+        int(t.government[p]),
+        int(t.leader[p]),
+        tuple(at_odds(t, p)),
+        bool(t.turn == p and not t.over),
+        bool(t.terms.mode == TUTORIAL),
+    )
+
+
+def at_odds(t: Table, p: int) -> list[tuple[str, int]]:
+    """Return the wars and pacts that a seat has, with whom."""
+    found: list[tuple[str, int]] = []
+    for q in range(int(t.players)):
+        for sign, card, other in (("war", t.war[q], t.war_on[q]), ("pact", t.pact[q], t.pact_with[q])):
+            if card != NONE and p in (q, other):
+                found.append((sign, int(other if p == q else q)))
+    return found
+
+
+def all_seats(t: Table) -> list[Seat]:
+    """Return what is to be said of every seat, in the order of the rows."""
+    places = [int(p) for p in ranked(t, STRENGTH_RATING, t.turn)]
+    return [seat_of(t, p, places) for p in order(t)]
+
+
+def wide(t: Table, lang: str) -> Drawing:
+    """Return a row for each seat."""
+    found = all_seats(t)
+    height = OWN + ROW * (len(found) - 1)
+    at = [(0.0, OWN - 2.0)] + [(OWN + ROW * i - 1.0, ROW - 2.0) for i in range(len(found) - 1)]
+
+    def layer(one: Seat, y: float, high: float) -> Layer:
+        return Layer(f"seat-{one.seat}", (one, y), lambda: group(row(one, high, lang), at=(0, y)))
+
+    return Drawing(WIDTH, height, [layer(one, *place) for one, place in zip(found, at, strict=True)])
+
+
+@kept
+def row(one: Seat, height: float, lang: str) -> Svg:
+    """Return the row of a seat, from its upper left corner."""
+    middle = height / 2
+    ground = rect(1, 0.5, WIDTH - 2, height, "own-row edge" if height > ROW else "trough", 6)
+    mover = path(f"M4 {middle - 6:g}l8 6-8 6z", "mover") if one.moves else NOTHING
+    left, of_left, military, of_military = one.actions
+    drawn = [
+        ground, mover, player_mark(one.seat, 8, 24, middle), name(one.seat, 38, middle, 66, lang),
+        *points(one, middle, lang),
+        number(one, "workers", str(one.have[8]), 552, middle, lang),
+        sign("civil", f"{left}/{of_left}", 590, middle, TEXTS.say(lang, "actions-civil", left=left, total=of_left)),
+        number(one, "civil-cards", str(one.have[9]), 692, middle, lang),
+        ruler(one.government, 828, middle, lang),
+        ruler(one.leader, 903, middle, lang),
+    ]  # fmt: skip
+    if not one.simple:
+        words = TEXTS.say(lang, "actions-military", left=military, total=of_military)
+        drawn.append(sign("military", f"{military}/{of_military}", 640, middle, words))
+        drawn.append(number(one, "military-cards", backs(one.ages), 730, middle, lang, 76))
+    return group(*drawn, *odds(one, 1034, middle), data_front=f"civ-{one.seat}")
+
+
+def points(one: Seat, y: float, lang: str) -> list[Svg]:
+    """Return points, stores, strength and faces, each with what it grows by."""
+    culture, culture_rate, science, science_rate, strength, happy, food, resources = one.have[:8]
+    drawn = [
+        number(one, "culture", f"{culture} +{culture_rate}", 104, y, lang, 66),
+        number(one, "science", f"{science} +{science_rate}", 190, y, lang, 48),
+        number(one, "food", f"{food} +{one.food}", 258, y, lang, 46),
+        number(one, "resources", f"{resources} +{one.resources}", 326, y, lang, 54),
+    ]
+    drawn.append(number(one, "strength", str(strength) if one.simple else strength_text(one), 400, y, lang, 78))
+    face = str(happy) if one.simple else f"{happy}/{one.required}"
+    drawn.append(number(one, "happy", face, 500, y, lang, 32, "t-danger t-bold" if one.angry else "t-bold"))
+    return drawn
+
+
+def strength_text(one: Seat) -> str:
+    """Return the strength of a seat, its place, and how far it is ahead of the viewer or behind."""
+    ahead = f" {one.ahead:+d}".replace("-", "−") if one.ahead else ""
+    place = f" ({one.place}.)" if one.place else ""
+    return f"{one.have[4]}{place}{ahead}"
+
+
+def number(
+    one: Seat, name: str, text: str, x: float, y: float, lang: str, room: float = 0, class_: str = "t-bold"
+) -> Svg:
+    """Return a number of a seat beside its symbol, which says what the number is made of."""
+    words = TEXTS.say(lang, "number-now", name=TEXTS.say(lang, f"symbol-{name}"), n=text)
+    return sign(name, text, x, y, words, room, class_, one.seat)
+
+
+def sign(
+    name: str, text: str, x: float, y: float, words: str, room: float = 0, class_: str = "t-bold", seat: int = NOBODY
+) -> Svg:
+    """Return a symbol and a text behind it, from the middle of the left edge; of a seat's number with whose it is."""
+    shown = label(text, x + 18, y + BASE * LETTERS, LETTERS, class_, room, "start")
+    counted, whose = (None, None) if seat == NOBODY else (name, seat)
+    return group(title(words), icon(name, x + 8, y, 17), shown, data_symbol=counted, data_seat=whose)
+
+
+def backs(ages: tuple[int, ...]) -> str:
+    """Return how many military cards of which age are in a hand, as their backs tell."""
+    return " ".join([f"{n}×{AGE_IDS[age]}" for age, n in enumerate(ages) if n]) or "0"
+
+
+def ruler(card: int, x: float, y: float, lang: str) -> Svg:
+    """Return a government or leader as a plate."""
+    if card == NONE:
+        return NOTHING
+    return group(title(card_label(card, lang)), plate(card, lang, 72, 20), at=(x, y - 10))
+
+
+def odds(one: Seat, right: float, y: float) -> list[Svg]:
+    """Return the wars and pacts of a seat above the plate of its leader's end, each with the other's mark."""
+    drawn: list[Svg] = []
+    for i, (sign_of, other) in enumerate(one.odds):
+        x = right - min(30.0, 60 / len(one.odds)) * i - 30
+        drawn.append(join([icon(sign_of, x + 8, y, 16), player_mark(other, 5, x + 21, y)]))
+    return drawn
+
+
+def name(seat: int, x: float, y: float, room: float, lang: str) -> Svg:
+    """Return the name of a seat, cut off where it is longer than there is room: people's names stand in its place."""
+    text = label(TEXTS.say(lang, "seat-name", seat=seat + 1), 0, 15, LETTERS - 1, "t-bold", anchor="start")
+    return tag("svg", text, x=float(x), y=float(y - 10), width=float(room), height=22.0)
+
+
+# --- for a phone ---
+
+
+def tall(t: Table, lang: str) -> Drawing:
+    """Return a chip for each seat, two abreast."""
+    found = all_seats(t)
+    step = (CHIP[0] + 8, CHIP[1] + 8)
+
+    def layer(i: int, one: Seat) -> Layer:
+        x, y = 1 + step[0] * (i % 2), 1 + step[1] * (i // 2)
+        return Layer(f"seat-{one.seat}", (one, x, y), lambda: group(chip(one, lang), at=(x, y)))
+
+    return Drawing(366, step[1] * -(-len(found) // 2), [layer(i, one) for i, one in enumerate(found)])
+
+
+@kept
+def chip(one: Seat, lang: str) -> Svg:
+    """Return a seat in a box of four lines."""
+    width, height = CHIP
+    culture, culture_rate, science, science_rate, _, happy, food, resources = one.have[:8]
+    left, right = 8, width / 2 + 4
+    room = width / 2 - 30
+    face = f"{happy}/{one.required}" if not one.simple else str(happy)
+    drawn = [
+        rect(0, 0, width, height, "in-force" if one.moves else "trough", 8),
+        player_mark(one.seat, 7, 15, 14),
+        name(one.seat, 28, 14, 84, lang),
+        number(one, "culture", f"{culture} +{culture_rate}", left, 38, lang, room),
+        number(one, "strength", f"{one.have[4]} ({one.place}.)", right, 38, lang, room),
+        number(one, "science", f"{science} +{science_rate}", left, 62, lang, room),
+        number(one, "happy", face, right, 62, lang, room, "t-danger t-bold" if one.angry else "t-bold"),
+        number(one, "food", f"{food} +{one.food}", left, 86, lang, room),
+        number(one, "resources", f"{resources} +{one.resources}", right, 86, lang, room),
+    ]
+    return group(*drawn, *odds(one, width - 4, 14), data_front=f"civ-{one.seat}")

@@ -1,0 +1,314 @@
+"""The pictures of civilizations, seats, outlook and stage: what lies where, what can be clicked, what stays hidden."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from epocha_fixtures.pictures import drawn, ids, named, offered, parse
+
+from epocha.engine.picture import Form
+from epocha.engine.text import LANGUAGES
+from epocha.games.through_the_ages import components as c
+from epocha.games.through_the_ages.banks import blue_sections, to_next_step, yellow_sections
+from epocha.games.through_the_ages.forecast import outlook_of
+from epocha.games.through_the_ages.names import card_name
+from epocha.games.through_the_ages.seats import all_seats
+from epocha.games.through_the_ages.stage import choices, sides
+from epocha.games.through_the_ages.steps import COURSE
+from epocha.games.through_the_ages.steps.common import SOFTEN, UPKEEP, UPKEEP_END
+
+from .build import (
+    GAME,
+    P1,
+    P2,
+    P3,
+    P4,
+    Table,
+    card,
+    civ,
+    do,
+    food,
+    military,
+    options,
+    politics,
+    position,
+    resources,
+    step,
+)
+from .games import VARIANTS, random_game
+
+BUDGET: dict[tuple[str, Form], tuple[int, int]] = {
+    ("civ-0", "wide"): (650, 48_000), ("civ-0", "middle"): (650, 48_000), ("civ-0", "tall"): (650, 48_000),
+    ("civ-0", "low"): (220, 14_000), ("civ-0", "badge"): (220, 14_000), ("seats", "wide"): (260, 18_000),
+    ("seats", "tall"): (260, 18_000), ("outlook", "wide"): (90, 6_000), ("outlook", "low"): (90, 6_000),
+    ("stage", "wide"): (350, 24_000), ("stage", "tall"): (350, 24_000),
+}  # fmt: skip
+"""Elements and bytes of each picture at most."""
+
+
+def late() -> Table:
+    """Return a late table at which everybody has much, and the first seat sends units into a fight."""
+    table = position(4, in_age=3)
+    workers = {
+        "agriculture": 1, "irrigation": 2, "selective_breeding": 2, "bronze": 1, "iron": 2, "coal": 3, "philosophy": 1,
+        "alchemy": 1, "scientific_method": 1, "religion": 1, "theology": 1, "bread_and_circuses": 1,
+        "printing_press": 1, "drama": 1, "opera": 1, "warriors": 1, "swordsmen": 1, "riflemen": 2, "knights": 2,
+        "cannon": 2,
+    }  # fmt: skip
+    for seat in (P1, P2, P3, P4):
+        civ(
+            table, seat, on=workers, stored={"irrigation": 3, "iron": 2, "coal": 2}, techs="multimedia air_forces",
+            special="code_of_laws cartography masonry strategy", wonders="pyramids colossus great_wall",
+            colonies="fertile_territory_i", government="constitutional_monarchy", leader="isaac_newton",
+            tactics="defensive_army", wonder="eiffel_tower", stages=2, culture=120, science=14, yellow=4, unused=1,
+        )  # fmt: skip
+    civ(table, P2, war="war_over_culture_iii", war_on=P1, pact="military_pact", pact_with=P3)
+    military(table, "spy legion war_over_territory", P1)
+    politics(table, P1)
+    return do(table, "attack spy on 4")
+
+
+def places(table: Table, viewer: int | None, name: str, form: Form = "wide") -> list[str]:
+    """Return what a picture offers to a viewer."""
+    return offered(drawn(GAME, table.view(viewer), name, form=form))
+
+
+def corner(picture: str, name: str) -> tuple[float, float]:
+    """Return where an element lies."""
+    found = next(e for e in parse(picture).iter() if e.attrib.get("id") == name)
+    x, y = re.findall(r"-?[\d.]+", found.attrib["transform"])
+    return float(x), float(y)
+
+
+# --- civilizations ---
+
+
+@pytest.mark.rule("TA-19.4")
+def test_cards_of_a_kind_stand_above_each_other_by_level() -> None:
+    table = civ(position(), P1, on={"iron": 1, "coal": 2}, techs="oil")
+    for form in ("wide", "middle"):
+        picture = drawn(GAME, table.view(P2), "civ-0", form=form)
+        at = [corner(picture, f"civ-0-{name}") for name in ("bronze", "iron", "coal", "oil")]
+        assert len({x for x, _ in at}) == 1
+        assert [y for _, y in at] == sorted([y for _, y in at], reverse=True)
+        assert corner(picture, "civ-0-agriculture")[0] < at[0][0]
+
+
+def test_every_card_in_play_is_shown_in_every_large_form() -> None:
+    table = late()
+    for seat in (P1, P2):
+        sites = [site for site in range(int(c.SITES)) if table.techs[seat] >> site & 1]
+        names = [c.CARD_IDS[site] for site in sites]
+        names += [
+            "pyramids",
+            "colossus",
+            "great_wall",
+            "fertile_territory_i",
+            "eiffel_tower",
+            "isaac_newton",
+            "masonry",
+        ]
+        for form in ("wide", "middle", "tall"):
+            shown = ids(drawn(GAME, table.view(P3), f"civ-{seat}", form=form))
+            assert {f"civ-{seat}-{name}" for name in names} <= shown
+
+
+def test_the_own_board_offers_what_its_owner_may_do_and_no_other_does() -> None:
+    table = civ(position(), P1, on={"bronze": 2, "iron": 1}, unused=1, wonder="pyramids")
+    wanted = {
+        "build bronze", "destroy bronze", "upgrade bronze", "upgrade bronze to iron", "build iron", "stages",
+        "increase population", "disband warriors", "build warriors",
+    }  # fmt: skip
+    for form in ("wide", "middle", "tall"):
+        assert wanted <= set(places(table, P1, "civ-0", form))
+    assert not wanted & set(places(table, P2, "civ-0"))
+    assert not wanted & set(places(table, P1, "civ-1"))
+
+
+def raided() -> Table:
+    """Return a table at which the first seat chooses a building of the second to be destroyed."""
+    table = civ(position(3), P1, on={"riflemen": 4})
+    civ(table, P2, on={"philosophy": 2, "scientific_method": 1})
+    military(table, "raid_i", P1)
+    politics(table, P1)
+    do(table, "attack raid i on 2", "done")
+    while step(table) != "destroy-buildings":
+        do(table, "done")
+    return table
+
+
+def test_a_rivals_buildings_can_be_chosen_only_where_the_question_is_about_them() -> None:
+    table = raided()
+    assert options(table) == ["raze philosophy", "raze scientific method"]
+    assert "raze philosophy" in places(table, P1, "civ-1")
+    assert "raze philosophy" in places(table, P1, "stage")
+    assert "raze philosophy" not in places(table, P1, "civ-0")
+    assert "raze philosophy" not in places(table, P1, "civ-2")
+
+
+@pytest.mark.rule("TA-2.3", "TA-23.10")
+def test_what_the_tutorial_leaves_out_is_not_drawn() -> None:
+    for mode, there in (("tutorial", False), ("full", True)):
+        view = GAME.new_initial_state(2, 1, {"mode": mode}).view(P1)
+        picture = drawn(GAME, view, "civ-0")
+        layers = ids(picture)
+        for name in ("artillery", "air_force", "tactics"):
+            assert (f"civ-0.wide.{name}" in layers) == there
+        assert "civ-0.wide.theater" in layers
+        assert ("−4" in picture) == there
+        assert ("military-cards" in drawn(GAME, view, "seats")) == there
+
+
+# --- banks ---
+
+
+@pytest.mark.rule("TA-5.3", "TA-6.3")
+@pytest.mark.parametrize("left", range(22))
+def test_the_sections_of_the_banks_tell_the_price_of_a_worker_and_the_corruption_in_force(left: int) -> None:
+    yellow = yellow_sections(left)
+    assert sum(one.held for one in yellow) == left
+    assert [one.text for one in yellow if one.in_force] == ([str(c.INCREASE_COST[left])] if left else [])
+    blue = blue_sections(left, True)
+    assert sum(one.held for one in blue) == left
+    corruption = int(c.CORRUPTION[left])
+    assert [one.text for one in blue if one.in_force] == ([f"−{corruption}" if corruption else ""] if left else [])
+    if left:
+        more = to_next_step(left)
+        assert c.CORRUPTION[left - more] == corruption or more == left
+        assert more == left or c.CORRUPTION[left - more - 1] > corruption
+
+
+@pytest.mark.rule("TA-23.1")
+def test_discontent_shows_as_rings_and_missing_workers_as_sad_faces() -> None:
+    for unused, rings, faces in ((3, 2, 0), (2, 2, 0), (1, 1, 1), (0, 0, 2)):
+        table = civ(position(), P1, yellow=10, unused=unused, on={"religion": 1})
+        picture = drawn(GAME, table.view(P1), "civ-0")
+        people = picture[picture.index("civ-0.wide.people") : picture.index("civ-0.wide.yellow-bank")]
+        assert people.count("l-danger") == rings
+        assert people.count("#sym-unhappy") == faces
+
+
+# --- outlook ---
+
+
+def upkeep(table: Table, seat: int) -> None:
+    """Let the rules carry out the end of a seat's turn, and nothing after it."""
+    table.clear_frames()
+    table.push(UPKEEP, seat)
+    COURSE.steps[UPKEEP].run(table)
+    if table.step_number() == SOFTEN:
+        COURSE.steps[SOFTEN].skip(table, seat)
+    if table.step_number() == UPKEEP_END:
+        COURSE.steps[UPKEEP_END].run(table)
+
+
+def ends_of_turns() -> Iterator[Table]:
+    """Yield tables of random games in the action phase."""
+    for seed, chosen in enumerate(VARIANTS):
+        for i, table in enumerate(random_game(3 if seed % 2 else 4, seed, chosen)):
+            if i % 17 == 0 and not table.is_terminal and step(table) == "actions":
+                yield table.clone()
+
+
+@pytest.mark.rule("TA-24.1")
+def test_the_outlook_is_what_the_end_of_the_turn_brings() -> None:
+    uprisings = famines = losses = 0
+    for table in ends_of_turns():
+        seat = int(table.turn)
+        found = outlook_of(table.view(seat), seat)
+        upkeep(table, seat)
+        have = [int(table.culture[seat]), int(table.science[seat]), food(table, seat), resources(table, seat)]
+        assert [one.then for one in found.changes] == have
+        assert all(one.now + one.gain - one.loss == one.then for one in found.changes)
+        assert found.held == table.military_count[seat]
+        uprisings += found.uprising
+        famines += found.changes[0].loss > 0
+        losses += found.changes[3].loss > 0
+    assert uprisings > 3
+    assert famines > 3
+    assert losses > 3
+
+
+def test_the_outlook_belongs_to_whoever_looks_and_changes_nothing() -> None:
+    table = late()
+    before = table.digest()
+    assert "outlook" not in {picture.name for picture in GAME.pictures(table.view(None), "en")}
+    drawn(GAME, table.view(P2), "outlook")
+    assert table.digest() == before
+
+
+# --- seats ---
+
+
+@pytest.mark.rule("TA-29.2")
+def test_seats_stand_from_the_viewers_on_with_their_place_in_strength() -> None:
+    table = civ(position(4, turn_of=P3), P2, on={"riflemen": 2})
+    found = all_seats(table.view(P2))
+    assert [one.seat for one in found] == [P2, P3, P4, P1]
+    assert [one.place for one in found] == [1, 2, 3, 4]
+    own = int(table.strength[P2])
+    assert [one.ahead for one in found] == [0, *[int(table.strength[p]) - own for p in (P3, P4, P1)]]
+
+
+@pytest.mark.rule("TA-44.1")
+def test_of_rivals_hands_only_the_backs_are_told() -> None:
+    table = military(position(2), "spy legion war_over_territory", P1)
+    texts = [drawn(GAME, table.view(P2), name) for name in ("seats", "civ-0")]
+    assert "1×I 2×II" in texts[0]
+    for name in ("Spy", "Legion", "Territory"):
+        assert not any(name in text for text in texts)
+
+
+# --- stage ---
+
+
+def test_what_is_chosen_for_a_fight_counts_only_for_whoever_chooses() -> None:
+    table = civ(position(2), P1, on={"riflemen": 4})
+    civ(table, P2, science=3)
+    military(table, "spy", P1)
+    politics(table, P1)
+    do(table, "attack spy on 2")
+    before = [one.total for one in sides(table.view(P2), "en")]
+    do(table, "send riflemen")
+    assert [one.total for one in sides(table.view(P1), "en")] == [before[0] + 3, before[1]]
+    assert [one.total for one in sides(table.view(P2), "en")] == before
+    assert drawn(GAME, table.view(None), "stage").count(f">{before[0] + 3}<") == 0
+
+
+def test_the_stage_offers_every_choice_of_its_questions() -> None:
+    asked: set[str] = set()
+    for seed in range(6):
+        for i, table in enumerate(random_game(4, seed, {"mode": "full"})):
+            if table.is_terminal or step(table) not in GAME.fronts or i % 2:
+                continue
+            view = table.view(table.current_players[0])
+            assert GAME.front(view, table.current_players[0], GAME.pictures(view, "en")) == "stage"
+            beginnings = [one for choice in choices(view, "en") for one in choice.actions.split("|")]
+            for text in options(table):
+                assert any(text == one or text.startswith(f"{one} ") for one in beginnings), text
+            asked.add(step(table))
+    assert {"bidding", "landing", "sacrifice", "defend", "pact-reply", "split-goods", "destroy-buildings"} <= asked
+
+
+def test_a_name_is_never_parted_by_markup() -> None:
+    """People's names stand in the place of a seat's words, which must be in one piece for that."""
+    table = raided()
+    for lang in LANGUAGES:
+        picture = named(GAME, table.view(P1), "stage", lang)
+        for form in picture.forms:
+            before, after = picture.svg(form), picture.svg(form, ["Ada", "Ben", "Cyn"])
+            assert len(list(parse(before).iter())) == len(list(parse(after).iter()))
+            shown = ["".join(e.itertext()) for e in parse(after).iter() if e.tag.endswith("text")]
+            assert any("Ben" in text and card_name(card("scientific_method"), lang) in text for text in shown)
+
+
+# --- budgets ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pictures_keep_to_their_budgets_on_a_late_table(lang: str) -> None:
+    table = late()
+    for (name, form), (elements, size) in BUDGET.items():
+        picture = drawn(GAME, table.view(P1), name, lang, form)
+        assert len(list(parse(picture).iter())) <= elements, (name, form)
+        assert len(picture.encode()) <= size, (name, form)

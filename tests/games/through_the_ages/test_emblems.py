@@ -1,0 +1,89 @@
+"""Emblems and faces of cards: every card has its own, made of what there is, and everything on it can be read."""
+
+import re
+
+import pytest
+from epocha_fixtures.pictures import ids, parse
+
+from epocha.engine.svg import style_sheet, text_width
+from epocha.engine.text import LANGUAGES
+from epocha.games.through_the_ages import cards as faces
+from epocha.games.through_the_ages import components as c
+from epocha.games.through_the_ages import hand, row
+from epocha.games.through_the_ages.emblems import EMBLEMS, emblem, own_sign
+
+from .build import GAME, card
+
+SIZES = ((*faces.CARD, 12), (*faces.HELD, 12), (*faces.LARGE, 14))
+NUMBER = r"-?\d*\.?\d+"
+
+
+def all_cards() -> range:
+    return range(int(c.CARDS))
+
+
+def test_every_card_has_an_emblem_and_no_sign_is_drawn_for_nothing() -> None:
+    symbols = GAME.symbols()
+    known, used = ids(symbols), {emblem(number) for number in all_cards()}
+    assert {f"sym-{name}" for name in used} <= known
+    other = set(re.findall(r'href="#sym-(e-[\w-]+)"', symbols))
+    counted = set(EMBLEMS.impact.values()) | set(row.REASONS.values()) | set(hand.REASONS.values())
+    assert {f"e-{name}" for name in EMBLEMS.sign} <= used | other | counted | {"e-town", "e-barred"}
+    assert {name for name in used | other if f"sym-{name}" not in known} == set()
+
+
+def test_cards_share_an_emblem_only_within_their_family_or_line() -> None:
+    for first in all_cards():
+        for second in range(first):
+            if emblem(first) == emblem(second):
+                assert c.CATEGORY[first] == c.CATEGORY[second]
+                names = [c.CARD_RECORDS[number].name.en for number in (first, second)]
+                assert names[0] == names[1] or c.CATEGORY[first] in (c.SPECIAL, c.BONUS), names
+
+
+def test_signs_keep_to_their_square_and_to_eight_paths() -> None:
+    rules = set(re.findall(r"\.([a-z][\w-]*)", style_sheet(GAME.package)))
+    for name, lines in EMBLEMS.sign.items():
+        assert 1 <= len(lines) <= 8, name
+        for line in lines:
+            paint, _, d = line.partition(" ")
+            assert paint[0] == "@" or set(EMBLEMS.paint[paint].split()) <= rules, name
+            starts = [float(n) for at in re.findall(rf"M({NUMBER}) ?({NUMBER})", d) for n in at]
+            assert all(-0.5 <= n <= 24 for n in starts), (name, starts)
+
+
+def test_the_sprite_is_small_enough_to_come_with_the_first_page() -> None:
+    assert len(GAME.symbols()) < 90_000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_face_is_whole_and_can_be_read(lang: str) -> None:
+    for number in all_cards():
+        drawn = [(width, faces.face(number, lang, width, height, size)) for width, height, size in SIZES]
+        for width, face in [*drawn, (faces.TILE[0], faces.tile(number, lang))]:
+            name = c.CARD_IDS[number]
+            texts = [e for e in parse(face).iter() if e.tag == "text"]
+            assert all(float(e.attrib["font-size"]) >= 12 for e in texts), name
+            assert not [e.text for e in texts if len(e.text or "") > 1 and (e.text or "").endswith("…")], name
+            for e in [e for e in texts if "textLength" in e.attrib]:
+                natural = text_width(e.text or "", float(e.attrib["font-size"]))
+                assert float(e.attrib["textLength"]) >= 0.99 * faces.SQUEEZED * natural, (name, e.text)
+            assert len(face) < 2_600, (name, width)
+
+
+def test_what_a_card_costs_and_gives_stands_on_it() -> None:
+    assert texts_on("iron") == {"Iron", "I", "5", "2"}
+    assert texts_on("communism") == {"Communism", "III", "17", "(6)", "7", "5", "4", "1"}
+    assert texts_on("taj_mahal") == {"Taj Mahal", "I", "2", "4", "+3"}
+    assert texts_on("classic_army") == {"Classic Army", "II", "+9/5"}
+    assert texts_on("raid_i") == {"Raid", "I", "1"}
+
+
+def texts_on(name: str) -> set[str]:
+    return {e.text or "" for e in parse(faces.face(card(name), "en")).iter() if e.tag == "text"}
+
+
+def test_military_cards_are_told_from_civil_ones_by_their_frame() -> None:
+    for number in all_cards():
+        assert ("dark-frame" in faces.face(number, "en")) == (number >= c.CIVIL_CARDS)
+        assert own_sign(number) or number >= c.CIVIL_CARDS

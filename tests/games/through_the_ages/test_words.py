@@ -259,6 +259,6 @@ ALONE = {"accept", "done", "draw", "end", "exchange", "no", "pass", "refuse", "r
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_action_has_a_heading(lang: str) -> None:
-    texts = [GAME.notation.text(action) for action in GAME.notation.actions()]
+    texts = [GAME.notation.text(action) for action in GAME.notation.actions]
     verbs = {text.partition(" ")[0] for text in texts} - ALONE
     assert [verb for verb in sorted(verbs) if not GAME.heading(verb, lang)] == []

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from epocha.engine.guide import guide_of
 from epocha.engine.registry import load_game
 
-GAMES = ["stone_age", "mesta"]
+GAMES = ["stone_age", "mesta", "through_the_ages"]
 MOST = 90
 """Own decisions within which every guide has shown its last step."""
 

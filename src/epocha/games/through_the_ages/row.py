@@ -31,9 +31,9 @@ from epocha.games.through_the_ages.steps.choices import TakeFromRow
 VERBS: Final = ("take", "draw")
 ZONES: Final = [(zone.spaces[0] - 1, len(zone.spaces), zone.civil_actions) for zone in ROW_ZONES]
 """The first space of each zone, how many it has, and their price."""
-WIDE: Final = (718, 284)
+TWO_LINES: Final = (718, 284)
 """Two lines, with room for the decks beside the first."""
-STRIP: Final = (1300, 140)
+ONE_LINE: Final = (1300, 140)
 """One line, for a page that gives the row all its width."""
 GAP: Final = 4
 """Between two cards of a zone; zones are set apart by three more."""
@@ -66,9 +66,9 @@ class Offer(NamedTuple):
 def card_row(t: Table, lang: str) -> Picture:
     """Return the picture of the row."""
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: wide(t, lang),
+        "wide": lambda: in_one_line(t, lang),
+        "middle": lambda: in_two_lines(t, lang),
         "tall": lambda: tall(t, lang),
-        "low": lambda: strip(t, lang),
     }
     return Picture("row", "row", TEXTS.say(lang, "row"), forms, verbs=VERBS)
 
@@ -121,16 +121,16 @@ def copy_numbers(t: Table) -> list[int]:
 # --- forms ---
 
 
-def wide(t: Table, lang: str) -> Drawing:
+def in_two_lines(t: Table, lang: str) -> Drawing:
     """Return the row in two lines: the cheap zone with the decks beside it, the other zones below."""
     spots = [*line_of((0,), HEAD), *line_of((1, 2), 2 * HEAD + CARD[1] + 8)]
     left = spots[4][0] + CARD[0] + 16
-    return upright(t, lang, WIDE, spots, (left, 0, WIDE[0] - left, 14))
+    return upright(t, lang, TWO_LINES, spots, (left, 0, TWO_LINES[0] - left, 14))
 
 
-def strip(t: Table, lang: str) -> Drawing:
+def in_one_line(t: Table, lang: str) -> Drawing:
     """Return the row as a strip: all cards side by side, and the decks at its end."""
-    return upright(t, lang, STRIP, line_of((0, 1, 2), HEAD), (STRIP[0] - AREA, 0, AREA, SIZE))
+    return upright(t, lang, ONE_LINE, line_of((0, 1, 2), HEAD), (ONE_LINE[0] - AREA, 0, AREA, SIZE))
 
 
 def upright(

@@ -238,6 +238,7 @@ def rarities() -> Iterator[Table]:
     yield civ(position(), wonders="ocean_liner_service", stored={"agriculture": 3})
     yield turn(civ(position(3), pact="trade_routes_agreement", pact_with=P2, stored={"agriculture": 3}), P1)
     yield begin(position(3, resignation=True), P1)
+    yield civ(position(mode="tutorial"), yellow=13, unused=0, stored={"agriculture": 3}, on={"agriculture": 1})
 
 
 def test_every_sentence_for_a_choice_is_needed_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:

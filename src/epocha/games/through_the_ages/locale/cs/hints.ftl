@@ -12,6 +12,24 @@ hint-corruption = Když už nic neutratíš, korupce na konci tahu vezme { $n ->
     [few] { $n } suroviny
    *[other] { $n } surovin
 }.
+hint-full-hand = { $n ->
+    [one] Když teď skončíš, bude { $n } tvoje vojenská karta navíc: po příští politické akci ji odložíš.
+    [few] Když teď skončíš, budou { $n } tvoje vojenské karty navíc: po příští politické akci je odložíš.
+   *[other] Když teď skončíš, bude { $n } tvých vojenských karet navíc: po příští politické akci je odložíš.
+}
+hint-soldiers = Na konci tahu se berou nejvýš tři karty, další nevyužité vojenské akce tedy nic nepřinesou.
+hint-war = Čeká tě „{ $card }“ od hráče ⟦{ $seat }⟧, jehož síla je o { $n } větší. Zbroj teď, bojuje se před jeho dalším tahem.
+hint-last-round = Hraje se poslední kolo: cenu má jen to, co ještě přinese kulturu.
+hint-age-ends = Věk může skončit do dvou kol; karet v balíčku zbývá: { $n }. Karty předchozího věku ti z ruky zmizí, tak je zahraj, nebo na ně zapomeň.
+hint-age-tokens = Věk může skončit do dvou kol; karet v balíčku zbývá: { $n }. Karty předchozího věku ti z ruky zmizí a z tvého žlutého pruhu odejdou dva žetonky: mysli na jídlo a šťastné značky.
+hint-culture = Tvoje kultura za kolo je { $own }, u nejlepšího soupeře { $most }. Počítá se v každém kole, které zbývá.
+hint-grow-faces = Než zvýšíš populaci, spočítej šťastné značky: s dalším človíkem jich je potřeba { $n } a ty máš { $own }.
+hint-grow-food = Další človík by se z tvých farem nenajedl: chybějící jídlo { $n }, každé za 4 body kultury.
+hint-revolution = Na revoluci s kartou „{ $card }“ máš dost vědy. Zabere všechny civilní akce, rozhodni se tedy, dokud žádná nechybí.
+hint-science = „{ $card }“ čeká na vědu: chybí { $n }. Do té doby ti zabírá místo v ruce.
+hint-leader = „{ $card }“ stojí jen jednu akci; z každého věku si ale smíš vzít jen jednu osobnost.
+hint-dear-wonder = „{ $card }“ stojí jen jednu akci, ale jeho části stojí { $n } surovin: víc než tři tahy tvých dolů, a vzdát se ho nemůžeš.
+hint-attack-weak = Tvoje síla je { $own } a nejslabší soupeř má { $least }: útok by tě stál oběti.
 hint-idle = Máš volné človíky: nejdřív důl nebo druhou laboratoř, teprve potom kulturu.
 hint-weak = Tvoje síla je { $own }, největší je { $most }: události a útoky si hledají nejslabšího.
 hint-heir = „{ $card }“ odejde s koncem tohoto věku: najdi nástupce.

@@ -10,6 +10,23 @@ hint-corruption = { $n ->
     [one] If you spend nothing more, corruption will take { $n } resource at the end of the turn.
    *[other] If you spend nothing more, corruption will take { $n } resources at the end of the turn.
 }
+hint-full-hand = { $n ->
+    [one] If you end now, { $n } military card of yours will be too many: it goes after your next political action.
+   *[other] If you end now, { $n } military cards of yours will be too many: they go after your next political action.
+}
+hint-soldiers = At the end of the turn three cards at most are drawn, so more unspent military actions bring nothing.
+hint-war = ⟦Player { $seat }⟧ has declared “{ $card }” on you and is stronger by { $n }. Arm now: it is fought before that rival’s next turn.
+hint-last-round = This is the last round: only what still brings culture counts.
+hint-age-ends = The age may end within two rounds; cards left in the deck: { $n }. Cards of the age before it leave your hand, so play or forget them.
+hint-age-tokens = The age may end within two rounds; cards left in the deck: { $n }. Cards of the age before it leave your hand, and two yellow tokens leave your bank: look to food and happy faces.
+hint-culture = You score { $own } culture a turn, the best rival { $most }. It counts in every round that is left.
+hint-grow-faces = Count smiles before you grow: one more worker wants { $n } happy faces, and you have { $own }.
+hint-grow-food = Your farms cannot feed one more worker: missing food { $n }, at 4 culture each.
+hint-revolution = You can pay for a revolution with “{ $card }”. It needs all your civil actions, so decide before you spend one.
+hint-science = “{ $card }” waits for science: { $n } more is needed. Until then it fills your hand.
+hint-leader = “{ $card }” costs one action only; but you may take a single leader of each age.
+hint-dear-wonder = “{ $card }” costs one action only, but its stages cost { $n } resources: more than three turns of your mines, and you cannot give it up.
+hint-attack-weak = Your strength is { $own }, and your weakest rival has { $least }: an attack would cost you sacrifices.
 hint-idle = You have unused workers: first a mine or a second lab, then culture.
 hint-weak = Your strength is { $own }, the greatest is { $most }: events and attacks look for the weakest.
 hint-heir = “{ $card }” leaves when this age ends: look for an heir.

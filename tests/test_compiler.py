@@ -113,7 +113,7 @@ def test_a_change_compiles_its_own_group_and_what_depends_on_it(house: Path) -> 
     assert not list(house.glob("epocha/engine/extra*.so")), "it would hide the source"
 
 
-@pytest.mark.parametrize("name", ["stone_age", "mesta"])
+@pytest.mark.parametrize("name", ["stone_age", "mesta", "through_the_ages"])
 def test_a_games_folder_names_its_hot_modules(name: str) -> None:
     folder = ROOT / "src" / "epocha" / "games" / load_game(name).name
     listed = (folder / "compiled.txt").read_text(encoding="utf-8").split()

@@ -19,7 +19,7 @@ SIZES: Final = {
     "large": (2560, 1440),
     "laptop at 200 %": (640, 360),
 }
-GAMES: Final = {"stone_age": 4, "mesta": 6}
+GAMES: Final = {"stone_age": 4, "mesta": 6, "through_the_ages": 4}
 """The games with their greatest numbers of players."""
 PHONES: Final = ("phone", "large phone", "phone held flat")
 TOUCH: Final = (*PHONES, "tablet")

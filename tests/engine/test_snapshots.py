@@ -31,7 +31,7 @@ def log_of(match: Match) -> list[tuple[int, str]]:
     return [(move.player, move.text) for move in match.moves]
 
 
-@pytest.mark.parametrize(("game", "players"), [("stone_age", 3), ("mesta", 4), ("bazaar", 3)])
+@pytest.mark.parametrize(("game", "players"), [("stone_age", 3), ("mesta", 4), ("through_the_ages", 3), ("bazaar", 3)])
 def test_a_match_from_snapshots_is_the_match_that_was_played(game: str, players: int) -> None:
     match = played(game, players, 400)
     snapshots = match.snapshots()

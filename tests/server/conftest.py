@@ -148,9 +148,9 @@ class Person:
         return bare.post(path, data={**fields, "csrf": token})
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def launch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Running]]:
-    """Start servers that end with the tests."""
+    """Start servers that end with the tests of a file."""
     started: list[Running] = []
 
     def start(data: Path | None = None, path: str = "", **settings: Any) -> Running:
@@ -164,9 +164,11 @@ def launch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., R
 
 
 @pytest.fixture(scope="session")
-def server(launch: Callable[..., Running]) -> Running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that do no harm to it; without limits and pauses."""
-    return launch()
+    running = Running(tmp_path_factory.mktemp("data"))
+    yield running
+    running.kill()
 
 
 @pytest.fixture

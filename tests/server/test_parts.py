@@ -8,7 +8,7 @@ import pytest
 from epocha.server.show.parts import MOST_KEPT, SMALLEST, Kept, part_of
 
 SAME = re.compile(r'<(\w+)(?: id="[^"]+")? data-part="([^"]+)" data-same(?:=""/>|></\1>)')
-GAMES = ["stone_age", "mesta"]
+GAMES = ["stone_age", "mesta", "through_the_ages"]
 
 
 def parts_of(page):

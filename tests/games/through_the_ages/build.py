@@ -14,6 +14,7 @@ from epocha.engine.vectors import vec_of
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.effects import FOOD, RESOURCES
 from epocha.games.through_the_ages.game import ThroughTheAges
+from epocha.games.through_the_ages.knowledge import unseen_cards
 from epocha.games.through_the_ages.piles import drop_military, hold_civil, hold_military, military_kinds, open_decks
 from epocha.games.through_the_ages.ratings import rate_all
 from epocha.games.through_the_ages.state import Table
@@ -21,7 +22,7 @@ from epocha.games.through_the_ages.steps.common import ACTIONS, BEGIN_TURN, POLI
 from epocha.games.through_the_ages.stores import stock
 
 __all__ = [
-    "GAME", "NAMES", "P1", "P2", "P3", "P4", "Table", "age", "asked", "begin", "card", "civ", "do", "end_turn",
+    "GAME", "NAMES", "P1", "P2", "P3", "P4", "Table", "age", "asked", "begin", "card", "civ", "dealt", "do", "end_turn",
     "events", "food", "hand", "military", "options", "politics", "position", "refused", "resources", "row", "step",
     "tokens", "turn", "units", "wars", "workers",
 ]  # fmt: skip
@@ -147,6 +148,19 @@ def row(table: Table, words: str) -> Table:
     for space in range(int(c.SPACES)):
         table.row[space] = card(names[space]) if space < len(names) and names[space] != "-" else c.NONE
     table.refresh()
+    return table
+
+
+def dealt(table: Table) -> Table:
+    """Take off the decks what has been laid out besides, so that every card is there as often as in the box."""
+    left = unseen_cards(table)
+    for name in ("civil_deck", "military_deck"):
+        kept: list[int] = []
+        for number in getattr(table, name):
+            if left[number] > 0:
+                kept.append(int(number))
+                left[number] -= 1
+        setattr(table, name, vec_of(kept))
     return table
 
 

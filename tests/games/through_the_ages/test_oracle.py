@@ -20,7 +20,8 @@ from .games import VARIANTS, eager, fits
 from .oracle import ratings
 from .oracle.compare import Chooser, Comparison
 
-GAMES = int(os.environ.get("EPOCHA_ORACLE_GAMES", "18"))
+FEW = 18
+GAMES = int(os.environ.get("EPOCHA_ORACLE_GAMES", str(FEW)))
 BOT = os.environ.get("EPOCHA_ORACLE_BOT", "")
 ENOUGH = {"ratings": 3000, "legal: actions": 1000, "end of the turn": 200, "totals of a fight": 20, "landing": 5}
 """What even the few games of the suite compare, and how often at least."""
@@ -87,6 +88,7 @@ def played(number: int, comparison: Comparison) -> None:
     "TA-24.5", "TA-24.6", "TA-25.1", "TA-25.2", "TA-31.8", "TA-30.11", "TA-37.8", "TA-40.6", "TA-43.35", "TA-43.40",
     "TA-43.41", "TA-43.54", "TA-49.1",
 )  # fmt: skip
+@pytest.mark.timeout(600 + 5 * GAMES)
 def test_the_oracle_and_the_rules_agree() -> None:
     comparison = Comparison()
     for number in range(GAMES):
@@ -96,7 +98,8 @@ def test_the_oracle_and_the_rules_agree() -> None:
             found = "\n".join([f"game {number}: {comparison.summary()}", *comparison.wrong[wrong : wrong + 5], ""])
             sys.stderr.write(found)
     assert comparison.wrong[:5] == []
-    assert {what: comparison.made[what] for what, n in ENOUGH.items() if comparison.made[what] < n and not BOT} == {}
+    if GAMES >= FEW and not BOT:
+        assert {what: comparison.made[what] for what, n in ENOUGH.items() if comparison.made[what] < n} == {}
 
 
 @pytest.mark.rule("TA-5.1", "TA-5.2", "TA-5.3", "TA-5.4", "TA-5.5", "TA-6.1", "TA-6.2", "TA-6.3")

@@ -252,3 +252,14 @@ def test_every_sentence_for_a_choice_is_needed_somewhere(monkeypatch: pytest.Mon
     missing = never_said(GAME, states(), monkeypatch, "do", "did", "prompt", "hint")
     missing.remove("did-fight-with")  # an answer of several picks, see above
     assert not missing, " ".join(sorted(missing))
+
+
+ALONE = {"accept", "done", "draw", "end", "exchange", "no", "pass", "refuse", "resign", "settle", "stay"}
+"""Verbs of a single action each."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_action_has_a_heading(lang: str) -> None:
+    texts = [GAME.notation.text(action) for action in GAME.notation.actions]
+    verbs = {text.partition(" ")[0] for text in texts} - ALONE
+    assert [verb for verb in sorted(verbs) if not GAME.heading(verb, lang)] == []

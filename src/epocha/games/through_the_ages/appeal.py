@@ -86,7 +86,6 @@ HELD: Final = 0.01 * WEIGHTS.held
 """The share of what a card will bring that it is worth in the hand."""
 LONG_WAIT: Final = 0.01 * WEIGHTS.long_wait
 """Turns of saving for a technology after which it is of little use."""
-NO_ACTION_LEFT: Final = 0.01 * WEIGHTS.no_action_left
 CROWDED: Final = 0.01 * WEIGHTS.crowded
 """What each card more than two in the civil hand costs: room, and actions that are spent elsewhere."""
 URBAN_ROOM: Final = 0.01 * WEIGHTS.urban_room

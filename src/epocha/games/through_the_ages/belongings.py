@@ -30,6 +30,8 @@ SIDE: Final = 112
 """Width of the cards beside the columns."""
 CARD: Final = 60
 """Height of leader, wonder and tactics."""
+ACROSS: Final = 86
+"""Height of what rules a civilization, in two columns, less the part beside the head of its columns."""
 PLATE: Final = (130, 19)
 """From plate to plate, across and down."""
 
@@ -220,9 +222,7 @@ def held_plate(
     p: int, one: Held, lang: str, x: float, y: float, width: float, height: float, size: float = LEAST
 ) -> Svg:
     """Return a plate; whom else it concerns has their mark at its end."""
-    drawn = plate(one.card, lang, width - (16 if one.seat != NONE else 0), height, size)
-    if one.down:
-        drawn = group(drawn, class_="turned")
+    drawn = plate(one.card, lang, width - (16 if one.seat != NONE else 0), height, size, one.down)
     mark = group(seat_mark(one.seat, 5.5), at=(width - 7, height / 2)) if one.seat != NONE else NOTHING
     name = f"civ-{p}-{CARD_IDS[one.card]}" + (f"-{one.front}" if one.front != NONE else "")
     return placed(name, group(drawn, mark), one.words, one.actions, x, y, width, height, one.card)

@@ -9,6 +9,7 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.state import State
 from epocha.engine.vec import vec
 from epocha.games.through_the_ages.appeal import (
+    URBAN_ROOM,
     hand_worth,
     leader_fades,
     military_hand_worth,
@@ -36,9 +37,10 @@ from epocha.games.through_the_ages.scoring import tutorial_points
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps.common import ACTIONS, DISCARD_EXCESS, POLITICS, RESIGNING
 from epocha.games.through_the_ages.terms import TUTORIAL
-from epocha.games.through_the_ages.values import amount_of
+from epocha.games.through_the_ages.values import amount_of, population
 
-URBAN_ROOM: Final = 0.01 * WEIGHTS.urban_room
+TORN_DOWN: Final = 0.01 * WEIGHTS.torn_down
+"""What it costs to take a worker off a card: most often it was in vain to put it there."""
 WAR_PRIZE: Final = 0.01 * WEIGHTS.war_prize
 """What a war declared will bring for each point of strength ahead."""
 WAR_ARMING: Final = 0.01 * WEIGHTS.war_arming
@@ -51,7 +53,7 @@ class ThroughTheAgesEvaluator(Evaluator):
     Attributes:
         calendar: how long the ages last, from the position studied last.
         seat: who was to decide in it. ended: the leads that are true after the end of that turn.
-        turn: the number of that turn, if it was in its action phase, else -1.
+        turn: the number of that turn, if it was in its action phase, else -1. at_work: workers on cards in it.
     """
 
     def __init__(self) -> None:
@@ -60,6 +62,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.seat: i64 = -1
         self.turn: i64 = -1
         self.ended: list[float] = []
+        self.at_work: i64 = 0
 
     def __getstate__(self) -> dict[str, Any]:
         """Return its fields for copies and pickles: what was studied is studied anew."""
@@ -72,6 +75,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.seat = -1
         self.turn = -1
         self.ended = []
+        self.at_work = 0
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what it is worth to end the turn here.
@@ -84,6 +88,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.seat = t.to_move()
         self.turn = -1
         if t.step_number() == ACTIONS:
+            self.at_work = population(t, self.seat) - t.unused[self.seat]
             self.turn = t.turn_number()
             self.ended = self.leads(t)
             if t.civil_left():
@@ -117,7 +122,11 @@ class ThroughTheAgesEvaluator(Evaluator):
         t = cast(Table, state)
         if t.over == 0 and self.turn >= 0 and t.turn_number() != self.turn:
             return self.ended
-        return self.leads(t)
+        leads = self.leads(t)
+        if t.over == 0 and self.turn >= 0:
+            torn_down = self.at_work - population(t, self.seat) + t.unused[self.seat]
+            leads[self.seat] -= TORN_DOWN * float(max(0, torn_down))
+        return leads
 
     def prospects(self, state: State) -> list[float]:
         """Return each seat's prospect of winning; the result counts half once the game is over."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from epocha.engine.parts.pieces import LEAST
 from epocha.engine.picture import Drawing, Form, Key, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, group, label, rect
+from epocha.engine.svg import NOTHING, Svg, group, join, label, rect
 from epocha.games.through_the_ages import belongings, narrow_civilization
 from epocha.games.through_the_ages.banks import BLUE, HEIGHT, NEEDS, PEOPLE, YELLOW, bank_layers
 from epocha.games.through_the_ages.bindings import VERBS, offered_at_site
@@ -29,7 +29,9 @@ from epocha.games.through_the_ages.tiles import TILE, Standing, placed, tile
 from epocha.games.through_the_ages.values import buildings_of
 
 WIDTH: Final = 1040
-MIDDLE: Final = 590
+MIDDLE: Final = 556
+CLOSE: Final = 77.3
+"""From column to column where there is less room."""
 LEFT: Final = 126
 """Left edge of the columns; before them stand leader, government and special technologies."""
 TOP: Final = 30
@@ -44,7 +46,7 @@ def civilization(t: Table, p: int, lang: str) -> Picture:
         "wide": lambda: wide(t, p, lang),
         "middle": lambda: middle(t, p, lang),
         "tall": lambda: narrow_civilization.tall(t, p, lang),
-        "low": lambda: narrow_civilization.mini(t, p, lang),
+        "low": lambda: narrow_civilization.low(t, p, lang),
         "badge": lambda: narrow_civilization.badge(t, p, lang),
     }
     return Picture(f"civ-{p}", "seat", TEXTS.say(lang, "civilization-of", seat=p + 1), forms, p, VERBS)
@@ -84,7 +86,9 @@ def column_at(kind: int) -> float:
     return LEFT + STEP[0] * kind + (6 if kind >= INFANTRY else 0)
 
 
-def column_layer(t: Table, p: int, kind: int, lang: str, x: float, y: float, cards: int) -> Layer:
+def column_layer(
+    t: Table, p: int, kind: int, lang: str, x: float, y: float, cards: int, width: float = TILE[0]
+) -> Layer:
     """Return a column: its head, and its cards standing from the bottom up by level (TA-19.4)."""
     standing = tuple(column(t, p, kind))
     limit = int(t.urban_limit[p]) if LAB <= kind <= THEATER else 0
@@ -94,29 +98,29 @@ def column_layer(t: Table, p: int, kind: int, lang: str, x: float, y: float, car
     def draw() -> Svg:
         bottom = y + STEP[1] * cards
         lying = [
-            standing_card(p, one, lang, offer, x, bottom - STEP[1] * (level + 1))
+            standing_card(p, one, lang, offer, x, bottom - STEP[1] * (level + 1), width)
             for level, (one, offer) in enumerate(zip(standing, offers, strict=True))
         ]
-        empty = [] if lying else [rect(x + 1, bottom - STEP[1] + 1, TILE[0] - 2, TILE[1] - 2, "absent", 6)]
-        return group(head(kind, built, limit, lang, x, y), *empty, *lying)
+        empty = [] if lying else [rect(x + 1, bottom - STEP[1] + 1, width - 2, TILE[1] - 2, "absent", 6)]
+        return group(head(kind, built, limit, lang, x, y, width), *empty, *lying)
 
     of: Key = (standing, limit, built, offers, x, y, cards)
     return Layer(CATEGORY_IDS[kind], of, draw)
 
 
-def head(kind: int, built: int, limit: int, lang: str, x: float, y: float) -> Svg:
+def head(kind: int, built: int, limit: int, lang: str, x: float, y: float, width: float) -> Svg:
     """Return the head of a column: what kind it is, and of urban buildings how many of those allowed there are."""
     name = heading(TEXTS.say(lang, "kind", kind=CATEGORY_IDS[kind]))
     full = "t-danger t-bold" if built >= limit else "t-soft"
-    of_limit = label(f"{built}/{limit}", x + TILE[0] - 2, y - 7, LEAST, full, anchor="end") if limit else NOTHING
-    room = TILE[0] - (28 if limit else 4)
-    return group(label(name, x + 2, y - 7, LEAST, "t-bold", room, "start"), of_limit)
+    of_limit = label(f"{built}/{limit}", x + width - 2, y - 7, LEAST, full, anchor="end") if limit else NOTHING
+    room = width - (28 if limit else 4)
+    return join([label(name, x + 2, y - 7, LEAST, "t-bold", room, "start"), of_limit])
 
 
-def standing_card(p: int, one: Standing, lang: str, offers: str, x: float, y: float) -> Svg:
+def standing_card(p: int, one: Standing, lang: str, offers: str, x: float, y: float, width: float) -> Svg:
     """Return a card where it stands."""
-    face = tile(one, lang)
-    return placed(f"civ-{p}-{CARD_IDS[one.card]}", face, site_words(one, lang), offers, x, y, *TILE, one.card)
+    face, high = tile(one, lang, width), TILE[1]
+    return placed(f"civ-{p}-{CARD_IDS[one.card]}", face, site_words(one, lang), offers, x, y, width, high, one.card)
 
 
 # --- middle: the civil columns above, the units below them beside the rulers ---
@@ -125,19 +129,19 @@ def standing_card(p: int, one: Standing, lang: str, offers: str, x: float, y: fl
 def middle(t: Table, p: int, lang: str) -> Drawing:
     """Return the civilization in two rows of columns."""
     civil = max([len(column(t, p, kind)) for kind in COLUMNS if kind < INFANTRY])
-    units = max(2, *[len(column(t, p, kind)) for kind in COLUMNS if kind >= INFANTRY])
+    units = max([len(column(t, p, kind)) for kind in COLUMNS if kind >= INFANTRY])
     second = TOP + STEP[1] * civil + 24
-    below = second + STEP[1] * units + 2
+    below = second + max(STEP[1] * units, belongings.ACROSS) + 2
     rows = {kind: (TOP, civil) if kind < INFANTRY else (second, units) for kind in COLUMNS}
-    at = {kind: 8 + STEP[0] * (kind % INFANTRY) for kind in COLUMNS}
+    at = {kind: 8 + CLOSE * (kind % INFANTRY) for kind in COLUMNS}
     scale = 1.2
     first, last = below + 66, below + 66 + HEIGHT * scale + 6
     banks = [(8.0, first), (14 + PEOPLE * scale, first), (8.0, last), (14 + NEEDS * scale, last)]
     height = last + HEIGHT * scale + 8
     return Drawing(MIDDLE, height, [
         Layer("ground", height, lambda: ground(MIDDLE, height)),
-        *[column_layer(t, p, kind, lang, at[kind], *rows[kind]) for kind in played(t)],
-        *belongings.rulers(t, p, lang, 8 + STEP[0] * 4 + 6, second - 18, across=True),
+        *[column_layer(t, p, kind, lang, at[kind], *rows[kind], CLOSE - 1.3) for kind in played(t)],
+        *belongings.rulers(t, p, lang, 8 + CLOSE * 4 + 2, second - 18, across=True),
         *belongings.works(t, p, lang, 8, below, MIDDLE - 16),
         *bank_layers(t, p, lang, banks, scale),
     ])  # fmt: skip

@@ -11,6 +11,7 @@ from epocha.engine.svg import Svg, circle, icon, join, label, path, use
 from epocha.games.through_the_ages import records as rec
 from epocha.games.through_the_ages.components import CARD_RECORDS
 from epocha.games.through_the_ages.emblems import EMBLEMS, emblem, put_together
+from epocha.games.through_the_ages.gist import MINUS
 
 WHO: Final = {"most_happy_all_tied": "most-happy", "all_except_least_culture": "all"}
 """The sign of whom an event meets, where it has another name."""
@@ -24,7 +25,6 @@ GOODS: Final = {
 }  # fmt: skip
 """The symbols of what is given or taken, and of what a pact adds to."""
 PRODUCED: Final = {"farm": "food", "mine": "resources"}
-MINUS: Final = "−"
 
 
 class Change(NamedTuple):

@@ -34,13 +34,18 @@ class Weights(NamedTuple):
     able_up_to: int
     armed: int
     food_share: int
+    food_income_share: int
     stored_lasts: int
+    hunger_lasts: int
     last_growth: int
     placed: int
     next_idle: int
+    discontent: int
+    soon: int
     least_idle: int
     idle_gain: int
     hoarded: int
+    sated: int
     scarce: int
     ample: int
     spare_face: int
@@ -55,7 +60,6 @@ class Weights(NamedTuple):
     enough_science: tuple[int, int, int, int, int]
     held: int
     long_wait: int
-    no_action_left: int
     crowded: int
     urban_room: int
     wonder_finished: int
@@ -67,6 +71,7 @@ class Weights(NamedTuple):
     unrest: int
     war_risk: int
     bonus_expected: tuple[int, int, int, int, int]
+    torn_down: int
     war_prize: int
     war_arming: int
 

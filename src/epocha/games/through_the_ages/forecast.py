@@ -110,17 +110,21 @@ def outlook(t: Table, lang: str) -> list[Picture]:
     p = int(t.viewer)
     if p < 0 or t.over or t.is_out(p):
         return []
-    forms: dict[Form, Callable[[], Drawing]] = {"wide": lambda: large(t, p, lang), "low": lambda: low(t, p, lang)}
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: line(t, p, lang),
+        "middle": lambda: box(t, p, lang),
+        "tall": lambda: box(t, p, lang),
+    }
     return [Picture("outlook", "hand", TEXTS.say(lang, "outlook"), forms, p)]
 
 
-def large(t: Table, p: int, lang: str) -> Drawing:
+def box(t: Table, p: int, lang: str) -> Drawing:
     """Return the outlook in lines."""
     found = outlook_of(t, p)
     return Drawing(*SIZE, [Layer("lines", found, lambda: lines(found, lang))])
 
 
-def low(t: Table, p: int, lang: str) -> Drawing:
+def line(t: Table, p: int, lang: str) -> Drawing:
     """Return the outlook in one line."""
     found = outlook_of(t, p)
     return Drawing(*LINE, [Layer("line", found, lambda: one_line(found, lang))])

@@ -1,7 +1,7 @@
 """Through the Ages: the game as the engine sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from epocha.engine.catalogue import CardKind
 from epocha.engine.chance import Chance
@@ -35,7 +35,7 @@ from epocha.games.through_the_ages import (
 )
 from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
 from epocha.games.through_the_ages.card_words import KNOWN_VERBS, card_text, verbs_of
-from epocha.games.through_the_ages.components import CARD_IDS
+from epocha.games.through_the_ages.components import CARD_IDS, CIVIL_CARDS, REMOVED, copies
 from epocha.games.through_the_ages.composed import composed
 from epocha.games.through_the_ages.emblems import emblem_symbols
 from epocha.games.through_the_ages.notation import NOTATION, names_of
@@ -43,6 +43,11 @@ from epocha.games.through_the_ages.setup import MAX_PLAYERS, MIN_PLAYERS, OPTION
 from epocha.games.through_the_ages.state import DISCARD, KIND_BITS, PREPARE, Table
 from epocha.games.through_the_ages.steps import COURSE
 from epocha.games.through_the_ages.terms import Terms
+
+FURTHER_ROUNDS: Final = 4
+"""Rounds without the end of a deck: the first two, and the last."""
+MOST_IN_TURN: Final = 400
+"""More decisions than a turn can take, with an auction in it that goes up by single points."""
 
 
 class ThroughTheAges(Game[Table]):
@@ -62,6 +67,12 @@ class ThroughTheAges(Game[Table]):
     ends: ClassVar[tuple[str, ...]] = ("scored", "last-one")
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
+
+    def longest(self, players: int, options: Mapping[str, OptionValue]) -> int | None:
+        """The card row uses up the civil decks, even if nobody takes a card (TA-11.2, TA-12.2)."""
+        cards = sum([copies(players)[card] for card in range(int(CIVIL_CARDS))])
+        rounds = cards // int(REMOVED[players] * players) + FURTHER_ROUNDS
+        return rounds * players * MOST_IN_TURN
 
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
         return Terms(players, options)

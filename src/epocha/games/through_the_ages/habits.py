@@ -24,7 +24,6 @@ from epocha.games.through_the_ages.components import (
     AGE,
     CARDS,
     CATEGORY,
-    CONSUMPTION,
     COST,
     DEFENCE,
     HAPPY,
@@ -42,7 +41,7 @@ from epocha.games.through_the_ages.effects import (
 )
 from epocha.games.through_the_ages.estimates import WEIGHTS, by_age
 from epocha.games.through_the_ages.fights import standing
-from epocha.games.through_the_ages.outlook import Calendar, Outlook, lead_in_strength
+from epocha.games.through_the_ages.outlook import Calendar, Outlook, lead_in_strength, token_worth
 from epocha.games.through_the_ages.prices import (
     after_pools,
     build_price,
@@ -216,9 +215,7 @@ def people_appeal(t: Table, p: i64, o: Outlook, kind: i64, site: i64) -> float:
     """Return what one more worker brings, by an action or by what cards offer."""
     off = t.perk(p, SETTLE_FOOD) if kind == SETTLE else t.perk(p, RECRUIT_FOOD) if kind == RECRUIT else 0
     worth = o.idle * (0.6 if t.unused[p] else 1.0) - o.food * float(growth_price(t, p, off))
-    hungry = CONSUMPTION[t.yellow[p] - 1] - CONSUMPTION[t.yellow[p]]
-    if hungry:
-        worth += o.food_per_turn(-hungry)
+    worth -= 0.3 * o.food_income + token_worth(o)
     if discontent(t, p) >= t.unused[p] and discontent(t, p) > 0:
         worth += 2.0
     if kind == SETTLE:

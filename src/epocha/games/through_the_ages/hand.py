@@ -17,7 +17,7 @@ from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
 
 WIDE: Final = 1040
-MIDDLE: Final = 590
+MIDDLE: Final = 540
 TALL: Final = 366
 HEAD: Final = 64
 """Width of what stands before a hand: how many cards it has, and how many it may have."""

@@ -1,11 +1,11 @@
-"""A civilization where there is little room: in lines for a phone, as a map of its columns, and as plain numbers."""
+"""A civilization where there is little room: in lines for a phone, as a strip, and as plain numbers."""
 
 from typing import Final
 
 from epocha.engine.parts.pieces import LEAST
-from epocha.engine.picture import Drawing, Layer, key
-from epocha.engine.player_board import BADGE, badge_amount, badge_frame
-from epocha.engine.svg import NOTHING, Svg, group, kept, label, path, rect, title
+from epocha.engine.picture import Drawing, Layer
+from epocha.engine.player_board import BADGE, badge_amount, badge_frame, strip_frame
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, kept, label, path, rect, title
 from epocha.games.through_the_ages import belongings as belong
 from epocha.games.through_the_ages.accounts import stock
 from epocha.games.through_the_ages.banks import HEIGHT, NEEDS, bank_layers
@@ -17,18 +17,17 @@ from epocha.games.through_the_ages.components import (
     CARD_IDS,
     CATEGORY_IDS,
     FARM,
-    INFANTRY,
     LAB,
     LINES,
     NONE,
     THEATER,
 )
 from epocha.games.through_the_ages.names import TEXTS, card_name, heading
-from epocha.games.through_the_ages.sites import column, is_played_with, site_words
+from epocha.games.through_the_ages.sites import column, site_words
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
-from epocha.games.through_the_ages.tiles import Standing, band_of, placed, plate
-from epocha.games.through_the_ages.tokens import amount, spent, tokens
+from epocha.games.through_the_ages.tiles import Standing, band_of, placed
+from epocha.games.through_the_ages.tokens import amount, amount_width, spent, tokens
 from epocha.games.through_the_ages.values import army_bonus, buildings_of
 
 WIDTH: Final = 366
@@ -37,8 +36,10 @@ SIZE: Final = 14.0
 """Of letters, where they are the smallest."""
 NAMES: Final = 88
 """Width of the names of kinds."""
+SHORT: Final = 86
+"""A card that is no wider does not tell its price."""
 HALF: Final = (WIDTH - 20) / 2
-MINI: Final = (416, 196)
+STRIP: Final = (720, 84)
 KINDS: Final = range(FARM, AIR_FORCE + 1)
 
 
@@ -88,15 +89,26 @@ def line_layer(t: Table, p: int, kind: int, lang: str, y: float) -> Layer:
 @kept
 def cell(one: Standing, lang: str, width: float) -> Svg:
     """Return a card in a line, from its upper left corner: above its age and name, below what stands on it."""
-    half = (width - 8) / 2 if one.stored else width - 8
-    return group(
-        rect(0, 0, width, LINE - 4, "f-paper-2 edge" if one.workers else "idle", 6),
-        path(f"M0 20V6Q0 0 6 0H{width - 6:g}Q{width:g} 0 {width:g} 6V20z", band_of(one.card)),
-        label(AGE_IDS[AGE[one.card]], 5, 15.5, SIZE, "t-bone t-bold", anchor="start"),
-        label(card_name(one.card, lang), 24, 15.5, SIZE, "t-bone t-bold", width - 28, "start"),
+    price = str(one.price) if width > SHORT else ""
+    room = width - 8 - (amount_width(price, SIZE) if price else 0)
+    half = room / 2 if one.stored else room
+    return join([
+        ground_of(one.card, lang, width, not one.workers),
         tokens("workers", one.workers, 4, 32, half, 17, SIZE),
         tokens("blue", one.stored, 6 + half, 32, half, 15, SIZE),
-    )
+        amount("resources", price, width - 4 - amount_width(price, SIZE), 32, SIZE, "t-soft") if price else NOTHING,
+    ])  # fmt: skip
+
+
+@kept
+def ground_of(card: int, lang: str, width: float = HALF, idle: bool = False) -> Svg:
+    """Return what a card in a line is drawn on, with its age and name; one that nobody works on is paler."""
+    return join([
+        rect(0, 0, width, LINE - 4, "idle" if idle else "f-paper-2 edge", 6),
+        path(f"M0 20V6Q0 0 6 0H{width - 6:g}Q{width:g} 0 {width:g} 6V20z", band_of(card)),
+        label(AGE_IDS[AGE[card]], 5, 15.5, SIZE, "t-bone t-bold", anchor="start"),
+        label(card_name(card, lang), 24, 15.5, SIZE, "t-bone t-bold", width - 28, "start"),
+    ])  # fmt: skip
 
 
 def belongings(t: Table, p: int, lang: str, y: float) -> tuple[list[Layer], float]:
@@ -133,21 +145,11 @@ def box(p: int, card: int, nothing: str, text: str, lang: str, x: float, y: floa
         words = TEXTS.say(lang, nothing)
         outline = rect(x + 1, y + 1, HALF - 2, LINE - 6, "absent", 6)
         return group(outline, label(words, x + HALF / 2, y + 27, SIZE, "t-soft", HALF - 8))
-    name = label(card_name(card, lang), 24, 15.5, SIZE, "t-bone t-bold", HALF - 28, "start")
     below = amount("army", text, 6, 32, SIZE) if text else NOTHING
     return placed(
-        f"civ-{p}-{CARD_IDS[card]}", group(ground_of(card), name, below), card_name(card, lang), "",
+        f"civ-{p}-{CARD_IDS[card]}", join([ground_of(card, lang), below]), card_name(card, lang), "",
         x, y, HALF, LINE - 4, card,
     )  # fmt: skip
-
-
-def ground_of(card: int) -> Svg:
-    """Return what a card in half a line is drawn on, with its age."""
-    return group(
-        rect(0, 0, HALF, LINE - 4, "f-paper-2 edge", 6),
-        path(f"M0 20V6Q0 0 6 0H{HALF - 6:g}Q{HALF:g} 0 {HALF:g} 6V20z", band_of(card)),
-        label(AGE_IDS[AGE[card]], 5, 15.5, SIZE, "t-bone t-bold", anchor="start"),
-    )
 
 
 def government_line(p: int, card: int, left: tuple[int, int, int, int], lang: str, x: float, y: float) -> Svg:
@@ -155,8 +157,7 @@ def government_line(p: int, card: int, left: tuple[int, int, int, int], lang: st
     words = belong.government_words(card, left, lang)
     half = (HALF - 12) / 2
     drawn = group(
-        ground_of(card),
-        label(card_name(card, lang), 24, 15.5, SIZE, "t-bone t-bold", HALF - 28, "start"),
+        ground_of(card, lang),
         spent("civil", left[0], left[1], 5, 32, half + 14, 16),
         spent("military", left[2], left[3], 22 + half, 32, half - 14, 16),
     )
@@ -172,8 +173,7 @@ def wonder_line(p: int, card: int, stages: int, own: bool, lang: str, x: float, 
     built = [
         group(belong.stage(cost, i < stages, step - 3, 20, SIZE), at=(6 + step * i, 22)) for i, cost in enumerate(costs)
     ]
-    name = label(card_name(card, lang), 24, 15.5, SIZE, "t-bone t-bold", HALF - 28, "start")
-    drawn, words = group(ground_of(card), name, *built), belong.wonder_words(card, stages, lang)
+    drawn, words = group(ground_of(card, lang), *built), belong.wonder_words(card, stages, lang)
     return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "stages" if own else "", x, y, HALF, LINE - 4, card)
 
 
@@ -182,68 +182,50 @@ def plate_line(p: int, one: belong.Held, lang: str, x: float, y: float) -> Svg:
     return belong.held_plate(p, one, lang, x, y, HALF, 24, SIZE)
 
 
-# --- as a map of columns ---
+# --- as a strip: numbers above, and below the cards in the order of their columns ---
 
 
-def mini(t: Table, p: int, lang: str) -> Drawing:
-    """Return the columns with numerals and workers, who rules, and the numbers that matter to others."""
-    kinds = [kind for kind in KINDS if is_played_with(t, kind)]
-    standing = tuple([tuple(column(t, p, kind)) for kind in kinds])
-    numbers = stock(t, p)
-    shown = {name: numbers[name] for name in ("culture", "science", "strength", "happy", "food", "resources")}
-    rates = (numbers["culture-rate"], numbers["science-rate"])
-    rulers = key(t.government[p], t.leader[p], t.wonder[p])
-    return Drawing(*MINI, [
-        Layer("ground", (), lambda: mini_ground(p)),
-        Layer("rulers", rulers, lambda: mini_rulers(t, p, lang)),
-        Layer("columns", standing, lambda: group(*map(mini_column, kinds, standing, [lang] * len(kinds)))),
-        Layer("numbers", (tuple(shown.values()), rates), lambda: mini_numbers(p, shown, rates, lang)),
+def low(t: Table, p: int, lang: str) -> Drawing:
+    """Return the numbers of a seat in a row, and under them all cards with their age and workers."""
+    have = list(stock(t, p).items())
+    standing = tuple([one for kind in KINDS for one in column(t, p, kind)])
+    step = (STRIP[0] - 60) / len(have)
+
+    def amount_of(i: int, name: str, n: int) -> Layer:
+        return Layer(name, n, lambda: strip_amount(p, name, n, 58 + step * i, step, lang))
+
+    return Drawing(*STRIP, [
+        Layer("ground", (), lambda: strip_frame(p, *STRIP, STRIP[1] / 2)),
+        *[amount_of(i, name, n) for i, (name, n) in enumerate(have)],
+        Layer("cards", standing, lambda: strip_cards(standing, lang)),
     ])  # fmt: skip
 
 
-def mini_ground(p: int) -> Svg:
-    """Return what the map of columns is drawn on."""
-    width, height = MINI
-    band = f"M9 1H14V{height - 1}H9Q1 {height - 1} 1 {height - 9}V9Q1 1 9 1z"
-    return group(rect(1, 1, width - 2, height - 2, "f-paper-2 edge", 9), path(band, f"f-player edge p{p}"))
+def strip_amount(p: int, name: str, n: int, x: float, room: float, lang: str) -> Svg:
+    """Return a number beside its symbol."""
+    words = TEXTS.say(lang, "number-now", name=TEXTS.say(lang, f"symbol-{name}"), n=n)
+    shown = label(str(n), x + 27, 34, 24, "t-bold", room - 28, "start")
+    return group(title(words), icon(name, x + 13, 25, 26), shown, data_symbol=name, data_seat=p)
 
 
-def mini_rulers(t: Table, p: int, lang: str) -> Svg:
-    """Return government, leader and the wonder under construction as plates in a row."""
-    cards = [int(card) for card in (t.government[p], t.leader[p], t.wonder[p]) if card != NONE]
-    width = (MINI[0] - 24) / 3
-    return group(
-        *[
-            placed("", plate(card, lang, width - 4), card_name(card, lang), "", 20 + width * i, 6, width, 18, card)
-            for i, card in enumerate(cards)
-        ]
+def strip_cards(standing: tuple[Standing, ...], lang: str) -> Svg:
+    """Return the cards side by side, those of a kind close to each other."""
+    step = min(36.0, (STRIP[0] - 70) / len(standing))
+    return group(*[group(strip_card(one, lang, step - 2), at=(60 + step * i, 50)) for i, one in enumerate(standing)])
+
+
+@kept
+def strip_card(one: Standing, lang: str, width: float) -> Svg:
+    """Return a card no larger than its age and the number of its workers."""
+    workers = (
+        label(str(one.workers), width * 0.76, 19, SIZE, "t-yellow t-bold", width * 0.45) if one.workers else NOTHING
     )
-
-
-def mini_column(kind: int, standing: tuple[Standing, ...], lang: str) -> Svg:
-    """Return the cards of a kind, from the bottom up, each with its age and its workers."""
-    x = 20 + 35.5 * kind + (4 if kind >= INFANTRY else 0)
-    drawn: list[Svg] = []
-    for level, one in enumerate(standing):
-        y = 104 - 24 * level
-        drawn.append(group(
-            title(site_words(one, lang)),
-            rect(x, y, 33, 21, f"{band_of(one.card)} edge", 4),
-            label(AGE_IDS[AGE[one.card]], x + 10, y + 15, LEAST, "t-bone t-bold"),
-            label(str(one.workers), x + 24, y + 15.5, LEAST + 2, "t-yellow t-bold") if one.workers else NOTHING,
-        ))  # fmt: skip
-    return group(*drawn)
-
-
-def mini_numbers(p: int, shown: dict[str, int], rates: tuple[int, int], lang: str) -> Svg:
-    """Return the numbers below the columns, in two rows of three."""
-    drawn: list[Svg] = []
-    for i, (name, number) in enumerate(shown.items()):
-        more = f" +{rates[i]}" if i < len(rates) else ""
-        x, y = 22 + 131 * (i % 3), 146 + 32 * (i // 3)
-        words = TEXTS.say(lang, "number-now", name=TEXTS.say(lang, f"symbol-{name}"), n=number)
-        drawn.append(group(title(words), amount(name, f"{number}{more}", x, y, 22), data_symbol=name, data_seat=p))
-    return group(*drawn)
+    return join([
+        title(site_words(one, lang)),
+        rect(0, 0, width, 26, f"{band_of(one.card)} edge", 5),
+        label(AGE_IDS[AGE[one.card]], width * 0.32, 18.5, LEAST, "t-bone t-bold", width * 0.5),
+        label(workers, width * 0.76, 19, SIZE, "t-yellow t-bold", width * 0.45) if workers else NOTHING,
+    ])  # fmt: skip
 
 
 # --- as numbers ---

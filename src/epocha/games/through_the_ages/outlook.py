@@ -78,21 +78,30 @@ a unit there is no colony, and every event strikes."""
 
 # --- people and goods ---
 FOOD_SHARE: Final = 0.01 * WEIGHTS.food_share
+FOOD_INCOME_SHARE: Final = 0.01 * WEIGHTS.food_income_share
 """What a food is worth in resources, as long as it feeds more people."""
 STORED_LASTS: Final = 0.01 * WEIGHTS.stored_lasts
 """Upkeeps over which food that is stored is used."""
+HUNGER_LASTS: Final = 0.01 * WEIGHTS.hunger_lasts
+"""Upkeeps for which people go hungry if too little food is made, before something is done about it."""
 LAST_GROWTH: Final = 0.01 * WEIGHTS.last_growth
 """Upkeeps to come below which no more people are wanted."""
 PLACED: Final = 0.01 * WEIGHTS.placed
 """The share of its best use that an unused worker is worth, where no more can be had."""
 NEXT_IDLE: Final = 0.01 * WEIGHTS.next_idle
 """What each further unused worker is worth of the one before."""
+DISCONTENT: Final = 0.01 * WEIGHTS.discontent
+"""What an unused worker is worth who is discontent: a temple may still be built."""
+SOON: Final = 0.01 * WEIGHTS.soon
+"""What a happy face costs, in unused workers, that will be missing when the people grow."""
 LEAST_IDLE: Final = 0.01 * WEIGHTS.least_idle
 IDLE_GAIN: Final = 0.01 * WEIGHTS.idle_gain
 """What an unused worker is worth at least; what it shares of the gain of its best use over the price of another."""
 HOARD: Final[vec[float]] = by_age(WEIGHTS.hoard)
 HOARDED: Final = 0.01 * WEIGHTS.hoarded
 """Goods that can be spent well, by age, and what counts of those beyond."""
+SATED: Final = 0.01 * WEIGHTS.sated
+"""What an income is worth less, the more of it lies unspent."""
 ENOUGH_RESOURCES: Final[vec[float]] = by_age(WEIGHTS.enough_resources)
 ENOUGH_SCIENCE: Final[vec[float]] = by_age(WEIGHTS.enough_science)
 SCARCE: Final = 0.01 * WEIGHTS.scarce
@@ -165,7 +174,9 @@ class Outlook:
         resource, science, food: one more now; resource_income and so on: one more at every upkeep.
         action, war_action: a civil and a military action now; actions, war_actions: one more in every turn.
         strength, face: one more point of strength, or happy face.
-        net_food: food left over at an upkeep, what is stored shared out over several. idle: an unused worker.
+        net_food: food left over at an upkeep, what is stored shared out over several.
+        left_over: food left over at the next upkeep, below 0 if too little is made. stored: food.
+        idle: an unused worker.
     """
 
     def __init__(self, t: Table, p: i64, turns: float) -> None:
@@ -173,7 +184,9 @@ class Outlook:
         self.resource = at(RESOURCE, turns)
         self.science = at(SCIENCE_PRICE, turns)
         self.resource_income = at(RESOURCE_INCOME, turns) * slope(resources_made(t, p), ENOUGH_RESOURCES[t.age])
+        self.resource_income *= demand(t, stock(t, p, RESOURCES))
         self.science_income = at(SCIENCE_INCOME, turns) * slope(t.science_rate[p], ENOUGH_SCIENCE[t.age])
+        self.science_income *= demand(t, t.science[p])
         self.action = at(CIVIL_ACTION, turns)
         self.war_action = at(MILITARY_ACTION, turns)
         self.actions = at(CIVIL_ACTIONS, turns)
@@ -182,11 +195,13 @@ class Outlook:
         self.strength = strength_worth(t, lead + 1.0, turns) - strength_worth(t, lead, turns)
         if t.strength[p] < 5:
             self.strength += ABLE * min(1.0, turns / 4.0)
-        self.net_food = float(made(t, p, FARM) + t.perk(p, FOOD_PER_TURN) - CONSUMPTION[t.yellow[p]])
-        self.net_food += max(0.0, float(stock(t, p, FOOD) - INCREASE_COST[t.yellow[p]])) / STORED_LASTS
+        self.left_over = made(t, p, FARM) + t.perk(p, FOOD_PER_TURN) - CONSUMPTION[t.yellow[p]]
+        self.stored = stock(t, p, FOOD)
+        self.net_food = float(made(t, p, FARM) + t.perk(p, FOOD_PER_TURN)) - appetite(t.yellow[p])
+        self.net_food += max(0.0, float(self.stored - INCREASE_COST[t.yellow[p]])) / STORED_LASTS
         wanted = FOOD_SHARE if turns >= LAST_GROWTH and t.yellow[p] > 0 else 0.25
         self.food = wanted * self.resource
-        self.food_income = wanted * at(RESOURCE_INCOME, turns)
+        self.food_income = FOOD_INCOME_SHARE * at(RESOURCE_INCOME, turns)
         self.face = SPARE_FACE
         self.idle = LEAST_IDLE
         self.idle = idle_worth(t, p, self)
@@ -204,12 +219,25 @@ class Outlook:
 
     def food_per_turn(self, more: i64) -> float:
         """Return what a change of the food made at every upkeep is worth, from what there is."""
-        return self.food_income * (fed(self.net_food + float(more)) - fed(self.net_food))
+        return self.food_worth(more) - self.food_worth(0)
+
+    def food_worth(self, more: i64) -> float:
+        """Return what the food made at every upkeep is worth, if it were more: hunger costs culture (TA-24.5)."""
+        worth = self.food_income * fed(self.net_food + float(more))
+        missing = float(-self.left_over - more)
+        if missing > 0.0:
+            hungry = self.turns - float(self.stored) / missing
+            worth -= float(FAMINE_LOSS) * missing * max(0.0, min(hungry, HUNGER_LASTS))
+        return worth
 
     def site(self, site: i64) -> float:
         """Return what a worker on a site brings from now on."""
+        return self.lasting(site) + (self.face - SPARE_FACE) * float(HAPPY[site])
+
+    def lasting(self, site: i64) -> float:
+        """Return what a worker on a site brings, whatever faces are missing now: one face is missed only once."""
         worth = self.turns * float(CULTURE[site]) + self.science_income * float(SCIENCE[site])
-        worth += self.face * float(HAPPY[site]) + self.strength * float(STRENGTH[site])
+        worth += SPARE_FACE * float(HAPPY[site]) + self.strength * float(STRENGTH[site])
         if site < LAB_SITE:
             if CATEGORY[site] == FARM:
                 worth += self.food_per_turn(WORTH[site])
@@ -222,20 +250,27 @@ class Outlook:
         """Return what a worker brings more on a better site."""
         if CATEGORY[new] == FARM:
             return self.food_per_turn(WORTH[new] - WORTH[old])
-        return self.site(new) - self.site(old)
+        return self.lasting(new) - self.lasting(old)
 
     def action_for(self, site: i64) -> float:
         """Return what the action of building on a site is worth."""
         return self.war_action if is_unit(site) else self.action
 
 
+def appetite(yellow: i64) -> float:
+    """Return what people eat at an upkeep, on the average of those now and the next to come."""
+    eaten: i64 = 0
+    for more in range(4):
+        eaten += CONSUMPTION[max(0, yellow - more)]
+    return 0.25 * float(eaten)
+
+
 def fed(net: float) -> float:
     """Return how much food per turn counts: want is dear, plenty is of little use."""
-    if net < 0.0:
-        return 1.4 * net
-    if net <= 1.0:
-        return net
-    return 1.0 + 0.7 * (min(net, 2.0) - 1.0) + 0.2 * max(0.0, min(net, 4.0) - 2.0)
+    if net <= 0.0:
+        return SCARCE * net
+    worth = min(net, 2.0) + 0.5 * max(0.0, min(net, 3.0) - 2.0)
+    return worth + 0.15 * max(0.0, min(net, 6.0) - 3.0)
 
 
 # --- strength ---
@@ -284,7 +319,7 @@ def idle_worth(t: Table, p: i64, o: Outlook) -> float:
     for site in range(SITES):
         if techs >> site & 1:
             cost = float(base_cost(t, p, site))
-            worth = o.site(site) - o.resource * cost - o.action_for(site)
+            worth = o.lasting(site) - o.resource * cost - o.action_for(site)
             if cost > means:
                 worth *= means / cost
             if worth > best and has_room(t, p, site):
@@ -306,7 +341,7 @@ def people_worth(t: Table, p: i64, o: Outlook, own_turn: bool) -> float:
     worth = 0.0
     each = o.idle
     for k in range(t.unused[p]):
-        worth += each * (0.4 if k < unhappy else 1.0)
+        worth += each * (DISCONTENT if k < unhappy else 1.0)
         each *= NEXT_IDLE
     if unhappy > t.unused[p] and o.turns > 0.0:
         lost = float(t.culture_rate[p]) + o.science * float(t.science_rate[p]) + o.resource * float(made(t, p, MINE))
@@ -314,7 +349,7 @@ def people_worth(t: Table, p: i64, o: Outlook, own_turn: bool) -> float:
         worth -= o.idle * float(unhappy - t.unused[p])
     if t.terms.last_age > 1:
         soon = FACES_REQUIRED[max(0, t.yellow[p] - 2)] - t.happy[p] - unhappy
-        worth -= 0.35 * o.idle * float(max(0, soon))
+        worth -= SOON * o.idle * float(max(0, soon))
         worth += SPARE_FACE * float(max(0, -soon))
     return worth + token_worth(o) * float(t.yellow[p])
 
@@ -340,20 +375,25 @@ def income_worth(income: i64, enough: float) -> float:
     return total
 
 
+def demand(t: Table, amount: i64) -> float:
+    """Return the share that an income is worth of which so much is stored unspent."""
+    excess = float(amount) / HOARD[t.age] - 1.0
+    return 1.0 - SATED * max(0.0, min(1.0, excess))
+
+
 def goods_worth(t: Table, p: i64, o: Outlook) -> float:
     """Return what stocks and production are worth."""
     resources = stock(t, p, RESOURCES)
     worth = o.resource * useful(t, resources)
-    worth += at(RESOURCE_INCOME, o.turns) * income_worth(resources_made(t, p), ENOUGH_RESOURCES[t.age])
+    made_now = income_worth(resources_made(t, p), ENOUGH_RESOURCES[t.age])
+    worth += at(RESOURCE_INCOME, o.turns) * made_now * demand(t, resources)
     worth += o.science * useful(t, t.science[p])
-    worth += at(SCIENCE_INCOME, o.turns) * income_worth(t.science_rate[p], ENOUGH_SCIENCE[t.age])
+    learnt_now = income_worth(t.science_rate[p], ENOUGH_SCIENCE[t.age])
+    worth += at(SCIENCE_INCOME, o.turns) * learnt_now * demand(t, t.science[p])
     food = stock(t, p, FOOD)
     price = INCREASE_COST[t.yellow[p]]
     reserve = min(food, price + 1)
-    worth += o.food * (float(reserve) + 0.35 * float(food - reserve)) + o.food_income * fed(o.net_food)
-    left = food + made(t, p, FARM) + t.perk(p, FOOD_PER_TURN) - CONSUMPTION[t.yellow[p]]
-    if o.turns > 0.0 and left < 0:
-        worth += float(FAMINE_LOSS * left)
+    worth += o.food * (float(reserve) + 0.35 * float(food - reserve)) + o.food_worth(0)
     return worth - corruption_cost(t, p, o)
 
 
@@ -415,7 +455,7 @@ def upgrades_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
 
 def room_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
     """Return what it is worth that new workers can be put on a site."""
-    gain = o.site(best) - o.resource * float(base_cost(t, p, best)) - o.action_for(best) - o.idle
+    gain = o.lasting(best) - o.resource * float(base_cost(t, p, best)) - o.action_for(best) - o.idle
     if gain <= 0.0 or not has_room(t, p, best):
         return 0.0
     rooms = t.urban_limit[p] - buildings_of(t, p, CATEGORY[best]) if is_urban(best) else 2

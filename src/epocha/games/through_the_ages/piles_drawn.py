@@ -1,5 +1,6 @@
 """Decks and event piles as all may know them: how many cards, the ages on their backs, and who prepared what."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from epocha.engine.picture import Layer, key
@@ -11,12 +12,10 @@ from epocha.games.through_the_ages.names import TEXTS, age_name, card_label, hea
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
 
-AREA: Final = (132, 140)
-"""What the piles take at the end of the row."""
-STRIP: Final = (366, 48)
-"""What they take below the row on a phone."""
-LINE: Final = 19
-"""From pile to pile in the area; on a phone, where three are abreast, somewhat more."""
+AREA: Final = 132
+"""Width that the piles take at the end of a strip."""
+BELOW: Final = 48
+"""Height that they take below the row on a phone."""
 CHIP: Final = (23, 16)
 """A pile is shown by the back of its top card."""
 
@@ -67,13 +66,13 @@ def prepared(t: Table, lang: str) -> list[str]:
     return found
 
 
-def piles_layer(t: Table, lang: str, at: tuple[float, float], on_phone: bool) -> Layer:
-    """Return all piles, at a point."""
+def piles_layer(t: Table, draw: Callable[[], Svg]) -> Layer:
+    """Return all piles, drawn in one way or another."""
     of = key(
         t.age, t.last_round, len(t.civil_deck), len(t.military_deck), t.current_ages, t.future_events, t.future_ages,
         t.future_by, t.past_events, t.laid_out,
     )  # fmt: skip
-    return Layer("piles", of, lambda: strip(t, lang, at) if on_phone else area(t, lang, at))
+    return Layer("piles", of, draw)
 
 
 def age_now(t: Table, lang: str) -> str:
@@ -83,17 +82,19 @@ def age_now(t: Table, lang: str) -> str:
     return heading(age_name(t.age, lang)).partition(" (")[0]
 
 
-def area(t: Table, lang: str, at: tuple[float, float]) -> Svg:
+def area(t: Table, lang: str, x: float, y: float, width: float, size: float) -> Svg:
     """Return the piles below each other under the age."""
-    drawn = [heap(t, one, lang, 6, 23 + LINE * i, AREA[0] - 8, 12) for i, one in enumerate(heaps(t, lang))]
-    return group(label(age_now(t, lang), AREA[0] / 2, 15, 14, "t-bold", AREA[0] - 4), *drawn, at=at)
+    line = size + 6.5
+    drawn = [heap(t, one, lang, 4, 22 + line * i, width - 8, size) for i, one in enumerate(heaps(t, lang))]
+    return group(label(age_now(t, lang), width / 2, 15, size + 2, "t-bold", width - 4), *drawn, at=(x, y))
 
 
-def strip(t: Table, lang: str, at: tuple[float, float]) -> Svg:
+def below(t: Table, lang: str, width: float, y: float) -> Svg:
     """Return the piles three abreast."""
-    step = (STRIP[0] - 4) / 3
+    step = (width - 4) / 3
     shown = enumerate(heaps(t, lang))
-    return group(*[heap(t, one, lang, 4 + step * (i % 3), 4 + 23 * (i // 3), step - 8, 14) for i, one in shown], at=at)
+    drawn = [heap(t, one, lang, 4 + step * (i % 3), 4 + 23 * (i // 3), step - 8, 14) for i, one in shown]
+    return group(*drawn, at=(0, y))
 
 
 def heap(t: Table, one: Heap, lang: str, x: float, y: float, width: float, size: float) -> Svg:

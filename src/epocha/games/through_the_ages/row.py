@@ -22,7 +22,7 @@ from epocha.games.through_the_ages.components import (
 )
 from epocha.games.through_the_ages.held import copies_held
 from epocha.games.through_the_ages.names import TEXTS, amount, card_label, kind_name
-from epocha.games.through_the_ages.piles_drawn import AREA, STRIP, piles_layer
+from epocha.games.through_the_ages.piles_drawn import AREA, BELOW, area, below, piles_layer
 from epocha.games.through_the_ages.prices import take_cost, untakable
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps import common as c
@@ -31,7 +31,10 @@ from epocha.games.through_the_ages.steps.choices import TakeFromRow
 VERBS: Final = ("take", "draw")
 ZONES: Final = [(zone.spaces[0] - 1, len(zone.spaces), zone.civil_actions) for zone in ROW_ZONES]
 """The first space of each zone, how many it has, and their price."""
-WIDE: Final = (1300, 140)
+TWO_LINES: Final = (718, 284)
+"""Two lines, with room for the decks beside the first."""
+ONE_LINE: Final = (1300, 140)
+"""One line, for a page that gives the row all its width."""
 GAP: Final = 4
 """Between two cards of a zone; zones are set apart by three more."""
 HEAD: Final = 25
@@ -62,7 +65,11 @@ class Offer(NamedTuple):
 
 def card_row(t: Table, lang: str) -> Picture:
     """Return the picture of the row."""
-    forms: dict[Form, Callable[[], Drawing]] = {"wide": lambda: wide(t, lang), "tall": lambda: tall(t, lang)}
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: in_one_line(t, lang),
+        "middle": lambda: in_two_lines(t, lang),
+        "tall": lambda: tall(t, lang),
+    }
     return Picture("row", "row", TEXTS.say(lang, "row"), forms, verbs=VERBS)
 
 
@@ -114,13 +121,30 @@ def copy_numbers(t: Table) -> list[int]:
 # --- forms ---
 
 
-def wide(t: Table, lang: str) -> Drawing:
+def in_two_lines(t: Table, lang: str) -> Drawing:
+    """Return the row in two lines: the cheap zone with the decks beside it, the other zones below."""
+    spots = [*line_of((0,), HEAD), *line_of((1, 2), 2 * HEAD + CARD[1] + 8)]
+    left = spots[4][0] + CARD[0] + 16
+    return upright(t, lang, TWO_LINES, spots, (left, 0, TWO_LINES[0] - left, 14))
+
+
+def in_one_line(t: Table, lang: str) -> Drawing:
     """Return the row as a strip: all cards side by side, and the decks at its end."""
-    spots = [(x, float(HEAD)) for x in lefts()]
-    return Drawing(*WIDE, [
-        Layer("zones", removed(t), lambda: zones(removed(t), lang)),
+    return upright(t, lang, ONE_LINE, line_of((0, 1, 2), HEAD), (ONE_LINE[0] - AREA, 0, AREA, SIZE))
+
+
+def upright(
+    t: Table,
+    lang: str,
+    size: tuple[float, float],
+    spots: list[tuple[float, float]],
+    piles: tuple[float, float, float, float],
+) -> Drawing:
+    """Return the row with its cards standing at these spots, and the piles in a box of a width, with text of a size."""
+    return Drawing(*size, [
+        Layer("zones", removed(t), lambda: zones(removed(t), spots, lang)),
         *cards_in(t, lang, spots, False),
-        piles_layer(t, lang, (WIDE[0] - AREA[0], 0), False),
+        piles_layer(t, lambda: area(t, lang, *piles)),
     ])  # fmt: skip
 
 
@@ -131,10 +155,10 @@ def tall(t: Table, lang: str) -> Drawing:
         heads.append(y)
         spots += [(3 + (TILE[0] + 4) * (i % 2), y + 22 + LINE * (i // 2)) for i in range(count)]
         y += 26 + LINE * -(-count // 2)
-    return Drawing(TALL, y + STRIP[1], [
+    return Drawing(TALL, y + BELOW, [
         Layer("zones", removed(t), lambda: tall_zones(removed(t), heads, lang)),
         *cards_in(t, lang, spots, True),
-        piles_layer(t, lang, (0, y), True),
+        piles_layer(t, lambda: below(t, lang, TALL, y)),
     ])  # fmt: skip
 
 
@@ -207,26 +231,26 @@ def mark(rule: str, x: float, y: float) -> Svg:
 # --- zones ---
 
 
-def lefts() -> list[float]:
-    """Return the left edge of each space of the strip."""
-    found: list[float] = []
-    for number, (_, count, _) in enumerate(ZONES):
-        start = (found[-1] + CARD[0] + 4 * GAP) if number else 2.0
-        found += [start + (CARD[0] + GAP) * i for i in range(count)]
+def line_of(numbers: Sequence[int], y: float) -> list[tuple[float, float]]:
+    """Return the upper left corner of each space of zones that stand in a line."""
+    found: list[tuple[float, float]] = []
+    x = 2.0
+    for number in numbers:
+        found += [(x + (CARD[0] + GAP) * i, y) for i in range(ZONES[number][1])]
+        x = found[-1][0] + CARD[0] + 4 * GAP
     return found
 
 
-def zones(leaving: int, lang: str) -> Svg:
+def zones(leaving: int, spots: Sequence[tuple[float, float]], lang: str) -> Svg:
     """Return the heads of the zones: what their cards cost, and which of them leave next."""
-    edges = lefts()
     drawn: list[Svg] = []
     for first, count, price in ZONES:
-        left, right = edges[first], edges[first + count - 1] + CARD[0]
+        (left, top), right = spots[first], spots[first + count - 1][0] + CARD[0]
         if first == 0:
-            left = edges[leaving - 1] + CARD[0] + GAP
-            drawn.append(leave_next(leaving, edges[0], left - GAP, lang))
-        drawn.append(path(f"M{left + 1:g} {HEAD - 3}V{HEAD - 8}H{right - 1:g}V{HEAD - 3}", "l-zone"))
-        drawn.append(price_of_zone(price, (left + right) / 2, HEAD - 12, SIZE + 1, lang))
+            drawn.append(leave_next(leaving, left, spots[leaving - 1][0] + CARD[0], lang))
+            left = spots[leaving][0]
+        drawn.append(path(f"M{left + 1:g} {top - 3:g}v-5H{right - 1:g}v5", "l-zone"))
+        drawn.append(price_of_zone(price, (left + right) / 2, top - 12, SIZE + 1, lang))
     return join(drawn)
 
 
@@ -237,7 +261,7 @@ def price_of_zone(price: int, x: float, y: float, size: float, lang: str, anchor
 def leave_next(leaving: int, left: float, right: float, lang: str) -> Svg:
     """Return a bracket over the cards that leave next, and what says so."""
     return join([
-        path(f"M{left + 1:g} {HEAD - 3}V{HEAD - 8}H{right - 1:g}V{HEAD - 3}", "l-danger"),
+        path(f"M{left + 1:g} {HEAD - 3}v-5H{right - 1:g}v5", "l-danger"),
         label(TEXTS.say(lang, "row-leaves", n=leaving), (left + right) / 2, HEAD - 12, SIZE, "t-danger", right - left),
     ])  # fmt: skip
 

@@ -37,7 +37,7 @@ class Seat(NamedTuple):
             one to answer for them, which is an uprising.
         actions: see `belongings.actions_of`. ages: military cards in hand by age.
         government, leader: cards. odds: wars and pacts as the sign and the other seat.
-        moves: whether it is their turn.
+        moves: whether it is their turn. simple: whether it is the tutorial, which knows no politics.
     """
 
     seat: int

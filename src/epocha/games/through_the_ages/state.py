@@ -9,6 +9,7 @@ from epocha.engine.vec import vec
 from epocha.games.through_the_ages.knowledge import complete_view, hide_from
 from epocha.games.through_the_ages.layout import Layout
 from epocha.games.through_the_ages.ratings import rate_all
+from epocha.games.through_the_ages.soundness import fault_of
 from epocha.games.through_the_ages.terms import FULL
 
 # why the game is over (`over`)
@@ -77,6 +78,9 @@ class Table(Layout):
     def restored(self) -> None:
         self.clear_ratings()
         rate_all(self)
+
+    def unsound(self) -> str:
+        return fault_of(self)
 
     def standing(self, player: i64) -> list[int]:
         """Whoever resigned is below all others, the earlier the lower (TA-41.10); then culture (TA-40.10, TA-40.11)."""

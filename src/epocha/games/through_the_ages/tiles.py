@@ -19,11 +19,16 @@ from epocha.games.through_the_ages.components import (
 )
 from epocha.games.through_the_ages.emblems import emblem as emblem_of
 from epocha.games.through_the_ages.names import card_name
-from epocha.games.through_the_ages.tokens import amount, amount_width, tokens
+from epocha.games.through_the_ages.tokens import amount, amount_width, least_width, tokens
 
 TILE: Final = (80, 62)
 BAND: Final = 28
 """Height of the band with the name, which has room for two lines."""
+
+
+WORKER: Final = 15.0
+STORED: Final = 12.0
+"""Sizes of tokens on a tile."""
 
 
 class Standing(NamedTuple):
@@ -49,14 +54,11 @@ def emblem(card: int, x: float, y: float, size: float) -> Svg:
 
 
 @kept
-def tile(one: Standing, lang: str) -> Svg:
+def tile(one: Standing, lang: str, width: float = TILE[0]) -> Svg:
     """Return a card with its workers, from its upper left corner."""
-    (width, height), is_unit = TILE, one.card >= UNIT_SITE
+    height, is_unit = TILE[1], one.card >= UNIT_SITE
     top = 0.0 if is_unit else float(BAND)
     body = height - BAND
-    first, second = top + body * 0.28, top + body * 0.74
-    price = str(one.price)
-    stored_room = width - 36 - amount_width(price, LEAST)
     sign = emblem(one.card, 4, top + 2, 18)
     return join([
         frame(width, height, is_unit, band_of(one.card), not one.workers),
@@ -64,9 +66,22 @@ def tile(one: Standing, lang: str) -> Svg:
         rect(3, top + 1.5, 20, 19, "field", 4) if one.workers else NOTHING,
         sign if one.workers else group(sign, class_="faded"),
         label(AGE_IDS[AGE[one.card]], 13, top + body - 2, LEAST, "t-bold"),
-        tokens("workers", one.workers, 25, first, width - 28, 15),
-        tokens("blue", one.stored, 25, second, stored_room, 12),
-        amount("resources", price, width - 3 - amount_width(price, LEAST), second, LEAST, "t-soft"),
+        standing_on(one, 25, width - 3, top, body),
+    ])  # fmt: skip
+
+
+def standing_on(one: Standing, x: float, right: float, top: float, body: float) -> Svg:
+    """Return workers, below them blue tokens, and the price of one more beside either, whichever leaves room for it."""
+    first, second = top + body * 0.28, top + body * 0.74
+    price, room = str(one.price), right - x
+    left = room - amount_width(price, LEAST)
+    beside_stored = least_width(one.stored, STORED) <= left
+    is_priced = beside_stored or least_width(one.workers, WORKER) <= left
+    y = second if beside_stored else first
+    return join([
+        tokens("workers", one.workers, x, first, left if is_priced and not beside_stored else room, WORKER),
+        tokens("blue", one.stored, x, second, left if beside_stored else room, STORED),
+        amount("resources", price, x + left, y, LEAST, "t-soft") if is_priced else NOTHING,
     ])  # fmt: skip
 
 
@@ -88,11 +103,11 @@ def name_on_band(card: int, lang: str, width: float, y: float) -> Svg:
 
 
 @kept
-def plate(card: int, lang: str, width: float, height: float = 18, size: float = LEAST) -> Svg:
-    """Return a card as a plate in the colour of its kind, with its age and its name."""
+def plate(card: int, lang: str, width: float, height: float = 18, size: float = LEAST, down: bool = False) -> Svg:
+    """Return a card as a plate with its age and its name, in the colour of its kind or grey if it was turned down."""
     base, left = height / 2 + 0.36 * size, size * 1.8
     return join([
-        rect(0, 0, width, height, f"{band_of(card)} edge", 4),
+        rect(0, 0, width, height, f"{'b-down' if down else band_of(card)} edge", 4),
         label(AGE_IDS[AGE[card]], 4, base, size, "t-bone t-bold", anchor="start"),
         label(card_name(card, lang), left, base, size, "t-bone t-bold", width - left - 3, "start"),
     ])  # fmt: skip
@@ -110,4 +125,4 @@ def placed(
     on_top = title(words)
     if actions:
         on_top = hit(f"place-{name}", words, actions, rect(0, 0, width, height, r=6), data_now=words)
-    return group(drawn, on_top, at=(x, y), id=name or None, class_="moves", data_thing=f"card-{CARD_IDS[card]}")
+    return group(drawn, on_top, at=(x, y), id=name or None, class_="moves snug", data_thing=f"card-{CARD_IDS[card]}")

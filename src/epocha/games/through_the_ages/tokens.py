@@ -9,10 +9,10 @@ from epocha.engine.svg import NOTHING, Svg, art, circle, group, icon, join, labe
 
 _PLUS: Final = (("f-paper-2 edge", "M15 14.5H18.2V11.3H20.8V14.5H24V17.1H20.8V20.3H18.2V17.1H15z"),)
 _LYRE: Final = (
-    ("l-string", "M10 6V15M12 6V15M14 6V15"),
-    ("n-culture edge", "M4.5 1.8Q1.5 9 5 14.2L8 16.4 9.4 14Q6.6 12 6.7 8.5 6.8 5 8 2.6z"),
-    ("n-culture edge", "M19.5 1.8Q22.5 9 19 14.2L16 16.4 14.6 14Q17.4 12 17.3 8.5 17.2 5 16 2.6z"),
-    ("n-culture edge", "M5 4.6H19V7.2H5zM6.4 14H17.6L17.2 18.4Q16.4 22.4 12 22.4T6.8 18.4z"),
+    ("l-string", "M10.3 5V16M13.7 5V16"),
+    ("n-culture edge", "M3.2 1.2Q0 9.5 5.2 14.6L7.6 16.8 9.4 15 7 12.6Q3.8 8.6 6 2.2z"),
+    ("n-culture edge", "M20.8 1.2Q24 9.5 18.8 14.6L16.4 16.8 14.6 15 17 12.6Q20.2 8.6 18 2.2z"),
+    ("n-culture edge", "M3.6 4.2H20.4V6.8H3.6zM6 15H18L16.8 20Q15.8 22.8 12 22.8T7.2 20z"),
 )
 _FLASK: Final = (
     ("f-bone edge", "M9 2H15V4.2H14V9.5L20.6 19.4Q21.4 22 18.8 22H5.2Q2.6 22 3.4 19.4L10 9.5V4.2H9z"),
@@ -131,6 +131,12 @@ def tokens(name: str, count: int, x: float, y: float, room: float, size: float =
     return join(
         [icon(name, x + step / 2, y, size), counted(f"×{count}", x + step + 1, y, room - step, "t-bold", letters)]
     )
+
+
+def least_width(count: int, size: float, letters: float = 12) -> float:
+    """Return how much room a row of tokens needs at least, to be told exactly."""
+    step = size * 0.86
+    return min(count * step, step + 1 + text_width(f"×{count}", letters))
 
 
 def counted(text: str, x: float, y: float, room: float = 0, class_: str = "t-bold", size: float = 12) -> Svg:

@@ -3,7 +3,8 @@
 A page has three places for pictures: one picture stands in *front*, those of its *own* seat lie along the bottom, and
 the seats of the *others* share a row. A page tells in the header `X-Show` which of these places it has just now and
 what room each gives (`front:wide own:middle others:badge`), and gets no other picture. A phone has one place at a time.
-Where few others share a row, each gets a strip instead of a badge.
+Where few others share a row, each gets a strip instead of a badge. In a game without a board everybody's own pictures
+are the table: they get the room that a board would have.
 
 In front is the picture that the question is about, until the page's person chooses another: `front=row@map:wide` says
 that they chose `row` when the question was about `map`. When a question is about another picture, that one comes to the
@@ -85,6 +86,7 @@ class Shown:
         tabs: what may be brought to the front by a click, the one in front among them.
         own: the pictures of the own seat. others: those of others' seats.
         forms: the form wanted, by the place or the name of a picture; what is not in it is not shown.
+        boardless: whether the game has no board, so that the own pictures have the room for one.
     """
 
     pictures: dict[str, Picture]
@@ -94,6 +96,7 @@ class Shown:
     own: list[str]
     others: list[str]
     forms: dict[str, Form]
+    boardless: bool
 
     def called(self) -> list[tuple[str, Form]]:
         """Return every picture that is shown, with the form wanted; one may be shown in two."""
@@ -118,8 +121,11 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
     forms = dict(wish.forms)
     if forms.get("others") == "badge" and len(others) <= FEW:
         forms["others"] = "low"
+    boardless = bool(pictures) and not any(picture.role == "board" for picture in pictures)
+    if boardless and forms.get("own") == "middle":
+        forms["own"] = "wide"
     front = wish.chosen if wish.chosen in named and wish.instead == concern else concern
     if front in own and "own" in forms:  # it is in sight anyway
         front = next(iter(shared), "")
     tabs = shared if front in shared or not front else [*shared, front]
-    return Shown(named, concern, front, tabs, own, others, forms)
+    return Shown(named, concern, front, tabs, own, others, forms, boardless)

@@ -7,6 +7,7 @@ import { byId } from "./dom.js";
 import { partsHad } from "./morph.js";
 
 const narrow = matchMedia("(max-width: 699px), (max-height: 499px)");
+const stripsFit = matchMedia("(min-width: 1200px)");
 
 /** Whether the page shows one place for pictures at a time, as a phone does. */
 export function oneView() {
@@ -28,7 +29,8 @@ export function pageHas(live) {
 
 function shows() {
   const front = choice ? `front=${choice}` : "front";
-  if (!narrow.matches) return `${front}:wide own:middle others:badge`;
+  const boardless = document.querySelector("#live.boardless");
+  if (!narrow.matches) return `${front}:${boardless && !stripsFit.matches ? "middle" : "wide"} own:middle others:badge`;
   return { board: `${front}:tall`, me: "own:tall", others: "others:badge" }[place()] ?? "none";
 }
 
@@ -57,13 +59,15 @@ export function arrangePictures(refresh) {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
   });
   narrow.addEventListener("change", refresh);
+  stripsFit.addEventListener("change", refresh);
   noteNews();
   const cameNarrow = document.cookie.includes("room=narrow");
   const note = () => (document.cookie = `room=${narrow.matches ? "narrow" : "wide"}; path=/; max-age=31536000; samesite=lax`);
   note();
   narrow.addEventListener("change", note);
   // a page comes as this browser last saw one; a browser may remember which place was shown
-  if (cameNarrow !== narrow.matches || (narrow.matches && place() !== "board")) refresh();
+  const roomless = document.querySelector("#live.boardless") && !stripsFit.matches; // it came as for a large window
+  if (cameNarrow !== narrow.matches || roomless || (narrow.matches && place() !== "board")) refresh();
 }
 
 function frame() {

@@ -8,7 +8,7 @@ from epocha.engine.ledger import Stage, stages
 from epocha.engine.state import State
 from epocha.games.through_the_ages.state import SCORED_END, Table
 
-from . import actions, choices, events, fights, goods, moves, results, scoring
+from . import actions, choices, events, fights, goods, moves, politics, results, row, scoring
 from .ratings import derived, strength
 from .reading import KIND, Civ, World
 
@@ -179,6 +179,41 @@ class Comparison:
         left = (actions.civil_left(after), goods.actions_left(after))
         self.expect(f"actions left after {verb}", left, (civil, military))
 
+    def politics(self, world: World, after: World, texts: list[str]) -> None:
+        """Compare what a political action does before anything is resolved; there is none if it was given up."""
+        if not texts:
+            return
+        civs, military = politics.after(world, texts[0])
+        for colony in results.chosen(texts, "colonize"):
+            self._landing = results.landed(world, world.active, colony)
+        self.diplomacy(texts[0].split()[0], after, civs)
+        self.expect("military actions after politics", goods.actions_left(after), military)
+
+    def reply(self, world: World, after: World, texts: list[str]) -> None:
+        """Compare what the answer to an offered pact does."""
+        if texts:
+            self.diplomacy(texts[0], after, politics.after_reply(world, texts[0]))
+
+    def diplomacy(self, verb: str, after: World, civs: list[Civ]) -> None:
+        for wanted, found in zip(civs, after.civs, strict=True):
+            self.expect_civ(f"politics: {verb}", found, wanted)
+            names = ("military_hand", "war", "war_on", "marker", "has_colonized")
+            ours, theirs = ([getattr(civ, name) for name in names] for civ in (wanted, found))
+            self.expect(f"politics: {verb}", [theirs, sorted(found.pacts)], [ours, sorted(wanted.pacts)])
+
+    def replenish(self, world: World, after: World, texts: list[str]) -> None:
+        """Compare the row, and everybody when an age ended."""
+        wanted = row.filled(world)
+        dealt = 13 if "" not in wanted or not after.civil_deck else wanted.index("")
+        self.expect("row", after.row[:dealt], wanted[:dealt])
+        ends = row.age_ends(world)
+        self.expect("age", (after.age, after.last_round), (world.age + ends, row.last_round(world)))
+        for civ in world.left:
+            found, wanted_civ = after.civs[civ.seat], row.aged(world, civ) if ends else civ
+            self.expect_civ("replenishing", found, wanted_civ)
+            held = (found.military_hand, found.pacts)
+            self.expect("military hand and pacts", held, (wanted_civ.military_hand, wanted_civ.pacts))
+
     def upkeep(self, world: World, after: World, texts: list[str]) -> None:
         """Work out what the end of the turn brings, and whether softer corruption is asked about."""
         civ = world.active
@@ -264,6 +299,9 @@ LEGAL: dict[str, Callable[[World], set[str]]] = {
     "bidding": fights.bids,
 } | choices.LEGAL
 AFTER: dict[str, Callable[[Comparison, World, World, list[str]], None]] = {
+    "replenish": Comparison.replenish,
+    "politics": Comparison.politics,
+    "pact-reply": Comparison.reply,
     "actions": Comparison.action,
     "perform": Comparison.action,
     "upkeep": Comparison.upkeep,

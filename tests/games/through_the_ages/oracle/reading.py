@@ -106,7 +106,7 @@ class Civ:
 
     def one(self, numbers: dict[str, int]) -> int:
         """Return the sum of numbers over those of the named cards that are in play."""
-        return sum(numbers.get(card, 0) for card in self.in_play())
+        return sum([numbers[card] for card in self.in_play() if card in numbers])
 
     def in_pacts(self, *sides: str) -> list[int]:
         """Return the other party of each pact in force in which this one has a side, written as `peace_treaty a`."""
@@ -143,7 +143,8 @@ class World:
         self.round, self.turn, self.first = int(table.round), int(table.turn), int(table.first)
         self.age, self.last_round = int(table.age), int(table.last_round)
         self.row = [named(one) for one in table.row]
-        self.civil_cards, self.military_cards = len(table.civil_deck), len(table.military_deck) + len(table.discards)
+        self.civil_deck = [named(one) for one in reversed(table.civil_deck)]
+        self.military_cards = len(table.military_deck) + len(table.discards)
         self.shown = named(table.shown)
         self.civil_spent, self.military_spent = int(table.civil_spent), int(table.military_spent)
         self.military_extra = int(table.military_extra)
@@ -159,6 +160,7 @@ class World:
         self.asked = int(table.player())
         self.draft = [str(table.setup.game.action_to_text(table, one)) for one in table.draft(self.asked)]
         self.sent = sent_units(table)
+        self.pacts = [named(one) for one in table.pact]
         self.pact_partners = [
             [int(table.pact_with[seat])] if table.pact[seat] >= 0 else [] for seat in range(self.players)
         ]

@@ -89,7 +89,9 @@ class Landing(Step[Table]):
         draft = table.draft(player)
         out = units_to_send(table, player, draft, vec[i64](capacity=16))
         out = cards_to_spend(table, player, draft, out)
-        return append(out, DONE << KIND_BITS) if self.suffices(table, player, draft) else out
+        if len(out) and not self.suffices(table, player, draft):
+            return out
+        return append(out, DONE << KIND_BITS)  # in a guess at hidden hands a bid may be more than anybody can send
 
     def suffices(self, table: Table, player: i64, draft: vec[i64]) -> bool:
         """Return whether a force has a unit and is great enough (TA-30.11, TA-30.12)."""

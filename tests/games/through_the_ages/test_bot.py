@@ -1,0 +1,174 @@
+"""What the bots of Through the Ages understand: people, food, happiness, strength, time; and how they play."""
+
+import pickle
+
+import pytest
+
+from epocha import Chance
+from epocha.bots.greedy import GreedyBot
+from epocha.bots.protocol import Clock, ask
+from epocha.bots.random import RandomBot
+from epocha.bots.search import SearchBot
+from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
+
+from .build import GAME, P1, P2, Table, asked, civ, dealt, hand, military, politics, position, row
+from .games import VARIANTS, fits
+
+
+def greedy(table: Table) -> str:
+    """Return what the greedy bot does for whoever is asked."""
+    return GAME.action_to_text(table, ask(GreedyBot(1), dealt(table).view(asked(table)), Clock()))
+
+
+def habit(table: Table) -> str:
+    """Return what whoever is asked does by habit."""
+    seat = asked(table)
+    evaluator = ThroughTheAgesEvaluator()
+    evaluator.study(table)
+    chosen = evaluator.playout_choice(table, seat, table.choices(seat), Chance.from_seed(1))
+    return GAME.action_to_text(table, chosen)
+
+
+def bare(**chosen: object) -> Table:
+    """Return a position whose card row is empty, so that a bot looks at what it has."""
+    return row(position(**chosen), "")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("choose", [greedy, habit])
+def test_new_workers_go_to_work(choose: object) -> None:
+    table = civ(bare(), unused=1, stored={"bronze": 3})
+    assert choose(table).startswith("build")  # type: ignore[operator]
+
+
+def test_the_last_warriors_are_not_disbanded_for_a_worker() -> None:
+    table = civ(bare(), unused=0, stored={"bronze": 2})
+    assert not greedy(table).startswith(("disband", "destroy"))
+
+
+def test_a_temple_comes_before_an_uprising() -> None:
+    """The only unused worker is discontent; put into a mine, there would be an uprising."""
+    table = civ(bare(), yellow=16, unused=1, stored={"bronze": 3})
+    assert greedy(table) in ("build religion", "increase population")
+
+
+def test_farms_are_not_torn_down_while_they_feed_the_people() -> None:
+    table = civ(bare(), yellow=15, unused=0, on={"agriculture": 1, "religion": 1}, stored={"bronze": 6})
+    assert not greedy(table).startswith("destroy agriculture")
+
+
+@pytest.mark.parametrize("choose", [greedy, habit])
+def test_a_technology_that_pays_is_played(choose: object) -> None:
+    table = hand(civ(bare(), science=6, unused=0, on={"bronze": 4}, stored={"bronze": 4}), "iron")
+    assert choose(table) in ("play iron", "stages 1")  # type: ignore[operator]
+
+
+def test_the_last_stage_of_a_wonder_is_built_in_the_last_turn() -> None:
+    table = bare(in_age=3)
+    table.last_round = table.round = 20
+    civ(table, wonder="first_space_flight", stages=2, stored={"bronze": 9}, techs="iron coal opera", unused=0)
+    table.civil_spent = 3
+    table.refresh()
+    assert greedy(table) == "stages 1"
+
+
+def test_nothing_is_begun_in_the_last_turn_that_brings_no_culture() -> None:
+    table = bare(in_age=3)
+    table.last_round = table.round = 20
+    hand(civ(table, science=9, unused=1, stored={"bronze": 9}), "iron")
+    assert greedy(table) not in ("play iron", "build bronze", "build agriculture", "increase population")
+
+
+def test_the_strong_attack_the_defenceless() -> None:
+    table = bare()
+    civ(table, P1, on={"swordsmen": 4})
+    civ(table, P2, on={"warriors": 0}, stored={"bronze": 5})
+    politics(military(table, "plunder_i"))
+    assert greedy(table) == "attack plunder i on 2"
+    assert habit(table) == "attack plunder i on 2"
+
+
+def test_the_weak_do_not_attack() -> None:
+    table = bare()
+    civ(table, P2, on={"swordsmen": 4}, stored={"bronze": 5})
+    politics(military(table, "plunder_i"))
+    assert greedy(table) == "pass"
+    assert habit(table) == "pass"
+
+
+def test_bonus_cards_are_kept_if_they_cannot_save_anything() -> None:
+    table = attacked(attackers=8, cards="bonus_i")
+    assert greedy(table) == "done"
+    assert habit(table) == "done"
+
+
+def test_bonus_cards_are_spent_if_they_save_the_day() -> None:
+    table = attacked(attackers=1, cards="bonus_i")
+    assert greedy(table) == "spend bonus i"
+    assert habit(table) == "spend bonus i"
+
+
+def attacked(attackers: int, cards: str) -> Table:
+    """Return a position in which P2 defends nine resources with the cards, the attacker is twice as many ahead."""
+    table = bare()
+    civ(table, P1, on={"swordsmen": attackers, "warriors": 0})
+    civ(table, P2, on={"warriors": 1}, stored={"bronze": 9})
+    military(table, cards, P2)
+    politics(military(table, "plunder_i"))
+    for text in ("attack plunder i on 2", "done"):
+        table.apply_action(asked(table), GAME.text_to_action(table, text))
+    return table
+
+
+def test_an_evaluator_can_be_sent_to_other_processes() -> None:
+    evaluator = ThroughTheAgesEvaluator()
+    table = position()
+    evaluator.study(table)
+    again = pickle.loads(pickle.dumps(evaluator))  # noqa: S301
+    assert again.value(table, P1) == ThroughTheAgesEvaluator().value(table, P1)
+
+
+def test_every_way_to_end_the_turn_is_judged_alike() -> None:
+    """What an upkeep changes would make it look better or worse than it is to end the turn."""
+    table = bare()
+    evaluator = ThroughTheAgesEvaluator()
+    evaluator.study(table)
+    before = evaluator.margins(table)
+    table.apply_action(P1, GAME.text_to_action(table, "end"))
+    assert evaluator.margins(table)[P1] < before[P1]
+    assert evaluator.margins(table)[P2] == before[P2]
+
+
+def outcome(table: Table, bots: list[object], horizon: int = 10**6) -> Table:
+    """Play on with bots for some decisions."""
+    while not table.is_terminal and horizon:
+        seat = asked(table)
+        table.apply_action(seat, ask(bots[seat], table.view(seat), Clock(iterations=24)))  # type: ignore[arg-type]
+        horizon -= 1
+    return table
+
+
+def test_greedy_leaves_chance_far_behind() -> None:
+    table = outcome(GAME.new_initial_state(2, 3, {"mode": "tutorial"}), [GreedyBot(1), RandomBot(2)])
+    assert table.culture[0] > 2 * table.culture[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("chosen", VARIANTS[::2], ids=str)
+def test_habits_finish_every_game(players: int, chosen: dict[str, object]) -> None:
+    if not fits(players, chosen):
+        pytest.skip("a variant for more players")
+    table = GAME.new_initial_state(players, 5, chosen)
+    evaluator = ThroughTheAgesEvaluator()
+    chance = Chance.from_seed(1)
+    while not table.is_terminal:
+        if table.turn_number() != evaluator.turn:
+            evaluator.study(table)
+        seat = asked(table)
+        table.apply_action(seat, int(evaluator.playout_choice(table, seat, table.choices(seat), chance)))
+    assert max(table.culture) > 0
+
+
+def test_search_answers_in_the_middle_of_a_fight() -> None:
+    table = attacked(attackers=1, cards="bonus_i bonus_i")
+    chosen = ask(SearchBot(1), dealt(table).view(P2), Clock(iterations=32))
+    assert GAME.action_to_text(table, chosen) in ("spend bonus i", "done")

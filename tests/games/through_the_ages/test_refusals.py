@@ -18,7 +18,7 @@ def why(table: Table, text: str, lang: str = "en", seat: int = P1) -> str:
 
 
 def test_there_is_a_sentence_for_every_rule_that_a_refusal_can_name() -> None:
-    assert sentences_of(GAME) == named_rules(GAME, ".", "steps")
+    assert sentences_of(GAME) == named_rules(GAME, "prices", "steps")
 
 
 def test_whatever_is_tried_is_refused_in_one_short_sentence() -> None:

@@ -149,7 +149,7 @@ def works(t: Table, p: int, lang: str, x: float, y: float, width: float) -> list
 def wonder_card(p: int, card: int, stages: int, own: bool, lang: str, x: float, y: float) -> Svg:
     """Return the wonder under construction with its stages: a blue token on each that is built, else its cost."""
     if card == NONE:
-        return empty(TEXTS.say(lang, "no-wonder"), x, y, SIDE, CARD)
+        return empty(TEXTS.say(lang, "wonder-none-begun"), x, y, SIDE, CARD)
     costs = stage_costs(card)
     step = (SIDE - 8) / len(costs)
     built = [group(stage(cost, i < stages, step - 3), at=(5 + step * i, BAND + 4)) for i, cost in enumerate(costs)]

@@ -167,7 +167,7 @@ def government_line(p: int, card: int, left: tuple[int, int, int, int], lang: st
 def wonder_line(p: int, card: int, stages: int, own: bool, lang: str, x: float, y: float) -> Svg:
     """Return the wonder under construction with its stages."""
     if card == NONE:
-        return box(p, card, "no-wonder", "", lang, x, y)
+        return box(p, card, "wonder-none-begun", "", lang, x, y)
     costs = belong.stage_costs(card)
     step = (HALF - 10) / len(costs)
     built = [

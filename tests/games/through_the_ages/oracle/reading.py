@@ -143,7 +143,7 @@ class World:
         self.round, self.turn, self.first = int(table.round), int(table.turn), int(table.first)
         self.age, self.last_round = int(table.age), int(table.last_round)
         self.row = [named(one) for one in table.row]
-        self.civil_deck = [named(one) for one in reversed(table.civil_deck)]
+        self.civil_deck = [named(one) for one in [*table.civil_deck][::-1]]
         self.military_cards = len(table.military_deck) + len(table.discards)
         self.shown = named(table.shown)
         self.civil_spent, self.military_spent = int(table.civil_spent), int(table.military_spent)

@@ -62,7 +62,7 @@ war-by = Válka, kterou vyhlásil hráč ⟦na místě { $seat }⟧: { $card }.
 tactics-now = { $card }: armády přidávají sílu { $bonus }.
 number-now = { $name }: { $n }
 no-leader = bez osobnosti
-no-wonder = žádný rozestavěný div
+wonder-none-begun = žádný rozestavěný div
 no-tactics = bez taktiky
 no-special = bez extra technologií
 

@@ -56,7 +56,7 @@ war-by = War declared by ⟦seat { $seat }⟧: { $card }.
 tactics-now = { $card }: armies add { $bonus } strength.
 number-now = { $name }: { $n }
 no-leader = no leader
-no-wonder = no wonder begun
+wonder-none-begun = no wonder begun
 no-tactics = no tactics
 no-special = no special technology
 

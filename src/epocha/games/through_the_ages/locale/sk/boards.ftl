@@ -62,7 +62,7 @@ war-by = Vojna, ktorú vyhlásil hráč ⟦na mieste { $seat }⟧: { $card }.
 tactics-now = { $card }: armády pridávajú silu { $bonus }.
 number-now = { $name }: { $n }
 no-leader = bez osobnosti
-no-wonder = žiadny rozostavaný div
+wonder-none-begun = žiadny rozostavaný div
 no-tactics = bez taktiky
 no-special = bez extra technológií
 

@@ -103,7 +103,7 @@ def choice(person: Person, game: str) -> str:
 
 def window(person: Person, game: str) -> str:
     """Somebody may react to what another has done; where a game has no such windows, any choice of two players."""
-    if game == "stone_age":
+    if game != "mesta":
         return midway(person, game, 2, open_choices)
     return midway(person, game, 6, window_with(1))
 
@@ -134,7 +134,11 @@ def home(person: Person, game: str) -> str:
 ME: Final = {"kind": "me"}
 FRIEND: Final = {"kind": "friend"}
 BOT: Final = {"kind": "bot", "bot": "greedy"}
-SHORT: Final[dict[str, dict[str, object]]] = {"stone_age": {}, "mesta": {"size": "very_short"}}
+SHORT: Final[dict[str, dict[str, object]]] = {
+    "stone_age": {},
+    "mesta": {"size": "very_short"},
+    "through_the_ages": {"mode": "tutorial"},
+}
 STATES: Final = {each.__name__: each for each in (home, choice, window, waiting, end, replay)}
 
 

@@ -14,7 +14,7 @@ def test_axe_finds_nothing_serious(arrive: Arrive, scheme: str, width: int) -> N
     page = person.page
     page.goto(person.address)
     assert serious(person) == [], "home"
-    page.locator(".begin a").last.click()
+    page.goto(f"{person.address}/games/mesta/new")
     page.locator(".more > summary").click()
     assert serious(person) == [], "the form for a new table"
     page.locator("#option_first_player").select_option("6")
@@ -29,6 +29,10 @@ def test_axe_finds_nothing_serious(arrive: Arrive, scheme: str, width: int) -> N
     invitation = page.locator(".gathering .link-row input").first.input_value()
     page.goto(invitation)
     assert serious(person) == [], "an invitation"
+
+    person.sit_down(game="through_the_ages", first_player=1)
+    person.wait_for_turn()
+    assert serious(person) == [], "a table without a board"
 
     person.sit_down(start_player=1, max_rounds=1)
     person.wait_for_turn()

@@ -25,8 +25,10 @@ COVERED = """() => {
     const wanted = card.dataset.spots.split("|");
     const lit = [...document.querySelectorAll("#choices button[name=action]")].filter(
         b => b.checkVisibility() && wanted.some(w => b.value === w || b.value.startsWith(w + " ")));
+    const port = document.querySelector("#choices").getBoundingClientRect();
     return lit.some(b => {
         const box = b.getBoundingClientRect();
+        if (box.bottom <= port.top || box.top >= port.bottom) return false;  // scrolled out of the list
         return own.left < box.right && box.left < own.right && own.top < box.bottom && box.top < own.bottom;
     });
 }"""

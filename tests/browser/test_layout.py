@@ -216,6 +216,7 @@ def test_no_page_is_taller_than_its_window(arrive: Arrive, game: str) -> None:
 def test_a_full_table_can_be_read_and_reached_at_every_size(arrive: Arrive, game: str, touch: bool) -> None:
     sizes = [size for size in SIZES if (size in TOUCH) == touch]
     settings = {"locale": "cs", "viewport": window_of(sizes[0]), "has_touch": touch, "is_mobile": touch}
+    settings["reduced_motion"] = "reduce"  # a card that flies lies over others on its way
     person, watching = arrive(**settings), arrive(**settings)
     table = sit_down(person, game, GAMES[game])
     watching.page.goto(table)

@@ -110,10 +110,10 @@ def test_a_game_without_a_guide_has_none(person):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "cs", "sk"])
-def test_how_to_play_is_told_with_five_pictures_of_the_game(person, words_of_html, game, lang):
+def test_how_to_play_is_told_in_pictures_of_the_game(person, words_of_html, game, lang):
     anna = person()
     page = anna.page(f"/games/{game}/learn?lang={lang}")
-    assert page.count('<span class="count">') == 5
+    assert 5 <= page.count('<span class="count">') <= 7
     assert page.count("lesson-picture") >= 5
     assert "data-actions" not in page
     ids = re.findall(r' id="([^"]+)"', page)

@@ -253,7 +253,8 @@ def test_who_came_to_play_waits_for_no_pause_before_their_first_move(launch, per
     view = anna.wait(table, lambda view: view["decision"])
     assert [line["seat"] for line in view["log"]] == [0, 1, 2]
     anna.play(table)
-    assert anna.wait(table, lambda view: view["seats"][0]["thinking"])["plies"] == 4, "from then on they pause"
+    view = anna.wait(table, lambda view: view["seats"][0]["thinking"], seconds=60)
+    assert view["plies"] == 4, "from then on they pause"
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="reads the list of processes")

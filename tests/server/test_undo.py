@@ -79,6 +79,7 @@ def test_a_request_to_take_back_stands_in_nobodys_way(person):
 
     anna.play(table)
     jan.play(table)
+    anna.wait(table, lambda view: view["decision"])  # the bot has moved
     undo(anna, table)
     assert anna.table(table)["undo"]["asked_by"] == 0
     assert "Never mind" in anna.page(f"/tables/{table}/live")

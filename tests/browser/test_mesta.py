@@ -25,6 +25,8 @@ def test_players_are_called_by_their_names(arrive: Arrive) -> None:
 
     person.play(choose)
     assert named == {"Bruno", "Ema", "Jan <b>& co</b>"}
+    # on a slow machine a click can come after the bots' answers, of which the page itself tells
+    person.troubles[:] = [said for said in person.troubles if "409 (Conflict)" not in said]
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1400, "light"), (360, "dark")])

@@ -12,6 +12,12 @@ from epocha.engine.vec import append, vec
 MEMBERS: Final = 62
 _SINGLES: Final[vec[i64]] = vec[i64]([1 << member for member in range(MEMBERS)])
 """The compiler shifts a literal 1 in 32 bits, hence a table."""
+_SPREAD: Final = 67
+"""The sets of one member all leave another remainder when they are divided by this."""
+_MEMBER: Final[vec[i64]] = vec[i64](
+    [next((n for n in range(MEMBERS) if (1 << n) % _SPREAD == rest), 0) for rest in range(_SPREAD)]
+)
+"""The one member of a set, by that remainder."""
 
 
 def single(member: i64) -> i64:
@@ -35,12 +41,9 @@ def listed(members: i64) -> vec[i64]:
 
 def tagged(members: i64, tag: i64, out: vec[i64]) -> vec[i64]:
     """Add `tag | n` to a list for every member n, ascending: the actions of one kind for a set of things."""
-    n: i64 = 0
     while members:
-        if members & 1:
-            out = append(out, tag | n)
-        members >>= 1
-        n += 1
+        out = append(out, tag | _MEMBER[(members & -members) % _SPREAD])
+        members &= members - 1
     return out
 
 

@@ -120,4 +120,4 @@ def verbs_of(card: int) -> Collection[str]:
 KNOWN_VERBS: Final = frozenset(CATEGORY_IDS) | {
     str(record.__annotations__["do"].__args__[0]) for record in (*rec.Lasting.__args__, *rec.Once.__args__, rec.Pay)
 }
-"""The kinds of cards and the verbs for which `effect_tables.py` has code: it refuses to load others."""
+"""The kinds of cards and the verbs for which `effect_records.py` has code: it refuses to load others."""

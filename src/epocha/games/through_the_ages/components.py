@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import everything_below
 from epocha.engine.catalogue import Records, read_catalogue
 from epocha.engine.vec import append, vec
 from epocha.games.through_the_ages import board_records as board
@@ -134,6 +135,17 @@ STORES: Final[i64] = int(FIRST[TEMPLE])
 UNIT_SITE: Final[i64] = int(FIRST[INFANTRY])
 """The first of the sites that units stand on."""
 UNITS: Final[i64] = SITES - UNIT_SITE
+CIVIL_SITES: Final[i64] = everything_below(UNIT_SITE)
+UNIT_SITES: Final[i64] = everything_below(SITES) & ~CIVIL_SITES
+"""The sites as sets: those of buildings, and those of units."""
+
+
+def _better() -> vec[i64]:
+    return vec[i64]([sum([1 << new for new in range(site + 1, FIRST[CATEGORY[site] + 1])]) for site in range(SITES)])
+
+
+BETTER: Final[vec[i64]] = _better()
+"""The sites of the same category that are numbered above each site, as sets: none else can be upgrades of it."""
 WONDERS: Final[i64] = _of(WONDER)
 TERRITORIES: Final[i64] = _of(TERRITORY)
 FIRST_WONDER: Final[i64] = int(FIRST[WONDER])

@@ -7,7 +7,7 @@ from epocha.engine.phrases import listed
 from epocha.engine.text import Texts
 from epocha.games.through_the_ages import records as rec
 from epocha.games.through_the_ages.components import AGE, AGE_IDS, CARD_RECORDS, CATEGORY, CATEGORY_IDS
-from epocha.games.through_the_ages.effect_tables import URBAN
+from epocha.games.through_the_ages.effect_records import URBAN
 
 TEXTS: Final = Texts("epocha.games.through_the_ages")
 UNITS: Final = ("infantry", "cavalry", "artillery", "air_force")

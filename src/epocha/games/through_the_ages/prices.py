@@ -10,7 +10,6 @@ from epocha.games.through_the_ages.components import (
     FIRST_WONDER,
     GOVERNMENT,
     INCREASE_COST,
-    LAB,
     LEADER,
     LINE,
     LINES,
@@ -23,7 +22,6 @@ from epocha.games.through_the_ages.components import (
     STAGE_COST,
     STAGE_COUNT,
     STAGES,
-    THEATER,
     UNIT_SITE,
     WONDER,
 )
@@ -33,6 +31,7 @@ from epocha.games.through_the_ages.effects import (
     FOOD,
     FOOD_OFF,
     LEVEL_OFF,
+    PERKS,
     RESOURCES,
     RIVALS_PAY,
     STAGES_MORE,
@@ -43,7 +42,7 @@ from epocha.games.through_the_ages.effects import (
 from epocha.games.through_the_ages.piles import civil_held
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.stores import bank_after, can_pay, exchanges
-from epocha.games.through_the_ages.values import buildings_of
+from epocha.games.through_the_ages.values import LAB_SITE, buildings_of
 
 # --- taking cards (TA-13) ---
 
@@ -105,7 +104,7 @@ def ungrowable(t: Table, p: i64, off: i64) -> str | None:
 
 def is_urban(site: i64) -> bool:
     """Return whether a site is an urban building (TA-0.8)."""
-    return LAB <= CATEGORY[site] <= THEATER
+    return LAB_SITE <= site < UNIT_SITE
 
 
 def is_unit(site: i64) -> bool:
@@ -115,24 +114,26 @@ def is_unit(site: i64) -> bool:
 
 def base_cost(t: Table, p: i64, site: i64) -> i64:
     """Return the printed cost less what construction technologies save (TA-22.12, TA-22.13)."""
-    return max(0, COST[site] - (t.perk(p, LEVEL_OFF + AGE[site]) if is_urban(site) else 0))
+    return max(0, COST[site] - t.perk(p, LEVEL_OFF + AGE[site])) if is_urban(site) else COST[site]
 
 
 def surcharge(t: Table, p: i64, site: i64) -> i64:
     """Return what rivals' leaders make a building dearer by (TA-43.53)."""
+    perks = t.perks
+    at = RIVALS_PAY + CATEGORY[site]
     found: i64 = 0
     for q in range(t.players):
         if q != p:
-            found += t.perk(q, RIVALS_PAY + CATEGORY[site])
+            found += perks[q * PERKS + at]
     return found
 
 
 def build_price(t: Table, p: i64, site: i64, off: i64) -> i64:
     """Return the resources for a new building or unit, before what pools pay (TA-22.8, TA-22.15)."""
-    saved = off + t.perk(p, BUILD_OFF + CATEGORY[site])
-    if is_unit(site) and is_threatened(t, p):
-        saved += t.perk(p, WAR_BUILD_OFF)
-    return max(0, base_cost(t, p, site) - saved) + surcharge(t, p, site)
+    price = base_cost(t, p, site) - t.perk(p, BUILD_OFF + CATEGORY[site]) - off
+    if site >= UNIT_SITE and t.perk(p, WAR_BUILD_OFF) and is_threatened(t, p):
+        price -= t.perk(p, WAR_BUILD_OFF)
+    return (price if price > 0 else 0) + surcharge(t, p, site)
 
 
 def upgrade_price(t: Table, p: i64, old: i64, new: i64, off: i64) -> i64:
@@ -153,26 +154,26 @@ def after_pools(t: Table, site: i64, price: i64) -> i64:
     return max(0, price - t.fund - t.leader_fund) if is_unit(site) else price
 
 
-def unbuildable(t: Table, p: i64, site: i64, off: i64) -> str | None:
-    """Return the rule that forbids building on a site, the action aside."""
+def unbuildable(t: Table, p: i64, site: i64, off: i64, money: i64) -> str | None:
+    """Return the rule that forbids building on a site for so many resources, the action aside."""
     if t.techs[p] >> site & 1 == 0:
         return "TA-16.6" if is_unit(site) else "TA-15.5"
     if t.unused[p] == 0:
         return "TA-16.1" if is_unit(site) else "TA-15.3"
     if is_urban(site) and buildings_of(t, p, CATEGORY[site]) >= t.urban_limit[p]:
         return "TA-15.2"
-    if not can_pay(t, p, RESOURCES, after_pools(t, site, build_price(t, p, site, off))):
+    if after_pools(t, site, build_price(t, p, site, off)) > money:
         return "TA-16.1" if is_unit(site) else "TA-15.3"
     return None
 
 
-def unupgradable(t: Table, p: i64, old: i64, new: i64, off: i64) -> str | None:
-    """Return the rule that forbids an upgrade, the action aside."""
+def unupgradable(t: Table, p: i64, old: i64, new: i64, off: i64, money: i64) -> str | None:
+    """Return the rule that forbids an upgrade for so many resources, the action aside."""
     if CATEGORY[old] != CATEGORY[new] or t.workers[p * SITES + old] == 0 or t.techs[p] >> new & 1 == 0:
         return "TA-16.4" if is_unit(old) else "TA-15.9"
     if AGE[new] <= AGE[old]:
         return "TA-15.12"
-    if not can_pay(t, p, RESOURCES, after_pools(t, old, upgrade_price(t, p, old, new, off))):
+    if after_pools(t, old, upgrade_price(t, p, old, new, off)) > money:
         return "TA-16.4" if is_unit(old) else "TA-15.9"
     return None
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import listed
 from epocha.engine.vec import append, vec
 from epocha.games.through_the_ages.components import (
     CARDS,
@@ -105,6 +106,11 @@ def rate(t: Layout, p: i64) -> None:
     _rate_workers(t, p, cards)
 
 
+def settle_workers(t: Layout, p: i64) -> None:
+    """Work out anew what follows from where a seat's workers stand: nothing but its own ratings."""
+    _rate_workers(t, p, in_play(t, p))
+
+
 def _rate_workers(t: Layout, p: i64, cards: vec[i64]) -> None:
     """Work out the four ratings that follow from workers and cards (TA-7.9 to TA-7.13, TA-35.1)."""
     base = p * SITES
@@ -114,7 +120,9 @@ def _rate_workers(t: Layout, p: i64, cards: vec[i64]) -> None:
     science: i64 = 0
     faces: i64 = 0
     unhappy: i64 = 0
-    for site in range(SITES):
+    sites = listed(t.techs[p])
+    for i in range(len(sites)):
+        site = sites[i]
         n = workers[base + site]
         if n:
             strength += n * STRENGTH[site]

@@ -44,9 +44,12 @@ def stock(t: Layout, p: i64, good: i64) -> i64:
     """Return the food or resources that a player has (TA-22.1)."""
     first = 0 if good == FOOD else MINE_SITE
     last = MINE_SITE if good == FOOD else STORES
+    tokens = t.tokens
+    base = p * STORES
     found: i64 = 0
     for site in range(first, last):
-        found += t.tokens[p * STORES + site] * WORTH[site]
+        if tokens[base + site]:
+            found += tokens[base + site] * WORTH[site]
     return found
 
 
@@ -60,10 +63,9 @@ def plan_of(t: Layout, p: i64, good: i64, amount: i64) -> vec[i64]:
     merged. If the blue bank has none for the change, as little as possible is paid too much. The amount must be there.
     """
     first = 0 if good == FOOD else MINE_SITE
-    have = zeros(STEPS)
+    have = t.tokens[p * STORES + first : p * STORES + first + STEPS]
     before: i64 = 0
     for level in range(STEPS):
-        have[level] = t.tokens[p * STORES + first + level]
         if good == RESOURCES:
             have[level] += _lab_tokens(t, p, level)
         before += have[level]
@@ -141,9 +143,13 @@ def exchanges(t: Layout, p: i64, good: i64) -> bool:
 
 def can_pay(t: Layout, p: i64, good: i64, amount: i64) -> bool:
     """Return whether a player can pay a price."""
-    if amount <= 0:
-        return True
-    return stock(t, p, good) + (1 if exchanges(t, p, good) else 0) >= amount
+    return amount <= 0 or purse(t, p, good) >= amount
+
+
+def purse(t: Layout, p: i64, good: i64) -> i64:
+    """Return the highest price that a player can pay: what is there, and one that a pact exchanges."""
+    there = stock(t, p, good)
+    return there + 1 if exchanges(t, p, good) else there
 
 
 def pay_price(t: Layout, p: i64, good: i64, amount: i64) -> None:
@@ -179,9 +185,10 @@ def gain(t: Layout, p: i64, good: i64, amount: i64) -> None:
 
 def _produce_on(t: Layout, p: i64, site: i64, count: i64) -> None:
     """Put tokens on a card, as far as the blue bank reaches."""
-    placed = min(t.blue[p], count)
-    t.tokens[p * STORES + site] += placed
-    t.blue[p] -= placed
+    if count:
+        placed = min(t.blue[p], count)
+        t.tokens[p * STORES + site] += placed
+        t.blue[p] -= placed
 
 
 def produce_food(t: Layout, p: i64) -> None:
@@ -195,7 +202,8 @@ def _tokens_of(t: Layout, p: i64, site: i64) -> i64:
     workers = t.workers[p * SITES + site]
     if site >= LAB_SITE:
         return workers * t.perk(p, LAB_STOCK)
-    return workers + (t.perk(p, MINE_EXTRA) if site == best_mine(t, p) else 0)
+    extra = t.perk(p, MINE_EXTRA)
+    return workers + extra if extra and site == best_mine(t, p) else workers
 
 
 def produce_resources(t: Layout, p: i64, labs: bool, left_out: i64 = NONE) -> None:

@@ -17,7 +17,7 @@ from epocha.games.through_the_ages.components import (
 from epocha.games.through_the_ages.effect_tables import BRINGS_BLUE, BRINGS_YELLOW
 from epocha.games.through_the_ages.layout import Layout
 from epocha.games.through_the_ages.piles import leave_openly, throw_away
-from epocha.games.through_the_ages.ratings import rate_all, settle
+from epocha.games.through_the_ages.ratings import rate_all, settle, settle_workers
 
 
 def score(t: Layout, p: i64, points: i64) -> None:
@@ -52,28 +52,28 @@ def shrink(t: Layout, p: i64, site: i64) -> None:
     else:
         t.workers[p * SITES + site] -= 1
     t.yellow[p] += 1
-    settle(t, p)
+    settle_workers(t, p)
 
 
 def build_on(t: Layout, p: i64, site: i64) -> None:
     """Put an unused worker on a site."""
     t.unused[p] -= 1
     t.workers[p * SITES + site] += 1
-    settle(t, p)
+    settle_workers(t, p)
 
 
 def raze(t: Layout, p: i64, site: i64) -> None:
     """Take a worker off a site; the worker becomes unused (TA-15.14)."""
     t.workers[p * SITES + site] -= 1
     t.unused[p] += 1
-    settle(t, p)
+    settle_workers(t, p)
 
 
 def move_worker(t: Layout, p: i64, old: i64, new: i64) -> None:
     """Upgrade a building or unit (TA-15.9)."""
     t.workers[p * SITES + old] -= 1
     t.workers[p * SITES + new] += 1
-    settle(t, p)
+    settle_workers(t, p)
 
 
 def add_blue(t: Layout, p: i64, tokens: i64) -> None:

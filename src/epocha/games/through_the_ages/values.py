@@ -309,10 +309,9 @@ def made(t: Layout, p: i64, category: i64) -> i64:
 
 def army_bonus(t: Layout, p: i64, only_best: bool) -> i64:
     """Return what tactics add to a player's strength, or what their best army alone adds (TA-43.6)."""
-    units = vec[i64](capacity=16)
-    for site in range(UNIT_SITE, SITES):
-        units = append(units, t.workers[p * SITES + site])
-    return bonus_of(t, p, units, only_best)
+    if t.tactics[p] == NONE:
+        return 0
+    return bonus_of(t, p, t.workers[p * SITES + UNIT_SITE : (p + 1) * SITES], only_best)
 
 
 def bonus_of(t: Layout, p: i64, units: vec[i64], only_best: bool) -> i64:

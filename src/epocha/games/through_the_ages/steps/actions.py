@@ -4,21 +4,24 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import listed
 from epocha.engine.course import Step
 from epocha.engine.fields import Field, index
 from epocha.engine.vec import append, vec
 from epocha.games.through_the_ages.components import (
     ACTION,
+    BETTER,
     CATEGORY,
-    FIRST,
+    CIVIL_SITES,
     GOVERNMENT,
     LEADER,
-    NONE,
     SITES,
+    SPACE_COST,
     SPACES,
     SPECIAL,
     TACTICS,
     UNIT_SITE,
+    UNIT_SITES,
 )
 from epocha.games.through_the_ages.effect_tables import (
     PERFORM_FOOD_OFF,
@@ -38,6 +41,7 @@ from epocha.games.through_the_ages.effects import (
     RECRUIT_RESOURCES,
     RESOURCES,
     SETTLE_FOOD,
+    TAKE_OFF,
 )
 from epocha.games.through_the_ages.effects import RECRUIT as MAY_RECRUIT
 from epocha.games.through_the_ages.effects import SETTLE as MAY_SETTLE
@@ -96,10 +100,11 @@ from epocha.games.through_the_ages.steps.playing import (
     play_tactics,
     play_technology,
     unplayable,
+    unready,
     unrevoltable,
 )
 from epocha.games.through_the_ages.steps.taking import take_card
-from epocha.games.through_the_ages.stores import can_pay, stock
+from epocha.games.through_the_ages.stores import can_pay, purse, stock
 from epocha.games.through_the_ages.tableau import raze
 
 SITE_BITS: Final = 6
@@ -112,8 +117,11 @@ class Actions(Step[Table]):
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = append(vec[i64](capacity=64), END << KIND_BITS)
         civil = table.civil_left()
+        reach = civil + table.perk(player, TAKE_OFF)
         for space in range(SPACES):
-            if table.row[space] != NONE and untakable(table, player, space, civil) is None:
+            if SPACE_COST[space] > reach:
+                break  # the further back, the dearer
+            if untakable(table, player, space, civil) is None:
                 out = append(out, TAKE << KIND_BITS | space)
         if table.round == 1:
             return out
@@ -125,7 +133,7 @@ class Actions(Step[Table]):
             for number in range(1, most_stages(table, player) + 1):
                 if unstageable(table, player, number, 0, number) is None:
                     out = append(out, STAGES << KIND_BITS | number)
-        out = add_plays(table, player, military, out)
+        out = add_plays(table, player, civil, military, out)
         return add_options(table, player, civil, military, out)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
@@ -187,26 +195,31 @@ def change_site(t: Table, p: i64, kind: i64, payload: i64, off: i64) -> None:
 
 def add_builds(t: Table, p: i64, civil: i64, military: i64, out: vec[i64]) -> vec[i64]:
     """Add everything that can be built, upgraded, destroyed or disbanded."""
-    first = 0 if civil else UNIT_SITE
-    last = SITES if military else UNIT_SITE
+    sites = listed(t.techs[p] & ((CIVIL_SITES if civil else 0) | (UNIT_SITES if military else 0)))
+    workers = t.workers
+    base = p * SITES
+    money = purse(t, p, RESOURCES)
     if t.unused[p]:
-        for site in range(first, last):
-            if t.techs[p] >> site & 1 and unbuildable(t, p, site, 0) is None:
-                out = append(out, BUILD << KIND_BITS | site)
-    for old in range(first, last):
-        if t.workers[p * SITES + old]:
-            out = add_upgrades(t, p, old, 0, out)
-    for site in range(first, last):
-        if t.workers[p * SITES + site]:
-            out = append(out, RAZE << KIND_BITS | site)
+        for i in range(len(sites)):
+            if unbuildable(t, p, sites[i], 0, money) is None:
+                out = append(out, BUILD << KIND_BITS | sites[i])
+    for i in range(len(sites)):
+        if workers[base + sites[i]]:
+            out = add_upgrades(t, p, sites[i], 0, money, out)
+    for i in range(len(sites)):
+        if workers[base + sites[i]]:
+            out = append(out, RAZE << KIND_BITS | sites[i])
     return out
 
 
-def add_upgrades(t: Table, p: i64, old: i64, off: i64, out: vec[i64]) -> vec[i64]:
+def add_upgrades(t: Table, p: i64, old: i64, off: i64, money: i64, out: vec[i64]) -> vec[i64]:
     """Add the upgrades of one building or unit."""
-    for new in range(old + 1, FIRST[CATEGORY[old] + 1]):
-        if t.techs[p] >> new & 1 and unupgradable(t, p, old, new, off) is None:
-            out = append(out, UPGRADE << KIND_BITS | old << SITE_BITS | new)
+    better = t.techs[p] & BETTER[old]
+    if better:
+        sites = listed(better)
+        for i in range(len(sites)):
+            if unupgradable(t, p, old, sites[i], off, money) is None:
+                out = append(out, UPGRADE << KIND_BITS | old << SITE_BITS | sites[i])
     return out
 
 
@@ -214,29 +227,31 @@ def forbids_building(t: Table, p: i64, kind: i64, payload: i64) -> str:
     """Return the rule that forbids building, upgrading or destroying."""
     site = payload >> SITE_BITS if kind == UPGRADE else payload
     unit = is_unit(site)
+    money = purse(t, p, RESOURCES)
     if kind == BUILD:
-        return unbuildable(t, p, site, 0) or ("TA-16.1" if unit else "TA-15.1")
+        return unbuildable(t, p, site, 0, money) or ("TA-16.1" if unit else "TA-15.1")
     if kind == UPGRADE:
-        return unupgradable(t, p, site, payload & SITE_MASK, 0) or ("TA-16.4" if unit else "TA-15.9")
+        return unupgradable(t, p, site, payload & SITE_MASK, 0, money) or ("TA-16.4" if unit else "TA-15.9")
     return "TA-16.3" if unit else "TA-15.8"
 
 
 # --- playing cards from the hand ---
 
 
-def add_plays(t: Table, p: i64, military: i64, out: vec[i64]) -> vec[i64]:
+def add_plays(t: Table, p: i64, civil: i64, military: i64, out: vec[i64]) -> vec[i64]:
     """Add the cards that can be played, then the revolutions."""
     kinds = hand_kinds(t, p)
-    for i in range(len(kinds)):
-        if unplayable(t, p, kinds[i], False) is None and (not performs(kinds[i]) or can_perform(t, p, kinds[i])):
-            out = append(out, PLAY << KIND_BITS | kinds[i])
+    if civil:
+        for i in range(len(kinds)):
+            if unready(t, p, kinds[i], False) is None and (not performs(kinds[i]) or can_perform(t, p, kinds[i])):
+                out = append(out, PLAY << KIND_BITS | kinds[i])
     if military:
         held = military_kinds(t, p)
         for i in range(len(held)):
             if CATEGORY[held[i]] == TACTICS:
                 out = append(out, PLAY << KIND_BITS | held[i])
     for i in range(len(kinds)):
-        if CATEGORY[kinds[i]] == GOVERNMENT and unplayable(t, p, kinds[i], True) is None:
+        if CATEGORY[kinds[i]] == GOVERNMENT and unready(t, p, kinds[i], True) is None:
             out = append(out, REVOLT << KIND_BITS | kinds[i])
     return out
 
@@ -284,16 +299,19 @@ def performable(t: Table, p: i64, card: i64) -> vec[i64]:
     out = vec[i64](capacity=16)
     off = PERFORM_RESOURCES_OFF[card]
     flags = PERFORMS[card]
+    money = purse(t, p, RESOURCES)
     if flags & PERFORM_POPULATION and ungrowable(t, p, PERFORM_FOOD_OFF[card]) is None:
         out = append(out, GROW << KIND_BITS)
     if PERFORMS_BUILD[card]:
-        for site in range(UNIT_SITE):
-            if PERFORMS_BUILD[card] >> CATEGORY[site] & 1 and unbuildable(t, p, site, off) is None:
-                out = append(out, BUILD << KIND_BITS | site)
+        sites = listed(t.techs[p] & PERFORMS_BUILD[card])
+        for i in range(len(sites)):
+            if unbuildable(t, p, sites[i], off, money) is None:
+                out = append(out, BUILD << KIND_BITS | sites[i])
     if PERFORMS_UPGRADE[card]:
-        for old in range(UNIT_SITE):
-            if PERFORMS_UPGRADE[card] >> CATEGORY[old] & 1 and t.workers[p * SITES + old]:
-                out = add_upgrades(t, p, old, off, out)
+        sites = listed(t.techs[p] & PERFORMS_UPGRADE[card])
+        for i in range(len(sites)):
+            if t.workers[p * SITES + sites[i]]:
+                out = add_upgrades(t, p, sites[i], off, money, out)
     if flags & PERFORM_STAGE and unstageable(t, p, 1, off, 1) is None:
         out = append(out, STAGES << KIND_BITS | 1)
     if flags & PERFORM_TECHNOLOGY:

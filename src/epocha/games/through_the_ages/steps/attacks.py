@@ -40,7 +40,7 @@ from epocha.games.through_the_ages.effects import (
     RESOURCES,
 )
 from epocha.games.through_the_ages.piles import drop_military, military_held, military_kinds, throw_away
-from epocha.games.through_the_ages.ratings import settle, unit_strength
+from epocha.games.through_the_ages.ratings import settle_workers, unit_strength
 from epocha.games.through_the_ages.state import DONE, KIND_BITS, PAYLOAD, SEND, SPEND, Table, picked
 from epocha.games.through_the_ages.steps.common import AFTER_FIGHT, DEFEND, FIGHT, SACRIFICE
 from epocha.games.through_the_ages.steps.events import begin_effects
@@ -207,7 +207,7 @@ def lose_units(t: Table, p: i64, units: vec[i64]) -> None:
     for unit in range(UNITS):
         t.workers[p * SITES + UNIT_SITE + unit] -= units[unit]
         t.yellow[p] += units[unit]
-    settle(t, p)
+    settle_workers(t, p)
 
 
 def has_units(t: Table, p: i64) -> bool:

@@ -114,9 +114,12 @@ def unrevoltable(t: Table, p: i64, spent: i64) -> str | None:
 
 
 def unplayable(t: Table, p: i64, card: i64, revolution: bool) -> str | None:
-    """Return the rule that keeps a civil card in hand from being played for its own action, if one does."""
-    if not civil_held(t, p, card):
-        return "TA-8.9"
+    """Return the rule that keeps a civil card from being played from the hand for its own action, if one does."""
+    return unready(t, p, card, revolution) if civil_held(t, p, card) else "TA-8.9"
+
+
+def unready(t: Table, p: i64, card: i64, revolution: bool) -> str | None:
+    """Return the rule that keeps a card that is in hand from being played for its own action, if one does."""
     kind = CATEGORY[card]
     if revolution:
         if kind != GOVERNMENT:

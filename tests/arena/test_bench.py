@@ -8,13 +8,14 @@ from rich.console import Console
 
 from epocha.arena import bench as bench_module
 from epocha.arena import bench_server, peers
+from epocha.arena.bars import BARS, SITE_BARS, Verdict, verdicts
 from epocha.arena.bench import Bench, Unit, bench_table, enter, measured, run_bench
 from epocha.arena.speed import measure, play_at_random
 from epocha.engine.registry import load_game
 
 FIGURES = {
     "decisions_per_s", "decisions_per_s_inside", "games_per_s", "games_per_s_inside", "clone_us", "view_us",
-    "determinize_us", "digest_us", "pictures_ms", "replay_ms", "replay_actions",
+    "determinize_us", "digest_us", "pictures_ms", "dearest_table_ms", "changed_ms", "replay_ms", "replay_actions",
 }  # fmt: skip
 
 
@@ -32,7 +33,7 @@ def test_a_run(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(bench.games["stone_age"]) == {"2", "3", "4"}
     assert set(bench.games["stone_age"]["4"]["pure"]) == FIGURES
     assert any(note.startswith("no_such_peer could not be measured") for note in bench.notes)
-    assert set(json.loads(json.dumps(bench.to_json()))) == {"peers", "games", "server", "notes"}
+    assert set(json.loads(json.dumps(bench.to_json()))) == {"peers", "games", "server", "bars", "notes"}
 
 
 def test_medians_are_shown_with_multiples_of_the_yardstick() -> None:
@@ -84,3 +85,27 @@ def test_rates_count_decisions_of_whole_games() -> None:
     end, decisions = play_at_random(load_game("stone_age"), 2, 1)
     assert end.is_terminal
     assert decisions == end.ply
+
+
+def test_bars_are_judged_by_the_worst_and_rates_by_the_yardstick() -> None:
+    fast = dict.fromkeys(FIGURES, 1.0) | {"decisions_per_s": 450.0, "decisions_per_s_inside": 9000.0}
+    games = {
+        "stone_age": {"2": {"pure": fast}, "3": {"pure": fast | {"decisions_per_s": 390.0}}},
+        "through_the_ages": {"3": {"compiled": fast}, "4": {"compiled": fast | {"clone_us": 5.5}}},
+    }
+    found = {verdict.what: verdict for verdict in verdicts(games, {"round_trip_ms": 30.0, "other": 1.0}, 100.0)}
+    assert found["stone_age pure decisions_per_s x"] == Verdict("stone_age pure decisions_per_s x", 3.9, ">= 4", False)
+    assert found["through_the_ages 3 compiled decisions_per_s_inside x"].holds
+    assert not found["through_the_ages compiled clone_us"].holds
+    assert found["through_the_ages 4 compiled replay_ms"].holds
+    assert found["site round_trip_ms"].holds
+    assert "site other" not in found
+    assert not [verdict for verdict in verdicts(games, {}, 0.0) if verdict.what.endswith(" x")]
+
+
+def test_every_bar_is_of_a_figure_that_is_measured() -> None:
+    for bar in BARS:
+        rules = load_game(bar.game)
+        assert bar.figure in FIGURES
+        assert not bar.players or rules.min_players <= int(bar.players) <= rules.max_players
+    assert set(SITE_BARS) <= set(bench_module.SERVER_FIGURES.values())

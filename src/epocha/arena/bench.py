@@ -9,13 +9,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from statistics import median
 from typing import Any
 
 from rich.console import Group
 from rich.table import Table
 
+from epocha.arena.bars import verdicts
 from epocha.arena.peers import PEERS
 from epocha.arena.speed import is_compiled
 from epocha.engine.registry import game_names, load_game
@@ -44,7 +45,8 @@ class Bench:
     def to_json(self) -> dict[str, object]:
         """Return the figures as what JSON can hold."""
         peers = {name: {"decisions_per_s": rate} for name, rate in self.peers.items()}
-        return {"peers": peers, "games": self.games, "server": self.server, "notes": self.notes}
+        judged = [asdict(verdict) for verdict in verdicts(self.games, self.server, self.peers.get(YARDSTICK, 0.0))]
+        return {"peers": peers, "games": self.games, "server": self.server, "bars": judged, "notes": self.notes}
 
 
 @dataclass(frozen=True)
@@ -143,18 +145,28 @@ OPERATIONS = (
     ("view µs", "view_us"),
     ("determinize µs", "determinize_us"),
     ("digest µs", "digest_us"),
-    ("pictures ms", "pictures_ms"),
+    ("changed ms", "changed_ms"),
+    ("table ms", "pictures_ms"),
+    ("dearest", "dearest_table_ms"),
     ("replay ms", "replay_ms"),
 )
 
 
 def bench_table(bench: Bench) -> Group:
-    """Return the figures as tables for the terminal: rates beside the peers', small operations, the site, and notes."""
+    """Return the figures for the terminal: rates beside the peers', small operations, the site, bars, and notes."""
     operations = new_table("One operation on a position, and the replay of a whole game", [o[0] for o in OPERATIONS])
     for name, count, variant, figures in rows(bench):
         operations.add_row(f"{name} {count} {variant}", *[short(figures[key]) for _, key in OPERATIONS])
     lines = [f"server: {name} {short(value)}" for name, value in bench.server.items()]
-    return Group(rate_table(bench), operations, *lines, *bench.notes)
+    return Group(rate_table(bench), operations, *lines, bar_table(bench), *bench.notes)
+
+
+def bar_table(bench: Bench) -> Table:
+    """Return every figure that has a bar, beside it, and whether it is reached."""
+    table = new_table("Bars", ("measured", "bar", ""))
+    for verdict in verdicts(bench.games, bench.server, bench.peers.get(YARDSTICK, 0.0)):
+        table.add_row(verdict.what, short(verdict.value), verdict.bar, "holds" if verdict.holds else "MISSED")
+    return table
 
 
 def rate_table(bench: Bench) -> Table:

@@ -10,12 +10,14 @@ import random
 import sys
 from collections.abc import Callable
 from operator import methodcaller
+from statistics import fmean
 from time import process_time
 
 from epocha.engine import state as engine_state
 from epocha.engine.chance import Chance
 from epocha.engine.game import Game
 from epocha.engine.match import Match
+from epocha.engine.picture import Layer
 from epocha.engine.registry import load_game
 from epocha.engine.state import State, random_playout
 
@@ -76,6 +78,29 @@ def replay(match: Match) -> None:
         again.apply(move.player, move.text)
 
 
+def draw(game: Game, view: State) -> None:
+    """Draw the whole table as a viewer sees it."""
+    for picture in game.pictures(view, "en"):
+        picture.svg()
+
+
+def layers(game: Game, view: State) -> dict[str, Layer]:
+    """Return the layers of all pictures of a view, none of them drawn, by their ids on a page."""
+    pictures = game.pictures(view, "en")
+    return {one.layer_id(layer): layer for one in pictures for layer in one.drawing().layers}
+
+
+def redraw(game: Game, match: Match, ply: int) -> float:
+    """Return the seconds that drawing takes, for one viewer, of what the action after `ply` others has changed."""
+    before = layers(game, match.state_at(ply).view(0))
+    after = match.state_at(ply + 1)
+    started = process_time()
+    for name, layer in layers(game, after.view(0)).items():
+        if name not in before or before[name].key != layer.key:
+            layer.draw()
+    return process_time() - started
+
+
 def each(work: Callable[[State], object], states: list[State], seconds: float) -> float:
     """Return the mean time in seconds of some work on one of the states."""
     times = 0
@@ -102,7 +127,9 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
     found["view_us"] = 1e6 * each(methodcaller("view", 0), states, brief)
     found["determinize_us"] = 1e6 * each(methodcaller("determinize", chance), views, brief)
     found["digest_us"] = 1e6 * each(methodcaller("digest"), states, brief)
-    found["pictures_ms"] = 1e3 * each(lambda view: [one.svg() for one in game.pictures(view, "en")], views, brief)
+    drawn = [1e3 * each(lambda view: draw(game, view), [view], brief / POSITIONS) for view in views]
+    found["pictures_ms"], found["dearest_table_ms"] = fmean(drawn), max(drawn)
+    found["changed_ms"] = 1e3 * fmean([redraw(game, match, ply) for ply in plies])
     found["replay_ms"] = 1e3 * each(lambda _: replay(match), states[:1], brief)
     found["replay_actions"] = len(match.moves)
     return found

@@ -285,6 +285,14 @@ def test_the_own_board_is_never_cut_off(arrive: Arrive, game: str, players: int,
     assert wrong == []
 
 
+@pytest.mark.parametrize(("game", "players", "wanted"), OWN)
+def test_the_own_board_can_be_read_on_a_phone(arrive: Arrive, game: str, players: int, wanted: Wanted) -> None:
+    person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True)
+    sit_down(person, game, players, wanted)
+    person.page.locator("label[for=view-me]").click()
+    assert [wrong for size in PHONES for wrong in look_at(person, size, "the own board")] == []
+
+
 def test_the_window_of_a_reaction_can_be_read_and_reached_at_every_size(arrive: Arrive) -> None:
     person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True, color_scheme="dark")
     sit_down(person, "mesta", 2, window_with(3))

@@ -11,6 +11,7 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
+from epocha.engine.payment import Payment
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg, sprite, symbol
@@ -24,6 +25,7 @@ from epocha.games.through_the_ages import (
     hand,
     hints,
     outcome,
+    payments,
     questions,
     refusals,
     row,
@@ -123,6 +125,9 @@ class ThroughTheAges(Game[Table]):
 
     def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
         return refusals.refusal_places(view, player, action, lang)
+
+    def payment(self, view: Table, player: int, lang: str) -> Payment | None:
+        return payments.payment(view, player, lang)
 
     def stock(self, view: Table, player: int) -> dict[str, int]:
         return accounts.stock(view, player)

@@ -111,7 +111,7 @@ class PortionView(Model):
 
 
 class PaymentView(Model):
-    """What can be paid in one go: as `engine.payment.Payment`; `text` is the cheapest."""
+    """What can be paid in one go: as `engine.payment.Payment`; `text` is the cheapest, `due` what that is worth."""
 
     portions: list[PortionView]
     least: int
@@ -121,6 +121,8 @@ class PaymentView(Model):
     end: str
     unit: str
     brought: int
+    ways: list[list[int]]
+    due: int
     text: str
 
 

@@ -42,6 +42,7 @@ hint-resigning = Hraj dál: i to, co máš, se počítá.
 hint-discard-excess = Nech si, co se hodí v příštích tazích; karty Obrana/Kolonizace pomáhají napadenému.
 hint-perform = Vyber to, co bude přinášet nejdéle.
 hint-soften = Jeden žetonek méně ti může ušetřit několik surovin.
+hint-payment = Navržená platba nechává v pruhu nejvíc žetonků, a tedy nejmenší korupci. Jiné žetonky se vyplatí málokdy.
 hint-bidding = Vypravené jednotky se nevrátí: nabídni tolik, kolik ti kolonie za to stojí.
 hint-landing = Pošli nejmenší výpravu, která stačí, a raději staré jednotky než celé armády.
 hint-sacrifice = Obětované jednotky jsou ztracené: má to cenu, jen když to boj rozhodne.

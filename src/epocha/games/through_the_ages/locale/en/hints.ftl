@@ -39,6 +39,7 @@ hint-resigning = Play on: what you have still scores.
 hint-discard-excess = Keep what you can use in the next turns; bonus cards help whoever is attacked.
 hint-perform = Choose what produces longest.
 hint-soften = One token less may save you several resources.
+hint-payment = What is proposed leaves most tokens in the bank, and so the least corruption. Other tokens are rarely better.
 hint-bidding = Units that are sent do not come back: bid what the colony is worth to you.
 hint-landing = Send the smallest force that suffices, and rather old units than whole armies.
 hint-sacrifice = Sacrificed units are lost for good: do it only if it decides the fight.

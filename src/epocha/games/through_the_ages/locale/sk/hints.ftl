@@ -42,6 +42,7 @@ hint-resigning = Hraj ďalej: aj to, čo máš, sa počíta.
 hint-discard-excess = Nechaj si, čo sa hodí v ďalších ťahoch; karty Obrana/Kolonizácia pomáhajú napadnutému.
 hint-perform = Vyber to, čo bude prinášať najdlhšie.
 hint-soften = Jeden žetón menej ti môže ušetriť niekoľko surovín.
+hint-payment = Navrhnutá platba necháva v pruhu najviac žetónov, a teda najmenšiu korupciu. Iné žetóny sa oplatia málokedy.
 hint-bidding = Vyslané jednotky sa nevrátia: ponúkni toľko, koľko ti kolónia za to stojí.
 hint-landing = Pošli najmenšiu výpravu, ktorá stačí, a radšej staré jednotky než celé armády.
 hint-sacrifice = Obetované jednotky sú stratené: má to cenu, len keď to boj rozhodne.

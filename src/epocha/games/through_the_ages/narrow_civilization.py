@@ -217,14 +217,12 @@ def strip_cards(standing: tuple[Standing, ...], lang: str) -> Svg:
 @kept
 def strip_card(one: Standing, lang: str, width: float) -> Svg:
     """Return a card no larger than its age and the number of its workers."""
-    workers = (
-        label(str(one.workers), width * 0.76, 19, SIZE, "t-yellow t-bold", width * 0.45) if one.workers else NOTHING
-    )
+    workers = label(str(one.workers), width * 0.76, 19, SIZE, "t-yellow t-bold", width * 0.45)
     return join([
         title(site_words(one, lang)),
         rect(0, 0, width, 26, f"{band_of(one.card)} edge", 5),
         label(AGE_IDS[AGE[one.card]], width * 0.32, 18.5, LEAST, "t-bone t-bold", width * 0.5),
-        label(workers, width * 0.76, 19, SIZE, "t-yellow t-bold", width * 0.45) if workers else NOTHING,
+        workers if one.workers else NOTHING,
     ])  # fmt: skip
 
 

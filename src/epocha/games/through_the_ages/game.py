@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from epocha.engine.catalogue import CardKind
+from epocha.engine.caution import Caution
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -19,6 +20,7 @@ from epocha.engine.thing import Thing
 from epocha.games.through_the_ages import (
     accounts,
     cards,
+    cautions,
     civilization,
     diagram,
     forecast,
@@ -122,6 +124,12 @@ class ThroughTheAges(Game[Table]):
 
     def hint(self, view: Table, player: int, lang: str) -> str:
         return hints.hint(view, player, lang)
+
+    def caution_kinds(self, lang: str) -> dict[str, str]:
+        return cautions.kinds(lang)
+
+    def cautions(self, view: Table, player: int, action: int, lang: str) -> Sequence[Caution]:
+        return cautions.cautions(view, player, action, lang)
 
     def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
         return refusals.refusal_places(view, player, action, lang)

@@ -5,6 +5,7 @@
 import { isSending, sendForms } from "./act.js";
 import { keepMoment, showAgain } from "./again.js";
 import { drawArrows } from "./arrows.js";
+import { setUpCautions } from "./caution.js";
 import { contribute } from "./contribute.js";
 import { drawCurtain, liftCurtain } from "./curtain.js";
 import { byId, parse, toast, words } from "./dom.js";
@@ -174,6 +175,7 @@ lightUpPlaces();
 liftCurtain(live);
 setUpSignals();
 setUpPace();
+setUpCautions();
 showAgain();
 document.addEventListener("visibilitychange", tellSeen);
 listen(words.events ?? "", {

@@ -56,3 +56,12 @@ hint-take-technology = Věda se hodí na cokoli; technologie, která ti chybí, 
 hint-build-or-not = Zadarmo se stavět vyplatí skoro vždycky, pokud človíka nepotřebuješ jinde.
 hint-settlers = Víc človíků chce víc jídla a šťastných značek.
 hint-take-from-row = Ber, co využiješ; cenou je tvoje příští politická akce.
+
+# Varování před koncem tahu: slova k jejich přepínačům, po „Varuj mě před“.
+caution-uprising = vzpourou na konci tahu
+caution-hunger = chybějícím jídlem
+caution-corruption = korupcí
+caution-full-hand = přebytkem vojenských karet
+caution-actions = nevyužitými civilními akcemi
+caution-soldiers = vojenskými akcemi, které nepřinesou kartu
+caution-unused = Ještě máš { $civil }; co nevyužiješ, propadne.

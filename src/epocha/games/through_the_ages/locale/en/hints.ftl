@@ -53,3 +53,12 @@ hint-take-technology = Science can be used for anything; a technology that you l
 hint-build-or-not = For nothing it is nearly always good, unless you need the worker elsewhere.
 hint-settlers = More workers want more food and happy faces.
 hint-take-from-row = Take what you can use; your next political action is the price.
+
+# Warnings before a turn ends: the words for their switches, after “Warn me of”.
+caution-uprising = an uprising at the end of the turn
+caution-hunger = missing food
+caution-corruption = corruption
+caution-full-hand = too many military cards
+caution-actions = unused civil actions
+caution-soldiers = military actions that bring no card
+caution-unused = You have { $civil } left, and what is not used is lost.

@@ -280,8 +280,8 @@ tokens-laid = { $n ->
     [one] 1 token laid on “{ $card }”
    *[other] { $n } tokens laid on “{ $card }”
 }
-pay-return = return: “{ $card }”
-pay-lay = lay on: “{ $card }”
+pay-return = return: “{ $card }” ({ $worth })
+pay-lay = lay on: “{ $card }” ({ $worth })
 pay-tokens = Pay with these tokens
 lay-tokens = Lay these tokens
 did-build-it = builds “{ $card }” for free

@@ -56,3 +56,12 @@ hint-take-technology = Veda sa hodí na čokoľvek; technológia, ktorá ti chý
 hint-build-or-not = Zadarmo sa stavať oplatí takmer vždy, ak človiečika nepotrebuješ inde.
 hint-settlers = Viac človiečikov chce viac jedla a šťastných značiek.
 hint-take-from-row = Ber, čo využiješ; cenou je tvoja najbližšia politická akcia.
+
+# Varovania pred koncom ťahu: slová k ich prepínačom, po „Varuj ma pred“.
+caution-uprising = vzburou na konci ťahu
+caution-hunger = chýbajúcim jedlom
+caution-corruption = korupciou
+caution-full-hand = prebytkom vojenských kariet
+caution-actions = nevyužitými civilnými akciami
+caution-soldiers = vojenskými akciami, ktoré neprinesú kartu
+caution-unused = Ešte máš { $civil }; čo nevyužiješ, prepadne.

@@ -91,7 +91,11 @@ CROWDED: Final = 0.01 * WEIGHTS.crowded
 URBAN_ROOM: Final = 0.01 * WEIGHTS.urban_room
 """What one more building of each type allowed is worth for each upkeep."""
 WONDER_FINISHED: Final = 0.01 * WEIGHTS.wonder_finished
-"""The share of wonders begun that are finished."""
+"""The share of wonders begun that are finished, if there is time enough."""
+WONDER_HASTE: Final = 0.01 * WEIGHTS.wonder_haste
+"""Upkeeps to spare from which on a wonder need not be hurried, lest it be lost unfinished (TA-12.4)."""
+BUILDING_SHARE: Final = 0.01 * WEIGHTS.building_share
+"""The share of the resources made that goes into a wonder under construction."""
 CARD_UNKNOWN: Final = 0.01 * WEIGHTS.card_unknown
 """A military card before it is drawn."""
 BONUS_SHARE: Final = 0.01 * WEIGHTS.bonus_share
@@ -315,13 +319,16 @@ def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: C
     cost: i64 = 0
     for stage in range(first + done, first + STAGE_COUNT[card - FIRST_WONDER]):
         cost += STAGE_COST[stage]
-    income = max(1.0, 0.7 * float(resources_made(t, p)))
-    missing = max(0.0, float(cost) - 0.6 * float(stock(t, p, RESOURCES)))
-    wait = missing / income
+    sure = WONDER_FINISHED
+    wait = 0.0
     turns = calendar.until(t, p, AGE[card] + 1)
-    if wait + 0.5 > turns:
+    missing = cost - stock(t, p, RESOURCES)
+    if missing > 0:
+        wait = float(missing) / max(1.0, BUILDING_SHARE * float(resources_made(t, p)))
+        sure *= max(0.0, min(1.0, (turns - wait - 0.5) / WONDER_HASTE))
+    if turns <= 0.0 or sure <= 0.0:
         return 0.0
-    gain = WONDER_FINISHED * wonder_gain(t, p, o, card, max(0.0, o.turns - wait))
+    gain = sure * wonder_gain(t, p, o, card, max(0.0, o.turns - wait))
     return gain - o.resource * float(cost) - 0.8 * o.action * float(left)
 
 

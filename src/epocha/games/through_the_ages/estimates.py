@@ -42,6 +42,8 @@ class Weights(NamedTuple):
     next_idle: int
     discontent: int
     soon: int
+    rioters: int
+    riot_to_come: int
     least_idle: int
     idle_gain: int
     hoarded: int
@@ -63,6 +65,8 @@ class Weights(NamedTuple):
     crowded: int
     urban_room: int
     wonder_finished: int
+    wonder_haste: int
+    building_share: int
     card_unknown: int
     bonus_share: int
     attack_card: int

@@ -180,7 +180,8 @@ def public_worth(t: Table, p: i64, calendar: Calendar) -> float:
     )
     worth -= leader_fades(t, p, o, calendar)
     if t.wonder[p] != NONE:
-        worth += wonder_worth(t, p, o, t.wonder[p], t.stages[p], calendar)
+        actions = t.civil_left() if own_turn else 0
+        worth += wonder_worth(t, p, o, t.wonder[p], t.stages[p], calendar, actions)
     if t.terms.mode == TUTORIAL:
         worth += float(tutorial_points(t, p))
     return worth + wars_worth(t, p)

@@ -40,6 +40,7 @@ class Weights(NamedTuple):
     last_growth: int
     placed: int
     next_idle: int
+    relief: int
     discontent: int
     soon: int
     rioters: int
@@ -62,6 +63,8 @@ class Weights(NamedTuple):
     enough_science: tuple[int, int, int, int, int]
     held: int
     long_wait: int
+    queue: int
+    of_no_use: int
     crowded: int
     urban_room: int
     wonder_finished: int
@@ -71,6 +74,7 @@ class Weights(NamedTuple):
     bonus_share: int
     attack_card: int
     sure: int
+    lasting_face: int
     spoils: tuple[int, int, int, int, int]
     unrest: int
     war_risk: int

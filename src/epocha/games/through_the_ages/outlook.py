@@ -91,6 +91,8 @@ PLACED: Final = 0.01 * WEIGHTS.placed
 """The share of its best use that an unused worker is worth, where no more can be had."""
 NEXT_IDLE: Final = 0.01 * WEIGHTS.next_idle
 """What each further unused worker is worth of the one before."""
+RELIEF: Final = 0.01 * WEIGHTS.relief
+"""The share of the hunger that a new farm would end which counts for an unused worker."""
 DISCONTENT: Final = 0.01 * WEIGHTS.discontent
 """What an unused worker is worth who is discontent: a temple may still be built."""
 SOON: Final = 0.01 * WEIGHTS.soon
@@ -366,6 +368,8 @@ def people_worth(t: Table, p: i64, o: Outlook, own_turn: bool) -> float:
     for k in range(t.unused[p]):
         worth += each * (DISCONTENT if k < unhappy else 1.0)
         each *= NEXT_IDLE
+    if t.unused[p] > 0 and stock(t, p, RESOURCES) >= base_cost(t, p, FIRST[FARM]):
+        worth += RELIEF * (o.food_per_turn(1) - o.food_use(1))  # one of them can end a hunger
     later = FACES_REQUIRED[after_age(t, p)] - t.happy[p] - t.unused[p]
     if o.turns > 0.0 and max(later, unhappy - t.unused[p]) > 0:
         lost = float(t.culture_rate[p]) + o.science * float(t.science_rate[p]) + o.resource * float(made(t, p, MINE))

@@ -4,9 +4,9 @@
   it keeps a reference of its own. `tests/engine/test_memory.py` proves the mending.
 - Docstrings are left out, so that `help` says nothing of compiled classes and functions.
 
-The engine with the bots' search is one group and each game is a group of its own: one shared library, in which calls
-are direct. Between groups a call goes through a table of pointers; that costs 0 to 4 % of speed. mypyc remembers the
-modules that it read and reads only those anew that changed, or that lean on them. A group is compiled only if its C
+The engine with the bots' search is one group and each game is a group of its own, or two: one shared library, in which
+calls are direct. Between groups a call goes through a table of pointers; that costs 0 to 4 % of speed. mypyc remembers
+the modules that it read and reads only those anew that changed, or that lean on them. A group is compiled only if its C
 code, or a header of another group that it includes, has changed; and groups are compiled in parallel.
 
 Run in the folder that holds the package: `python compiler.py SCRATCH`, with a folder for what the compiler writes.
@@ -80,13 +80,18 @@ def add_docstrings(code: str, docs: dict[str, str]) -> str:
 
 
 def groups() -> dict[str, list[str]]:
-    """Return the files of each group: a folder's `compiled.txt` names its hot modules, a game's are its own group."""
+    """Return the files of each group.
+
+    A folder's `compiled.txt` names its hot modules. A game's are its own group; what stands there after an empty line
+    is another one, so that both are compiled at once and a change in one leaves the other as it is.
+    """
     found: dict[str, list[str]] = {}
     for listed in sorted(Path("epocha").rglob("compiled.txt")):
         folder = listed.parent
         name = folder.name if folder.parent.name == "games" else "engine"
-        files = [(folder / line).as_posix() for line in listed.read_text(encoding="utf-8").split()]
-        found.setdefault(f"epocha_{name}", []).extend(files)
+        for number, part in enumerate(listed.read_text(encoding="utf-8").split("\n\n"), start=1):
+            group = f"epocha_{name}" if number == 1 else f"epocha_{name}_{number}"
+            found.setdefault(group, []).extend([(folder / line).as_posix() for line in part.split()])
     return found
 
 

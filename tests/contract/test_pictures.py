@@ -120,8 +120,16 @@ def test_all_languages_draw_every_position(drawn_table: Table, drawn: list[State
     for state in drawn[::3]:
         player, view = seen(state)
         for lang in LANGUAGES:
-            assert "{" not in re.sub(r"<[^>]*>", "", page(drawn_table.game, view, player, lang))
+            parse(page(drawn_table.game, view, player, lang))
             parse(drawn_table.game.document(view, lang))
+
+
+def test_no_form_shows_markup_or_an_empty_place_of_a_sentence(drawn_table: Table, drawn: list[State]) -> None:
+    for state in drawn[::3]:
+        for picture in drawn_table.game.pictures(seen(state)[1], "cs"):
+            for form in picture.forms:
+                words = [text for e in parse(f"<div>{picture.svg(form)}</div>").iter() for text in (e.text, e.tail)]
+                assert not [text for text in words if text and set("<>{}") & set(text)], (picture.name, form)
 
 
 def test_what_a_seat_may_not_know_changes_nothing_it_sees(drawn_table: Table, drawn: list[State]) -> None:

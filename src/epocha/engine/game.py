@@ -8,6 +8,7 @@ from typing_extensions import TypeVar
 
 from epocha.engine.album import Album, Whereabouts
 from epocha.engine.catalogue import CardKind
+from epocha.engine.caution import Caution
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names, totals
@@ -257,6 +258,14 @@ class Game(Generic[TableT]):
     def hint(self, view: TableT, player: int, lang: str) -> str:
         """Return what a sensible player looks at in the decision at hand, for a first game."""
         return ""
+
+    def caution_kinds(self, lang: str) -> dict[str, str]:
+        """Return the kinds of cautions that the game has, each with a few words for the switch that stops it."""
+        return {}
+
+    def cautions(self, view: TableT, player: int, action: int, lang: str) -> Sequence[Caution]:
+        """Return what `player` may regret of an action open in their own view, the worst first; seldom anything."""
+        return ()
 
     def breakdown(self, view: TableT, player: int, lang: str) -> dict[str, Lines]:
         """Return what each number of a seat is made of, by symbol."""

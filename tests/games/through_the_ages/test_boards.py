@@ -197,11 +197,13 @@ def test_discontent_shows_as_rings_and_missing_workers_as_sad_faces() -> None:
 def upkeep(table: Table, seat: int) -> None:
     """Let the rules carry out the end of a seat's turn, and nothing after it."""
     table.clear_frames()
+    table.by_hand = 0
     table.push(UPKEEP, seat)
-    COURSE.steps[UPKEEP].run(table)
+    while table.step_number() == UPKEEP:
+        COURSE.steps[UPKEEP].run(table)
     if table.step_number() == SOFTEN:
         COURSE.steps[SOFTEN].skip(table, seat)
-    if table.step_number() == UPKEEP_END:
+    while table.step_number() == UPKEEP_END:
         COURSE.steps[UPKEEP_END].run(table)
 
 

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 
 from epocha.engine.album import Album, Whereabouts
 from epocha.engine.catalogue import CardKind
+from epocha.engine.caution import Caution
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -12,6 +13,7 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Lot, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
+from epocha.engine.payment import Payment
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg, sprite, symbol
@@ -20,6 +22,7 @@ from epocha.games.through_the_ages import (
     accounts,
     album,
     cards,
+    cautions,
     civilization,
     compare,
     diagram,
@@ -27,6 +30,7 @@ from epocha.games.through_the_ages import (
     hand,
     hints,
     outcome,
+    payments,
     questions,
     refusals,
     row,
@@ -125,8 +129,17 @@ class ThroughTheAges(Game[Table]):
     def hint(self, view: Table, player: int, lang: str) -> str:
         return hints.hint(view, player, lang)
 
+    def caution_kinds(self, lang: str) -> dict[str, str]:
+        return cautions.kinds(lang)
+
+    def cautions(self, view: Table, player: int, action: int, lang: str) -> Sequence[Caution]:
+        return cautions.cautions(view, player, action, lang)
+
     def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
         return refusals.refusal_places(view, player, action, lang)
+
+    def payment(self, view: Table, player: int, lang: str) -> Payment | None:
+        return payments.payment(view, player, lang)
 
     def stock(self, view: Table, player: int) -> dict[str, int]:
         return accounts.stock(view, player)

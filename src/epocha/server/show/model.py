@@ -79,6 +79,13 @@ class TableCard(Model):
     address: str
 
 
+class CautionView(Model):
+    """What somebody may regret of an action: its kind, by which they can switch it off, and what would happen."""
+
+    kind: str
+    words: str
+
+
 class ActionView(Model):
     """A legal action.
 
@@ -89,6 +96,7 @@ class ActionView(Model):
             "" if there are none, or each needs a sentence of its own.
         heading: short, for all actions that begin with the same verb; "" unless there are several groups of several.
         card: in a reaction window, the card that it plays as SVG, if it plays one.
+        cautions: what may be regretted of it, for which the page asks once more.
     """
 
     text: str
@@ -96,6 +104,7 @@ class ActionView(Model):
     row: str = ""
     heading: str = ""
     card: str = ""
+    cautions: list[CautionView] = []
 
 
 class PortionView(Model):
@@ -111,7 +120,7 @@ class PortionView(Model):
 
 
 class PaymentView(Model):
-    """What can be paid in one go: as `engine.payment.Payment`; `text` is the cheapest."""
+    """What can be paid in one go: as `engine.payment.Payment`; `text` is the cheapest, `due` what that is worth."""
 
     portions: list[PortionView]
     least: int
@@ -121,6 +130,8 @@ class PaymentView(Model):
     end: str
     unit: str
     brought: int
+    ways: list[list[int]]
+    due: int
     text: str
 
 
@@ -433,6 +444,7 @@ class TableView(Scene):
         guided: whether it is somebody's guided first game, which began so; guide: what the guide says to them now.
         since: `ply` up to which this browser had seen the log when it came back; equal to `plies` if all.
         once: a fresh word for forms that take one.
+        caution_kinds: the words for each kind of caution that may be switched off.
     """
 
     id: str
@@ -459,6 +471,7 @@ class TableView(Scene):
     contribute: bool = False
     may_start: bool = False
     key: str = ""
+    caution_kinds: dict[str, str] = {}
     from_position: bool = False
     guided: bool = False
     guide: GuideView | None = None

@@ -391,6 +391,13 @@ class Game(Generic[TableT]):
         """
         return {"points": int(view.points(player))}
 
+    def earned(self, before: TableT, after: TableT, player: int) -> Mapping[str, int]:
+        """Return by source what one stage of play brought of the points that `sources` counts under "points"."""
+        source = self.earned_in.get(before.course[int(before.step_number())].name, "")
+        if not source:
+            return {}
+        return {source: self.sources(after, player)["points"] - self.sources(before, player)["points"]}
+
     def luck(self, before: TableT, after: TableT, player: int) -> Sequence[Lot]:
         """Return what chance gave a seat in one stage of play, between two full states of a game that is over."""
         return ()

@@ -124,7 +124,10 @@ function setUp(port, stage) {
     true,
   );
   addEventListener("resize", show);
-  new ResizeObserver(() => look(false)).observe(port);
+  new ResizeObserver(() => {
+    asked = "?"; // what fits in the room that there is now is another part
+    look(false);
+  }).observe(port);
 
   /** Show what is in play on a phone, where the question is another one or cannot be read. @param {boolean} always */
   function look(always) {

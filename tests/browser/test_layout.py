@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 from browsing import Arrive, Person
-from midgame import Wanted, midgame, open_choices, window_with
+from midgame import Wanted, is_over, midgame, open_choices, window_with
 from playwright.sync_api import Page, ViewportSize, expect
 
 from epocha import State
@@ -291,6 +291,27 @@ def test_the_own_board_can_be_read_on_a_phone(arrive: Arrive, game: str, players
     sit_down(person, game, players, wanted)
     person.page.locator("label[for=view-me]").click()
     assert [wrong for size in PHONES for wrong in look_at(person, size, "the own board")] == []
+
+
+IN_SIGHT = """() => {
+    const board = document.getElementById("board").getBoundingClientRect();
+    return [...document.querySelectorAll(".tally .total > *, .tally .places > *, .after-game > *")].every(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return one.contains(above) && bottom <= innerHeight && (!one.matches("td, th") || bottom <= board.bottom + 1);
+    });
+}"""
+"""Whether the totals of a finished game are in sight, with the buttons for what to do next."""
+
+
+@pytest.mark.parametrize("size", PHONES[:2])
+def test_the_totals_of_a_finished_game_are_in_sight_on_a_phone(arrive: Arrive, size: str) -> None:
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=True, is_mobile=True, reduced_motion="reduce")
+    sit_down(person, "stone_age", 4, is_over)
+    person.page.locator("#choices button:visible").first.click()
+    expect(person.page.locator("#live.is-finished")).to_be_visible()
+    settle(person.page)
+    assert person.page.evaluate(IN_SIGHT)
 
 
 def test_the_window_of_a_reaction_can_be_read_and_reached_at_every_size(arrive: Arrive) -> None:

@@ -35,6 +35,8 @@ function setUp(port, stage) {
   let name = "";
   let asked = "";
   let at = { x: 0, y: 0, zoom: 1 };
+  /** Whether the view was chosen for a phone, and not by its person. */
+  let byItself = false;
   /** @type {Map<number, PointerEvent>} */
   const fingers = new Map();
   let moved = 0;
@@ -53,6 +55,7 @@ function setUp(port, stage) {
 
   /** Keep what the person made of the view. */
   function keep() {
+    byItself = false;
     if (at.zoom > 1) sessionStorage.setItem(place(), JSON.stringify(at));
     else sessionStorage.removeItem(place());
   }
@@ -129,10 +132,16 @@ function setUp(port, stage) {
   /** Show what is in play on a phone, where the question is another one or cannot be read. @param {boolean} always */
   function look(always) {
     const turn = document.getElementById("live")?.dataset.turn ?? "";
+    if (!oneView() && byItself) {
+      byItself = false;
+      at = { x: 0, y: 0, zoom: 1 }; // the window is no longer that of a phone
+      show();
+    }
     if (!oneView() || !port.clientWidth || (!always && turn === asked)) return;
     asked = turn;
     if (sessionStorage.getItem(place()) && !always) return;
     at = inPlay(port, stage, at);
+    byItself = true;
     show();
   }
 

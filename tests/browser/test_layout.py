@@ -1,5 +1,6 @@
 """What a table looks like at every size: nothing is too small, cut off, covered, or out of reach."""
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -338,3 +339,25 @@ def test_the_sheet_of_a_phone_folds_to_one_line(arrive: Arrive) -> None:
     expect(page.locator("#prompt")).to_be_visible()
     page.locator(".fold").tap()
     expect(page.locator("#choices")).to_be_visible()
+
+
+def test_a_phone_can_read_the_board_again_after_another_picture_was_in_front(arrive: Arrive) -> None:
+    def hungry(state: State, seat: int) -> bool:
+        return bool(state.course[state.step_number()].name == "cover-shortage")
+
+    person = arrive(locale="cs", viewport=window_of("large phone"), has_touch=True, is_mobile=True)
+    sit_down(person, "stone_age", 2, hungry, actions=10)
+    page = person.page
+    expect(page.locator(".frame")).to_have_attribute("data-shows", re.compile("seat"))
+    asked = ""
+    for _ in range(12):
+        if page.locator(".frame").get_attribute("data-shows") == "board":
+            break
+        person.wait_for_turn(asked)
+        asked = person.state()["turn"]
+        page.locator("#choices .choice:visible").last.click()
+        page.locator(f"#live:not([data-turn='{asked}'])").wait_for()
+    assert person.wait_for_turn(asked)
+    expect(page.locator(".frame")).to_have_attribute("data-shows", "board")
+    assert look_at(person, "large phone", "the board again") == []
+    expect(page.locator(".viewport")).to_have_class(re.compile("zoomed"))

@@ -47,8 +47,9 @@ function setUp(port, stage) {
 
   function show() {
     at.zoom = Math.max(1, Math.min(MOST, at.zoom));
-    at.x = Math.min(0, Math.max(port.clientWidth * (1 - at.zoom), at.x));
-    at.y = Math.min(0, Math.max(port.clientHeight * (1 - at.zoom), at.y));
+    const { width, height } = drawnSize(port, stage);
+    at.x = within(at.x, port.clientWidth, width, at.zoom);
+    at.y = within(at.y, port.clientHeight, height, at.zoom);
     stage.style.transform = at.zoom === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.zoom})`;
     port.classList.toggle("zoomed", at.zoom > 1);
   }
@@ -156,6 +157,27 @@ function setUp(port, stage) {
     }
     look(false);
   };
+}
+
+/** How large a picture is drawn in its window before it is enlarged. @param {HTMLElement} port @param {HTMLElement} stage */
+function drawnSize(port, stage) {
+  const { clientWidth, clientHeight } = port;
+  const picture = stage.querySelector("svg");
+  const { width, height } = picture?.viewBox.baseVal ?? { width: 0, height: 0 };
+  if (!width || !height) return { width: clientWidth, height: clientHeight };
+  const scale = Math.min(clientWidth / width, clientHeight / height);
+  return { width: width * scale, height: height * scale };
+}
+
+/**
+ * Where an enlarged picture begins, so that no band beside it lies empty: in the middle if it is smaller than its window.
+ * @param {number} at @param {number} room of the window @param {number} drawn of the picture, which stands in the middle
+ * @param {number} zoom
+ */
+function within(at, room, drawn, zoom) {
+  const before = (room - drawn) / 2;
+  if (drawn * zoom <= room) return (room * (1 - zoom)) / 2;
+  return Math.min(-before * zoom, Math.max(room - (before + drawn) * zoom, at));
 }
 
 /**

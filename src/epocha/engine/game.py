@@ -6,6 +6,7 @@ from urllib.parse import unquote
 
 from typing_extensions import TypeVar
 
+from epocha.engine.album import Album, Whereabouts
 from epocha.engine.catalogue import CardKind
 from epocha.engine.caution import Caution
 from epocha.engine.chance import Chance
@@ -397,6 +398,14 @@ class Game(Generic[TableT]):
     def card_kinds(self) -> Sequence[CardKind]:
         """Return the kinds of cards of the game, each card of which must have words, a picture and an effect."""
         return ()
+
+    def album(self, lang: str) -> Album | None:
+        """Return all cards of the game to leaf through, or None if it has no cards worth it."""
+        return None
+
+    def whereabouts(self, view: TableT, lang: str) -> Whereabouts | None:
+        """Return where a view knows the cards of the album to be; None if there is no album."""
+        return None
 
     def evaluator(self) -> Evaluator:
         """Return what this game's bots judge positions and choose habits by; by default the standing and chance."""

@@ -9,6 +9,7 @@ from epocha.bots.greedy import GreedyBot
 from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
 from epocha.bots.search import SearchBot
+from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
 
 from .build import GAME, P1, P2, Table, asked, civ, dealt, hand, military, politics, position, row
@@ -134,8 +135,87 @@ def test_every_way_to_end_the_turn_is_judged_alike() -> None:
     evaluator.study(table)
     before = evaluator.margins(table)
     table.apply_action(P1, GAME.text_to_action(table, "end"))
-    assert evaluator.margins(table)[P1] < before[P1]
-    assert evaluator.margins(table)[P2] == before[P2]
+    assert evaluator.margins(table) == before
+
+
+def test_actions_are_not_left_over_where_something_is_of_use() -> None:
+    """A wonder at three actions is worth taking if nothing else is to be done with them."""
+    table = row(bare(in_age=3), "- - - - - - - - - first_space_flight")
+    table.last_round = table.round + 1
+    civ(table, unused=0, stored={"iron": 9}, techs="scientific_method computers multimedia journalism movies oil coal")
+    assert greedy(table) == "take 10"
+
+
+def test_nothing_is_done_only_because_actions_are_left() -> None:
+    table = bare(in_age=3)
+    table.last_round = table.round = 20
+    civ(table, unused=0, stored={"bronze": 1})
+    assert greedy(table) == "end"
+
+
+def test_the_last_upkeep_is_judged_like_any_other() -> None:
+    """With the end of the turn the game ends; what is scored then must not set that way of ending the turn apart."""
+    table = bare(in_age=3, turn_of=P2)
+    table.last_round = table.round = 20
+    civ(table, P2, unused=0, on={"warriors": 1}, stored={"bronze": 8})
+    assert greedy(table) == "end"
+
+
+def test_a_famine_is_ended_by_the_worker_who_idles() -> None:
+    """Two idle workers are not worth more than one of them and a farm that ends the hunger."""
+    table = bare(in_age=3)
+    table.last_round = table.round + 3
+    civ(table, yellow=8, unused=2, on={"agriculture": 2, "bronze": 4, "religion": 3}, stored={"bronze": 3})
+    assert greedy(table) == "build agriculture"
+
+
+def test_an_uprising_is_ended_though_it_takes_several_workers() -> None:
+    """Three are discontent and all at work: one who is taken off does not help yet, but there is no other way."""
+    table = bare(in_age=3)
+    table.last_round = table.round + 5
+    people = {
+        "agriculture": 3,
+        "bronze": 1,
+        "iron": 3,
+        "philosophy": 0,
+        "alchemy": 2,
+        "printing_press": 3,
+        "warriors": 0,
+    }
+    civ(table, yellow=10, unused=0, on=people, stored={"iron": 3}, science=3, government="constitutional_monarchy")
+    assert greedy(table).startswith("destroy")
+
+
+def test_a_wonder_is_finished_before_it_is_lost() -> None:
+    """Two stages are built; the age ends soon, and with it the wonder is lost."""
+    table = row(bare(), "iron")
+    table.civil_deck = table.civil_deck[:4]
+    civ(table, unused=0, science=3, wonder="hanging_gardens", stages=2, stored={"bronze": 4})
+    table.civil_spent = 3
+    assert greedy(table) == "stages 1"
+    assert habit(table) == "stages 1"
+
+
+def test_technologies_wait_for_each_other() -> None:
+    """With three in the hand that cannot be paid, another one is of little use."""
+    evaluator = ThroughTheAgesEvaluator()
+    gains = []
+    for held in ("", "monarchy drama masonry"):
+        table = hand(civ(bare(), science=1), held)
+        before = evaluator.value(table, P1)
+        gains.append(evaluator.value(hand(table, "alchemy"), P1) - before)
+    assert gains[1] < 0.5 * gains[0]
+
+
+def test_cards_that_cannot_be_used_are_worth_little() -> None:
+    """A card that builds the stage of a wonder, with one under construction and with none."""
+    evaluator = ThroughTheAgesEvaluator()
+    gains = []
+    for wonder in ("taj_mahal", c.NONE):
+        table = civ(bare(), unused=0, wonder=wonder)
+        before = evaluator.value(table, P1)
+        gains.append(evaluator.value(hand(table, "engineering_genius_i"), P1) - before)
+    assert gains[1] < 0.5 * gains[0]
 
 
 def outcome(table: Table, bots: list[object], horizon: int = 10**6) -> Table:

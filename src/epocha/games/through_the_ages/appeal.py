@@ -17,6 +17,7 @@ from epocha.games.through_the_ages.components import (
     COLONIZATION,
     DEFENCE,
     EVENT,
+    FIRST,
     FIRST_WONDER,
     GOVERNMENT,
     LEADER,
@@ -33,6 +34,7 @@ from epocha.games.through_the_ages.components import (
     STAGES,
     TACTICS,
     TERRITORY,
+    UNIT_SITE,
     URBAN_LIMIT,
     WAR,
     WONDER,
@@ -45,6 +47,9 @@ from epocha.games.through_the_ages.effect_tables import (
     LASTING,
     PERFORM_FOOD_OFF,
     PERFORM_RESOURCES_OFF,
+    PERFORMS,
+    PERFORMS_BUILD,
+    PERFORMS_UPGRADE,
 )
 from epocha.games.through_the_ages.effects import (
     CIVIL_MORE,
@@ -62,6 +67,9 @@ from epocha.games.through_the_ages.effects import (
     MILITARY_THIS_TURN,
     MINE_EXTRA,
     NO_TACTICS,
+    PERFORM_POPULATION,
+    PERFORM_STAGE,
+    PERFORM_TECHNOLOGY,
     PERKS,
     POPULATION,
     RESOURCES,
@@ -75,7 +83,7 @@ from epocha.games.through_the_ages.effects import (
 )
 from epocha.games.through_the_ages.estimates import PERK_AT_ONCE, PERK_PER_TURN, WEIGHTS, by_age
 from epocha.games.through_the_ages.layout import CIVIL_SLOTS, MILITARY_SLOTS
-from epocha.games.through_the_ages.outlook import Calendar, Outlook, potential, resources_made
+from epocha.games.through_the_ages.outlook import Calendar, Outlook, has_room, potential, resources_made
 from epocha.games.through_the_ages.prices import science_price
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.stores import stock
@@ -86,12 +94,20 @@ HELD: Final = 0.01 * WEIGHTS.held
 """The share of what a card will bring that it is worth in the hand."""
 LONG_WAIT: Final = 0.01 * WEIGHTS.long_wait
 """Turns of saving for a technology after which it is of little use."""
+QUEUE: Final = 0.01 * WEIGHTS.queue
+"""The share of the science for the other technologies in the hand that is spent before one's turn comes."""
+OF_NO_USE: Final = 0.01 * WEIGHTS.of_no_use
+"""What counts of an action card as long as there is nothing that it could be played for."""
 CROWDED: Final = 0.01 * WEIGHTS.crowded
 """What each card more than two in the civil hand costs: room, and actions that are spent elsewhere."""
 URBAN_ROOM: Final = 0.01 * WEIGHTS.urban_room
 """What one more building of each type allowed is worth for each upkeep."""
 WONDER_FINISHED: Final = 0.01 * WEIGHTS.wonder_finished
-"""The share of wonders begun that are finished."""
+"""The share of wonders begun that are finished, if there is time enough."""
+WONDER_HASTE: Final = 0.01 * WEIGHTS.wonder_haste
+"""Upkeeps to spare from which on a wonder need not be hurried, for nobody knows when an age will end (TA-12.4)."""
+BUILDING_SHARE: Final = 0.01 * WEIGHTS.building_share
+"""The share of the resources made that goes into a wonder under construction."""
 CARD_UNKNOWN: Final = 0.01 * WEIGHTS.card_unknown
 """A military card before it is drawn."""
 BONUS_SHARE: Final = 0.01 * WEIGHTS.bonus_share
@@ -102,6 +118,10 @@ SPOILS: Final[vec[float]] = by_age(WEIGHTS.spoils)
 """What an aggression that succeeds is worth, by its age."""
 SURE: Final = 0.01 * WEIGHTS.sure
 """The lead in strength that makes success likely, for each level of an aggression less."""
+
+
+LASTING_FACE: Final = 0.01 * WEIGHTS.lasting_face
+"""What a happy face that a card brings is worth at least."""
 
 
 # --- cards in play ---
@@ -121,7 +141,7 @@ def lasting_worth(t: Table, p: i64, o: Outlook, card: i64, turns: float) -> floa
         elif one.to == STRENGTH_RATING:
             worth += share * o.strength * amount
         elif one.to == HAPPY_RATING:
-            worth += share * max(o.face, 1.2) * amount
+            worth += share * max(o.face, LASTING_FACE) * amount
     for i in range(0, len(lasting.perks), 2):
         worth += float(lasting.perks[i + 1]) * perk_worth(t, p, o, lasting.perks[i], turns)
     return worth
@@ -212,6 +232,27 @@ def action_worth(t: Table, p: i64, o: Outlook, card: i64) -> float:
     return worth
 
 
+def is_of_use(t: Table, p: i64, card: i64) -> bool:
+    """Return whether a player has what the action needs that a card performs, goods aside; True if it performs none."""
+    flags = PERFORMS[card]
+    builds = PERFORMS_BUILD[card]
+    upgrades = PERFORMS_UPGRADE[card]
+    if flags == 0 and builds == 0 and upgrades == 0:
+        return True
+    if flags & (PERFORM_POPULATION | PERFORM_TECHNOLOGY) or (flags & PERFORM_STAGE and t.wonder[p] != NONE):
+        return True
+    worker = False
+    for site in range(UNIT_SITE):
+        if builds >> CATEGORY[site] & 1 and t.unused[p] > 0 and t.techs[p] >> site & 1 and has_room(t, p, site):
+            return True
+        if site == FIRST[CATEGORY[site]]:
+            worker = False
+        if worker and upgrades >> CATEGORY[site] & 1 and t.techs[p] >> site & 1:
+            return True
+        worker = worker or t.workers[p * SITES + site] > 0
+    return False
+
+
 # --- civil cards in the hand or the row ---
 
 
@@ -235,22 +276,40 @@ def technology_gain(t: Table, p: i64, o: Outlook, card: i64) -> float:
 
 
 def technology_worth(t: Table, p: i64, o: Outlook, card: i64) -> float:
-    """Return what a technology in the hand is worth: what it will bring, less science, actions and waiting."""
+    """Return what a technology in the hand is worth: what it will bring, less science, actions and waiting.
+
+    It waits for its own science, and for some of that which goes into the others in the hand.
+    """
     gain = technology_gain(t, p, o, card)
     if gain <= 0.0 or o.turns <= 0.0:
         return 0.0
     price = science_price(t, p, card, False)
-    worth = after_saving(t, p, o, gain, price, o.action)
+    queue = QUEUE * float(science_promised(t, p, card))
+    worth = after_saving(t, p, o, gain, price, queue, o.action)
     if CATEGORY[card] == GOVERNMENT:
         revolution = REVOLUTION_COST[card]
         actions = 0.85 * o.action * float(t.civil_total[p])
-        worth = max(worth, after_saving(t, p, o, gain, revolution, actions))
+        worth = max(worth, after_saving(t, p, o, gain, revolution, queue, actions))
     return HELD * worth
 
 
-def after_saving(t: Table, p: i64, o: Outlook, gain: float, price: i64, actions: float) -> float:
-    """Return what is left of a gain that has to be saved for; the sooner it comes, the more of it."""
-    wait = float(max(0, price - t.science[p])) / max(0.5, float(t.science_rate[p]))
+def science_promised(t: Table, p: i64, card: i64) -> i64:
+    """Return the science that the other technologies in a player's hand cost."""
+    found: i64 = 0
+    for at in range(p * CIVIL_SLOTS, p * CIVIL_SLOTS + t.civil_count[p]):
+        other = t.civil_hand[at]
+        if other != card and CATEGORY[other] <= SPECIAL:
+            found += science_price(t, p, other, CATEGORY[other] == GOVERNMENT)
+    return found
+
+
+def after_saving(t: Table, p: i64, o: Outlook, gain: float, price: i64, queue: float, actions: float) -> float:
+    """Return what is left of a gain that has to be saved for; the sooner it comes, the more of it.
+
+    Args:
+        price: science. queue: what else will be spent of it before. actions: what the actions are worth that it takes.
+    """
+    wait = max(0.0, float(price - t.science[p]) + queue) / max(0.5, float(t.science_rate[p]))
     share = max(0.0, 1.0 - wait / max(1.0, o.turns - 0.5))
     worth = share * share * gain - o.science * float(price) - actions
     if wait > LONG_WAIT:
@@ -276,7 +335,10 @@ def civil_worth(t: Table, p: i64, o: Outlook, card: i64, calendar: Calendar) -> 
     if kind == LEADER:
         return leader_worth(t, p, o, card, calendar)
     if kind == ACTION:
-        return HELD * max(0.0, action_worth(t, p, o, card) - o.action)
+        share = min(1.0, max(0.0, o.turns - 1.0))  # it is not played in the turn in which it is taken
+        if not is_of_use(t, p, card):
+            share *= OF_NO_USE
+        return HELD * share * max(0.0, action_worth(t, p, o, card) - o.action)
     return 0.0
 
 
@@ -308,21 +370,28 @@ def wonder_gain(t: Table, p: i64, o: Outlook, card: i64, turns: float) -> float:
     return worth
 
 
-def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: Calendar) -> float:
-    """Return what a wonder under construction is worth, so many stages of which are done."""
+def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: Calendar, actions: i64) -> float:
+    """Return what a wonder under construction is worth.
+
+    Args:
+        done: how many stages are built. actions: how many civil actions are left for the rest in this turn.
+    """
     first = (card - FIRST_WONDER) * STAGES
     left = STAGE_COUNT[card - FIRST_WONDER] - done
     cost: i64 = 0
     for stage in range(first + done, first + STAGE_COUNT[card - FIRST_WONDER]):
         cost += STAGE_COST[stage]
-    income = max(1.0, 0.7 * float(resources_made(t, p)))
-    missing = max(0.0, float(cost) - 0.6 * float(stock(t, p, RESOURCES)))
-    wait = missing / income
     turns = calendar.until(t, p, AGE[card] + 1)
-    if wait + 0.5 > turns:
+    missing = float(max(0, cost - stock(t, p, RESOURCES)))
+    wait = missing / max(1.0, BUILDING_SHARE * float(resources_made(t, p)))
+    sure = WONDER_FINISHED
+    if left > 0 and (missing > 0.0 or actions < left):
+        haste = 1.0 if t.last_round else WONDER_HASTE
+        sure *= max(0.0, min(1.0, (turns - wait - 1.0) / haste))
+    if turns <= 0.0 or sure <= 0.0:
         return 0.0
-    gain = WONDER_FINISHED * wonder_gain(t, p, o, card, max(0.0, o.turns - wait))
-    return gain - o.resource * float(cost) - 0.8 * o.action * float(left)
+    gain = sure * wonder_gain(t, p, o, card, max(0.0, o.turns - wait))
+    return gain - o.resource * float(cost) - o.action * float(left)
 
 
 # --- military cards ---
@@ -380,4 +449,4 @@ def colony_worth(t: Table, p: i64, o: Outlook, card: i64) -> float:
 
 def wonder_on_offer(t: Table, p: i64, o: Outlook, card: i64, calendar: Calendar) -> float:
     """Return what a wonder in the row is worth to whoever takes it."""
-    return wonder_worth(t, p, o, card, 0, calendar) if CATEGORY[card] == WONDER else 0.0
+    return wonder_worth(t, p, o, card, 0, calendar, 0) if CATEGORY[card] == WONDER else 0.0

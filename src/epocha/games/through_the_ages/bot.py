@@ -53,6 +53,7 @@ class ThroughTheAgesEvaluator(Evaluator):
     Attributes:
         calendar: how long the ages last, from the position studied last.
         seat: who was to decide in it. ended: the leads that are true after the end of that turn.
+        action: what a civil action is worth to that seat.
         turn: the number of that turn, if it was in its action phase, else -1. at_work: workers on cards in it.
     """
 
@@ -61,6 +62,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.calendar: Calendar | None = None
         self.seat: i64 = -1
         self.turn: i64 = -1
+        self.action = 0.0
         self.ended: list[float] = []
         self.at_work: i64 = 0
 
@@ -74,14 +76,15 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.calendar = None
         self.seat = -1
         self.turn = -1
+        self.action = 0.0
         self.ended = []
         self.at_work = 0
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what it is worth to end the turn here.
 
-        That is what the position is worth less one action that is left, not all of them, and nothing that the end of
-        the turn changes: so a turn goes on for whatever is better than nothing, and for nothing else.
+        That is what the position is worth without the civil actions that are left, and nothing that the end of the turn
+        changes: so a turn goes on for whatever is better than nothing, and for nothing else.
         """
         t = cast(Table, state)
         self.calendar = Calendar(t)
@@ -90,9 +93,9 @@ class ThroughTheAgesEvaluator(Evaluator):
         if t.step_number() == ACTIONS:
             self.at_work = population(t, self.seat) - t.unused[self.seat]
             self.turn = t.turn_number()
+            self.action = Outlook(t, self.seat, self.calendar.turns(t, self.seat)).action
             self.ended = self.leads(t)
-            if t.civil_left():
-                self.ended[self.seat] -= Outlook(t, self.seat, self.calendar.turns(t, self.seat)).action
+            self.ended[self.seat] -= self.action * float(t.civil_left())
 
     def known_calendar(self, t: Table) -> Calendar:
         """Return the calendar studied, or that of a state if nothing was."""
@@ -118,14 +121,21 @@ class ThroughTheAgesEvaluator(Evaluator):
         return super().margins(t)
 
     def margins(self, state: State) -> list[float]:
-        """Return each seat's lead over the best of the others; the same after every way to end the turn studied."""
+        """Return each seat's lead over the best of the others; the same after every way to end the turn studied.
+
+        Actions that are left count for whoever has a use for them: not after something that brings nothing.
+        """
         t = cast(Table, state)
-        if t.over == 0 and self.turn >= 0 and t.turn_number() != self.turn:
+        if self.turn < 0 or t.is_out(self.seat):
+            return self.leads(t)
+        if t.over or t.turn_number() != self.turn:
             return self.ended
         leads = self.leads(t)
-        if t.over == 0 and self.turn >= 0:
-            torn_down = self.at_work - population(t, self.seat) + t.unused[self.seat]
-            leads[self.seat] -= TORN_DOWN * float(max(0, torn_down))
+        torn_down = self.at_work - population(t, self.seat) + t.unused[self.seat]
+        leads[self.seat] -= TORN_DOWN * float(max(0, torn_down))
+        idle = self.action * float(t.civil_left())
+        if leads[self.seat] - idle <= self.ended[self.seat]:
+            leads[self.seat] -= idle
         return leads
 
     def prospects(self, state: State) -> list[float]:
@@ -170,7 +180,8 @@ def public_worth(t: Table, p: i64, calendar: Calendar) -> float:
     )
     worth -= leader_fades(t, p, o, calendar)
     if t.wonder[p] != NONE:
-        worth += wonder_worth(t, p, o, t.wonder[p], t.stages[p], calendar)
+        actions = t.civil_left() if own_turn else 0
+        worth += wonder_worth(t, p, o, t.wonder[p], t.stages[p], calendar, actions)
     if t.terms.mode == TUTORIAL:
         worth += float(tutorial_points(t, p))
     return worth + wars_worth(t, p)

@@ -40,8 +40,11 @@ class Weights(NamedTuple):
     last_growth: int
     placed: int
     next_idle: int
+    relief: int
     discontent: int
     soon: int
+    rioters: int
+    riot_to_come: int
     least_idle: int
     idle_gain: int
     hoarded: int
@@ -60,13 +63,18 @@ class Weights(NamedTuple):
     enough_science: tuple[int, int, int, int, int]
     held: int
     long_wait: int
+    queue: int
+    of_no_use: int
     crowded: int
     urban_room: int
     wonder_finished: int
+    wonder_haste: int
+    building_share: int
     card_unknown: int
     bonus_share: int
     attack_card: int
     sure: int
+    lasting_face: int
     spoils: tuple[int, int, int, int, int]
     unrest: int
     war_risk: int

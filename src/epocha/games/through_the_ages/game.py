@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from epocha.engine.album import Album, Whereabouts
 from epocha.engine.catalogue import CardKind
 from epocha.engine.caution import Caution
 from epocha.engine.chance import Chance
@@ -19,9 +20,11 @@ from epocha.engine.svg import Svg, sprite, symbol
 from epocha.engine.thing import Thing
 from epocha.games.through_the_ages import (
     accounts,
+    album,
     cards,
     cautions,
     civilization,
+    compare,
     diagram,
     forecast,
     hand,
@@ -150,6 +153,7 @@ class ThroughTheAges(Game[Table]):
             *stage.stage(view, lang),
             row.card_row(view, lang),
             seats.seats(view, lang),
+            compare.compare(view, lang),
             *[civilization.civilization(view, p, lang) for p in range(int(view.players))],
             *forecast.outlook(view, lang),
             *hand.hand(view, lang),
@@ -157,6 +161,12 @@ class ThroughTheAges(Game[Table]):
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         return things.thing(view, name, lang)
+
+    def album(self, lang: str) -> Album:
+        return album.album(lang)
+
+    def whereabouts(self, view: Table, lang: str) -> Whereabouts:
+        return album.whereabouts(view, lang)
 
     def symbols(self) -> Svg:
         art = {name: symbol(name, drawn) for name, drawn in tokens.SYMBOLS.items()}

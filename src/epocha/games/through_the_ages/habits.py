@@ -175,9 +175,9 @@ def action_appeal(t: Table, p: i64, o: Outlook, action: i64, calendar: Calendar)
         return gain - o.action * float(t.civil_left())
     if kind == STAGES:
         card = t.wonder[p]
-        more = wonder_worth(t, p, o, card, t.stages[p] + payload, calendar)
-        more -= wonder_worth(t, p, o, card, t.stages[p], calendar)
-        return 0.3 + more - o.resource * float(stages_price(t, p, payload, 0)) - 0.8 * o.action
+        more = wonder_worth(t, p, o, card, t.stages[p] + payload, calendar, 0)
+        more -= wonder_worth(t, p, o, card, t.stages[p], calendar, 0)
+        return 0.3 + more - o.resource * float(stages_price(t, p, payload, 0)) - o.action
     if kind == BUILD or kind == UPGRADE:
         return site_appeal(t, p, o, kind, payload)
     if kind == GROW or kind == SETTLE or kind == RECRUIT:

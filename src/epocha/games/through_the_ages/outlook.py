@@ -25,6 +25,7 @@ from epocha.games.through_the_ages.components import (
     HAPPY,
     INCREASE_COST,
     INFANTRY,
+    LOST_AT_AGE_END,
     MINE,
     NONE,
     SCIENCE,
@@ -90,10 +91,16 @@ PLACED: Final = 0.01 * WEIGHTS.placed
 """The share of its best use that an unused worker is worth, where no more can be had."""
 NEXT_IDLE: Final = 0.01 * WEIGHTS.next_idle
 """What each further unused worker is worth of the one before."""
+RELIEF: Final = 0.01 * WEIGHTS.relief
+"""The share of the hunger that a new farm would end which counts for an unused worker."""
 DISCONTENT: Final = 0.01 * WEIGHTS.discontent
 """What an unused worker is worth who is discontent: a temple may still be built."""
 SOON: Final = 0.01 * WEIGHTS.soon
-"""What a happy face costs, in unused workers, that will be missing when the people grow."""
+"""What counts of a happy face, or of hunger, that will be there when the people grow or the age ends."""
+RIOTERS: Final = 0.01 * WEIGHTS.rioters
+"""How much worse an uprising is for each further worker who is missing: it is the harder to end."""
+RIOT_TO_COME: Final = 0.01 * WEIGHTS.riot_to_come
+"""The share of an upkeep that it costs, for each worker, if there will be an uprising when the age ends."""
 LEAST_IDLE: Final = 0.01 * WEIGHTS.least_idle
 IDLE_GAIN: Final = 0.01 * WEIGHTS.idle_gain
 """What an unused worker is worth at least; what it shares of the gain of its best use over the price of another."""
@@ -176,6 +183,7 @@ class Outlook:
         strength, face: one more point of strength, or happy face.
         net_food: food left over at an upkeep, what is stored shared out over several.
         left_over: food left over at the next upkeep, below 0 if too little is made. stored: food.
+        appetite_grows: what will be eaten more when an age has ended.
         idle: an unused worker.
     """
 
@@ -196,6 +204,7 @@ class Outlook:
         if t.strength[p] < 5:
             self.strength += ABLE * min(1.0, turns / 4.0)
         self.left_over = made(t, p, FARM) + t.perk(p, FOOD_PER_TURN) - CONSUMPTION[t.yellow[p]]
+        self.appetite_grows = CONSUMPTION[after_age(t, p)] - CONSUMPTION[t.yellow[p]]
         self.stored = stock(t, p, FOOD)
         self.net_food = float(made(t, p, FARM) + t.perk(p, FOOD_PER_TURN)) - appetite(t.yellow[p])
         self.net_food += max(0.0, float(self.stored - INCREASE_COST[t.yellow[p]])) / STORED_LASTS
@@ -222,25 +231,36 @@ class Outlook:
         return self.food_worth(more) - self.food_worth(0)
 
     def food_worth(self, more: i64) -> float:
-        """Return what the food made at every upkeep is worth, if it were more: hunger costs culture (TA-24.5)."""
-        worth = self.food_income * fed(self.net_food + float(more))
-        missing = float(-self.left_over - more)
-        if missing > 0.0:
-            hungry = self.turns - float(self.stored) / missing
-            worth -= float(FAMINE_LOSS) * missing * max(0.0, min(hungry, HUNGER_LASTS))
-        return worth
+        """Return what the food made at every upkeep is worth, if it were more, less what hunger costs."""
+        left = self.left_over + more
+        hunger = (1.0 - SOON) * self.hunger(left) + SOON * self.hunger(left - self.appetite_grows)
+        return self.food_income * fed(self.net_food + float(more)) - hunger
+
+    def hunger(self, left_over: i64) -> float:
+        """Return what is lost to famine (TA-24.5) with so much food left over at every upkeep."""
+        if left_over >= 0:
+            return 0.0
+        hungry = self.turns + float(self.stored) / float(left_over)
+        return -float(FAMINE_LOSS * left_over) * max(0.0, min(hungry, HUNGER_LASTS))
 
     def site(self, site: i64) -> float:
         """Return what a worker on a site brings from now on."""
-        return self.lasting(site) + (self.face - SPARE_FACE) * float(HAPPY[site])
+        worth = self.lasting(site) + (self.face - SPARE_FACE) * float(HAPPY[site])
+        if site < LAB_SITE and CATEGORY[site] == FARM:
+            worth += self.food_per_turn(WORTH[site]) - self.food_use(WORTH[site])
+        return worth
+
+    def food_use(self, more: i64) -> float:
+        """Return what more food at every upkeep is worth, hunger aside."""
+        return self.food_income * (fed(self.net_food + float(more)) - fed(self.net_food))
 
     def lasting(self, site: i64) -> float:
-        """Return what a worker on a site brings, whatever faces are missing now: one face is missed only once."""
+        """Return what a worker on a site brings, whatever is missing now: a face or a meal is missed only once."""
         worth = self.turns * float(CULTURE[site]) + self.science_income * float(SCIENCE[site])
         worth += SPARE_FACE * float(HAPPY[site]) + self.strength * float(STRENGTH[site])
         if site < LAB_SITE:
             if CATEGORY[site] == FARM:
-                worth += self.food_per_turn(WORTH[site])
+                worth += self.food_use(WORTH[site])
             else:
                 worth += self.resource_income * float(WORTH[site])
             worth -= TOKEN_USE * self.turns
@@ -255,6 +275,11 @@ class Outlook:
     def action_for(self, site: i64) -> float:
         """Return what the action of building on a site is worth."""
         return self.war_action if is_unit(site) else self.action
+
+
+def after_age(t: Table, p: i64) -> i64:
+    """Return a player's yellow tokens as they will be when the age has ended (TA-12.9)."""
+    return max(0, t.yellow[p] - LOST_AT_AGE_END) if 0 < t.age < AGES - 1 and t.terms.last_age > 1 else t.yellow[p]
 
 
 def appetite(yellow: i64) -> float:
@@ -343,10 +368,17 @@ def people_worth(t: Table, p: i64, o: Outlook, own_turn: bool) -> float:
     for k in range(t.unused[p]):
         worth += each * (DISCONTENT if k < unhappy else 1.0)
         each *= NEXT_IDLE
-    if unhappy > t.unused[p] and o.turns > 0.0:
+    if t.unused[p] > 0 and stock(t, p, RESOURCES) >= base_cost(t, p, FIRST[FARM]):
+        worth += RELIEF * (o.food_per_turn(1) - o.food_use(1))  # one of them can end a hunger
+    later = FACES_REQUIRED[after_age(t, p)] - t.happy[p] - t.unused[p]
+    if o.turns > 0.0 and max(later, unhappy - t.unused[p]) > 0:
         lost = float(t.culture_rate[p]) + o.science * float(t.science_rate[p]) + o.resource * float(made(t, p, MINE))
-        worth -= (2.0 + lost + o.food * float(made(t, p, FARM))) * (1.0 if own_turn else 0.7)
-        worth -= o.idle * float(unhappy - t.unused[p])
+        lost += 2.0 + o.food * float(made(t, p, FARM))
+        if unhappy > t.unused[p]:
+            worth -= lost * (1.0 if own_turn else 0.7) * (1.0 + RIOTERS * float(unhappy - t.unused[p] - 1))
+            worth -= o.idle * float(unhappy - t.unused[p])
+        if o.turns > 1.0:
+            worth -= RIOT_TO_COME * lost * float(max(0, later))
     if t.terms.last_age > 1:
         soon = FACES_REQUIRED[max(0, t.yellow[p] - 2)] - t.happy[p] - unhappy
         worth -= SOON * o.idle * float(max(0, soon))

@@ -366,7 +366,7 @@ class Links(Model):
     Attributes:
         invites: for the person who created the table: one for every seat kept for a friend.
         moves: for the owner of seats: each takes the seat along to another device.
-        story: how the game went, after the end.
+        story: how the game went, after the end; cards: all cards, and where they are, "" if the game has none.
         record: download; position: where the game stands, as text; check: the proof of the shuffle, after the end;
             rematch: the table that follows this one.
     """
@@ -376,6 +376,7 @@ class Links(Model):
     events: str
     replay: str
     story: str
+    cards: str
     record: str
     position: str
     check: str

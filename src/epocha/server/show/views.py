@@ -17,7 +17,7 @@ from epocha.server.show.choices import headings, row_sentences, stem_of, verb_of
 from epocha.server.show.drawn import drawings_of
 from epocha.server.show.games import bot_cards, option_value, score_text, title_of, title_of_installed
 from epocha.server.show.guiding import guide_view
-from epocha.server.show.lessons import learn_address
+from epocha.server.show.lessons import cards_address, learn_address
 from epocha.server.show.model import (
     ActionView,
     CautionView,
@@ -350,6 +350,7 @@ def links_of(table: Table, own: list[int], visitor: Visitor, decision: DecisionV
         record=f"{base}/record",
         position=f"{base}/position",
         check="" if header.guided else f"{base}/check",
+        cards=f"{base}/cards" if cards_address(table.match.game) else "",
         rules=f"/games/{header.game}/rules",
         learn=learn_address(table.match.game),
         rule_anchor=f"#{decision.rule}" if decision else "",

@@ -4,6 +4,7 @@
 
 import { isSending, sendForms } from "./act.js";
 import { keepMoment, showAgain } from "./again.js";
+import { openAlbum } from "./album.js";
 import { drawArrows } from "./arrows.js";
 import { setUpCautions } from "./caution.js";
 import { contribute } from "./contribute.js";
@@ -171,6 +172,7 @@ panAndZoom();
 arrangePictures(() => void refresh());
 lookClosely();
 rulesInPlace();
+openAlbum();
 lightUpPlaces();
 liftCurtain(live);
 setUpSignals();

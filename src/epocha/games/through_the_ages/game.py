@@ -20,6 +20,7 @@ from epocha.engine.svg import Svg, sprite, symbol
 from epocha.engine.thing import Thing
 from epocha.games.through_the_ages import (
     accounts,
+    ahead,
     album,
     cards,
     cautions,
@@ -134,6 +135,9 @@ class ThroughTheAges(Game[Table]):
 
     def cautions(self, view: Table, player: int, action: int, lang: str) -> Sequence[Caution]:
         return cautions.cautions(view, player, action, lang)
+
+    def ahead(self, view: Table, player: int, action: int, lang: str) -> Sequence[str]:
+        return ahead.ahead(view, player, action, lang)
 
     def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
         return refusals.refusal_places(view, player, action, lang)

@@ -158,6 +158,30 @@ def test_a_finger_previews_first_and_chooses_second(arrive: Arrive, size: dict[s
     expect(card).to_be_hidden()
 
 
+def test_a_long_press_shows_and_never_chooses(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    person.sit_down(start_player=1)
+    person.wait_for_turn()
+    page, card = person.page, person.page.locator("#pointed")
+    asked = person.state()["turn"]
+    place = page.locator("#place-field .hit")
+    place.scroll_into_view_if_needed()
+    place.evaluate(AT_REST)
+    box = place.bounding_box()
+    assert box
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger = person.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(card).to_be_visible()  # while the finger is still down
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_contain_text("field", ignore_case=True)
+    assert person.state()["turn"] == asked, "nothing is done"
+    # as after a first tap, the next one chooses
+    place.tap(force=True)
+    assert person.wait_for_turn(asked)
+    expect(card).to_be_hidden()
+
+
 def test_everything_on_the_boards_of_a_game_in_play_is_told_of(arrive: Arrive) -> None:
     """All that names a thing is answered, in the middle of a game of each kind, and nothing is missing."""
     for game, options, most in (("mesta", {"size": "quick_4n"}, 12), ("stone_age", {"start_player": 1}, 14)):

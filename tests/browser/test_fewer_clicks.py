@@ -1,5 +1,6 @@
 """Fewer clicks: paying in one go, the best tools, plans, choices without alternative, hints that know when to go."""
 
+import re
 from typing import Any
 
 from browsing import Arrive, met
@@ -119,6 +120,29 @@ def test_the_next_move_is_planned_while_waiting_and_offered(arrive: Arrive) -> N
     jan.page.locator("#choices button[value='place forest 1'], #choices button[value='place river 1']").first.click()
     assert anna.wait_for_turn(asked)
     expect(plan).to_contain_text("not possible now: Put 1 figure at the tool maker")
+
+
+def test_the_next_move_is_planned_by_the_places_of_the_board(arrive: Arrive) -> None:
+    anna, jan = arrive(), arrive()
+    anna.set_up(["me", "friend"], start_player=1)
+    jan.page.goto(anna.page.locator(".gathering .link-row input").input_value())
+    jan.page.locator("main button.main").click()
+    assert anna.wait_for_turn()
+    page, plan = anna.page, anna.page.locator("#plan")
+    expect(page.locator(".plannable")).to_have_count(0)
+    page.locator("#choices button[value='place forest 2']").click()
+    assert jan.wait_for_turn()
+    page.locator("#place-field.plannable .hit").click()
+    expect(plan).to_contain_text("Planned: Put 1 figure on the field")
+    expect(page.locator("#place-field")).to_have_class(re.compile("planned"))
+    page.locator("#place-river.plannable .hit").click()
+    page.locator("#chooser button", has_text="2 figures").click()
+    expect(page.locator("#chooser")).to_be_hidden()
+    expect(plan).to_contain_text(re.compile("Planned: Put 2 figures .* river"))
+    jan.page.locator("#choices button[value='place field']").click()
+    assert anna.wait_for_turn()
+    expect(plan).to_contain_text(re.compile("You planned: Put 2 figures .* river"))
+    expect(page.locator(".plannable, .planned")).to_have_count(0)
 
 
 def test_a_choice_without_alternative_is_made_by_itself_if_wished(arrive: Arrive) -> None:

@@ -7,6 +7,8 @@ from browsing import Arrive, Person
 from midgame import Wanted, midgame, open_choices, window_with
 from playwright.sync_api import Page, ViewportSize, expect
 
+from epocha import State
+
 SIZES: Final = {
     "phone": (360, 740),
     "large phone": (390, 844),
@@ -229,6 +231,66 @@ def test_a_full_table_can_be_read_and_reached_at_every_size(arrive: Arrive, game
                 wrong += look_at(someone, size, f"{what}, the others")
                 someone.page.locator("label[for=view-board]").click()
     assert wrong == []
+
+
+# --- the own board is never cut off ---
+
+
+WIDE: Final = ("laptop", "desktop", "full HD")
+LEAST_NOW: Final = 150
+"""Height of what now at least, in pixels: a question and a row of choices."""
+
+CUT_OFF = """least => {
+    const me = document.getElementById("me");
+    const { bottom, right } = me.getBoundingClientRect();
+    const wrong = [];
+    if (me.scrollHeight > me.clientHeight + 1) wrong.push(`it scrolls: ${me.scrollHeight} in ${me.clientHeight}`);
+    for (const svg of me.querySelectorAll("svg.drawing")) {
+        const box = svg.getBoundingClientRect();
+        if (box.bottom > Math.min(bottom, innerHeight) + 1 || box.right > Math.min(right, innerWidth) + 1)
+            wrong.push(`${svg.id} ends at ${box.right.toFixed()} ${box.bottom.toFixed()}`);
+    }
+    const { height } = document.getElementById("now").getBoundingClientRect();
+    if (height < least) wrong.push(`what now is ${height.toFixed()} high`);
+    return wrong;
+}"""
+"""Whether something of the own board is out of sight, or leaves too little room for what is asked."""
+
+
+def rich(state: State, seat: int) -> bool:
+    """Somebody at Města chooses among several things, with many cities and cards before them."""
+    cities, events = int(state.cities[seat]).bit_count(), len(state.hand) // int(state.players)
+    held = sum([number > 0 for number in state.hand[seat * events : (seat + 1) * events]])
+    return open_choices(state, seat) and cities >= 15 and held >= 12
+
+
+OWN: Final = [
+    ("stone_age", 4, open_choices),
+    ("mesta", 4, open_choices),
+    ("mesta", 2, rich),
+    ("mesta", 6, window_with(3)),
+    ("through_the_ages", 4, open_choices),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "wanted"), OWN)
+def test_the_own_board_is_never_cut_off(arrive: Arrive, game: str, players: int, wanted: Wanted) -> None:
+    person = arrive(locale="cs", viewport=window_of("laptop"))
+    person.page.add_init_script("localStorage.setItem('hint', 'open')")
+    sit_down(person, game, players, wanted)
+    wrong: list[str] = []
+    for size in WIDE:
+        wrong += look_at(person, size, "with hints")
+        wrong += [f"{size}: {what}" for what in person.page.evaluate(CUT_OFF, LEAST_NOW)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("game", "players", "wanted"), OWN)
+def test_the_own_board_can_be_read_on_a_phone(arrive: Arrive, game: str, players: int, wanted: Wanted) -> None:
+    person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True)
+    sit_down(person, game, players, wanted)
+    person.page.locator("label[for=view-me]").click()
+    assert [wrong for size in PHONES for wrong in look_at(person, size, "the own board")] == []
 
 
 def test_the_window_of_a_reaction_can_be_read_and_reached_at_every_size(arrive: Arrive) -> None:

@@ -6,7 +6,9 @@ from urllib.parse import unquote
 
 from typing_extensions import TypeVar
 
+from epocha.engine.album import Album, Whereabouts
 from epocha.engine.catalogue import CardKind
+from epocha.engine.caution import Caution
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names, totals
@@ -257,6 +259,14 @@ class Game(Generic[TableT]):
         """Return what a sensible player looks at in the decision at hand, for a first game."""
         return ""
 
+    def caution_kinds(self, lang: str) -> dict[str, str]:
+        """Return the kinds of cautions that the game has, each with a few words for the switch that stops it."""
+        return {}
+
+    def cautions(self, view: TableT, player: int, action: int, lang: str) -> Sequence[Caution]:
+        """Return what `player` may regret of an action open in their own view, the worst first; seldom anything."""
+        return ()
+
     def breakdown(self, view: TableT, player: int, lang: str) -> dict[str, Lines]:
         """Return what each number of a seat is made of, by symbol."""
         return {}
@@ -388,6 +398,14 @@ class Game(Generic[TableT]):
     def card_kinds(self) -> Sequence[CardKind]:
         """Return the kinds of cards of the game, each card of which must have words, a picture and an effect."""
         return ()
+
+    def album(self, lang: str) -> Album | None:
+        """Return all cards of the game to leaf through, or None if it has no cards worth it."""
+        return None
+
+    def whereabouts(self, view: TableT, lang: str) -> Whereabouts | None:
+        """Return where a view knows the cards of the album to be; None if there is no album."""
+        return None
 
     def evaluator(self) -> Evaluator:
         """Return what this game's bots judge positions and choose habits by; by default the standing and chance."""

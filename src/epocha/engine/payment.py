@@ -42,6 +42,8 @@ class Payment(NamedTuple):
         end: the text of the action that ends a payment of fewer pieces than `most`; "" if there is none.
         unit: the symbol of what is worth something; "" if nothing is.
         brought: what the pieces paid before are worth.
+        ways: how much of each portion makes a whole payment, where numbers alone do not say that, the one proposed
+            first; all of these come to the same worth.
     """
 
     portions: Sequence[Portion]
@@ -52,6 +54,7 @@ class Payment(NamedTuple):
     end: str = ""
     unit: str = ""
     brought: int = 0
+    ways: Sequence[Sequence[int]] = ()
 
     def text(self, amounts: Sequence[int]) -> str:
         """Return the answer that pays so much of each kind."""
@@ -60,12 +63,20 @@ class Payment(NamedTuple):
 
     def fits(self, amounts: Sequence[int]) -> bool:
         """Return whether so much of each kind is a whole payment."""
+        if self.ways:
+            return list(amounts) in [list(way) for way in self.ways]
         used = sum([one.begun or amount > 0 for one, amount in zip(self.portions, amounts, strict=True)])
         within = all(0 <= amount <= one.most for one, amount in zip(self.portions, amounts, strict=True))
         return within and self.least <= sum(amounts) <= self.most and self.kinds in (0, used)
 
+    def worth(self, amounts: Sequence[int]) -> int:
+        """Return what so much of each kind is worth."""
+        return sum([one.worth * amount for one, amount in zip(self.portions, amounts, strict=True)])
+
     def cheapest(self) -> list[int]:
-        """Return how much of each kind the cheapest payment takes; all 0 if nothing fits."""
+        """Return how much of each kind the cheapest payment takes, or the one proposed; all 0 if nothing fits."""
+        if self.ways:
+            return list(self.ways[0])
         best: list[int] = [0] * len(self.portions)
         least = 0
         for some in self._choices():

@@ -313,6 +313,34 @@ def test_hints_tell_what_is_missing_and_where_it_is() -> None:
     assert "Olympie (hromádka měst), Rhodos (hráč 2)" in hint(t, "cs")
 
 
+HINTS = {
+    "You lead this discipline": ({P1: "rome"}, {P2: "ostia"}, "games_army"),
+    "somebody else would draw": ({P1: "ostia"}, {P2: "rome fidenae"}, "games_army"),
+    "lets everybody draw for capitals": ({P1: "rome athens"}, {P2: "memphis"}, "festival_small"),
+    "so it takes all its others": ({P1: "athens sparta corinth ephesus"}, {P2: "rhodes"}, "unification"),
+    "Commander that strikes your best empire": (
+        {P1: "athens sparta corinth ephesus"},
+        {P2: "rhodes"},
+        "commander_greece",
+    ),
+    "is near to completing": ({P1: "rome"}, {P2: "athens sparta corinth ephesus"}, "attack"),
+}
+
+
+@pytest.mark.parametrize("said", HINTS)
+def test_hints_tell_when_an_event_is_in_time(said: str) -> None:
+    own, others, event = HINTS[said]
+    assert said in hint(position(own | others, {P1: event}), "en")
+    turned = {P1: others[P2], P2: own[P1]}
+    assert said not in hint(position(turned, {P1: event}), "en")
+
+
+def test_a_hint_tells_which_loss_can_be_borne() -> None:
+    for laid, borne in (("athens", True), ("athens sparta", False)):
+        t = struck("commander_greece", laid)
+        assert ("You can bear this loss" in hint(t, "en")) == borne
+
+
 def test_without_a_usable_event_the_prompt_says_so() -> None:
     t = position({}, {P1: "attack"})
     assert asks(t, "en") == "You have no event that you could use now. End your turn."

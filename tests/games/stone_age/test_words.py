@@ -190,6 +190,31 @@ def test_hints_count_the_tools() -> None:
     assert numbers(GAME.hint(t, RED, "en")) == [0, 4]
 
 
+def test_hints_tell_what_can_be_paid_for() -> None:
+    t = position()
+    show(t, "wood2 clay1")
+    assert "pay for one of the buildings" not in late_hint(t)
+    give(t, RED, wood=2, clay=1)
+    assert "pay for one of the buildings" in late_hint(t)
+    t.idle[RED] = 1
+    give(t, RED, food=0)
+    assert "resources can stand in" in GAME.hint(t, RED, "en")
+    give(t, RED, wood=0, clay=0)
+    assert "resources can stand in" not in GAME.hint(t, RED, "en")
+    give(t, RED, food=20)
+    t.dealt = len(t.deck) - 7
+    assert "the end is near" in GAME.hint(t, RED, "en")
+    t.dealt -= 1
+    assert "the end is near" not in GAME.hint(t, RED, "en")
+
+
+def late_hint(t: Table) -> str:
+    """Return the hint for red's placement when the village is of no use any more."""
+    t.round = 9
+    lay(t, "")
+    return GAME.hint(t, RED, "en")
+
+
 def test_paying_for_a_card() -> None:
     t = position()
     lay(t, "", "", "pottery food7")

@@ -10,6 +10,8 @@ from epocha.engine.picture import Form
 from epocha.engine.text import LANGUAGES
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.banks import blue_sections, to_next_step, yellow_sections
+from epocha.games.through_the_ages.belongings import armies_of
+from epocha.games.through_the_ages.compare import CARDS_SHOWN, columns, rows_of
 from epocha.games.through_the_ages.forecast import outlook_of
 from epocha.games.through_the_ages.names import card_name
 from epocha.games.through_the_ages.seats import all_seats
@@ -41,7 +43,8 @@ BUDGET: dict[tuple[str, Form], tuple[int, int]] = {
     ("civ-0", "wide"): (650, 48_000), ("civ-0", "middle"): (650, 48_000), ("civ-0", "tall"): (650, 48_000),
     ("civ-0", "low"): (220, 14_000), ("civ-0", "badge"): (220, 14_000), ("seats", "wide"): (260, 18_000),
     ("seats", "tall"): (260, 18_000), ("outlook", "wide"): (90, 6_000), ("outlook", "tall"): (90, 6_000),
-    ("stage", "wide"): (350, 24_000), ("stage", "tall"): (350, 24_000),
+    ("stage", "wide"): (350, 24_000), ("stage", "tall"): (350, 24_000), ("compare", "wide"): (740, 45_000),
+    ("compare", "tall"): (740, 45_000),
 }  # fmt: skip
 """Elements and bytes of each picture at most."""
 
@@ -194,11 +197,13 @@ def test_discontent_shows_as_rings_and_missing_workers_as_sad_faces() -> None:
 def upkeep(table: Table, seat: int) -> None:
     """Let the rules carry out the end of a seat's turn, and nothing after it."""
     table.clear_frames()
+    table.by_hand = 0
     table.push(UPKEEP, seat)
-    COURSE.steps[UPKEEP].run(table)
+    while table.step_number() == UPKEEP:
+        COURSE.steps[UPKEEP].run(table)
     if table.step_number() == SOFTEN:
         COURSE.steps[SOFTEN].skip(table, seat)
-    if table.step_number() == UPKEEP_END:
+    while table.step_number() == UPKEEP_END:
         COURSE.steps[UPKEEP_END].run(table)
 
 
@@ -312,3 +317,36 @@ def test_pictures_keep_to_their_budgets_on_a_late_table(lang: str) -> None:
         picture = drawn(GAME, table.view(P1), name, lang, form)
         assert len(list(parse(picture).iter())) <= elements, (name, form)
         assert len(picture.encode()) <= size, (name, form)
+
+
+# --- the comparison ---
+
+
+def test_the_comparison_tells_of_every_seat_what_it_has_and_hides_what_its_own_row_hides() -> None:
+    table = late()
+    found = {one.seat: one for one in columns(table.view(P2), "en")}
+    assert list(found) == [P2, P3, P4, P1], "the viewer's first"
+    rows = dict(zip(rows_of(False), found[P1].texts, strict=True))
+    assert rows["culture"] == "120"
+    assert rows["on-mines"] == "6"
+    assert rows["units"] == "8"
+    assert rows["military-cards"] == "1×I 1×II", "ages on the backs, and no names"
+    cards = dict(zip(CARDS_SHOWN, found[P2].cards, strict=True))
+    assert [one.text for one in cards["tactics"]] == ["2: +9"], "one of them is obsolete"
+    odds = [(c.CARD_IDS[one.card], one.seat) for one in cards["odds"]]
+    assert odds == [("military_pact", P3), ("war_over_culture_iii", P1)]
+    assert [one.text for one in cards["wonder"]] == ["2/3"]
+
+
+@pytest.mark.rule("TA-34.3")
+def test_armies_are_as_many_as_every_kind_of_unit_allows() -> None:
+    table = civ(position(), P1, on={"warriors": 3, "swordsmen": 1, "knights": 1}, tactics="medieval_army")
+    assert armies_of(table, P1) == 1
+    assert armies_of(civ(table, P1, on={"knights": 2}), P1) == 2
+    assert armies_of(table, P2) == 0
+
+
+def test_the_tutorial_compares_nothing_of_war() -> None:
+    view = position(2, mode="tutorial").view(P1)
+    assert "military-cards" not in rows_of(True)
+    assert all(len(one.texts) == len(rows_of(True)) for one in columns(view, "en"))

@@ -152,6 +152,17 @@ def test_goods_are_shared_out_in_whole_sentences() -> None:
     assert log(table, "food 1", None, "sk") == "berie hráčovi Ben 1 jedlo a 2 suroviny"
 
 
+def test_tokens_chosen_by_hand_are_told_in_one_sentence() -> None:
+    table = civ(position(), stored={"coal": 1, "bronze": 3}, techs="iron", unused=1)
+    assert button(table, "by hand", "cs").startswith("Vybírej žetonky ručně")
+    do(table, "by hand", "build warriors")
+    assert question(table) == "You give 2 resources. With which tokens?"
+    assert button(table, "return coal") == "Return a token of “Coal”: 3 resources"
+    told = [log(table, "return coal, lay on bronze, done", None, lang) for lang in LANGUAGES]
+    assert told[0] == "chooses the tokens: 1 token returned from “Coal” and 1 token laid on “Bronze”"
+    assert told[1] == "vybírá žetonky: z karty „Uhlí“ vráceno 1 a na kartu „Bronz“ položeno 1"
+
+
 # --- numbers, options ---
 
 
@@ -229,6 +240,15 @@ def happenings() -> Iterator[Table]:
         yield do(table, text)
 
 
+def payments() -> Iterator[Table]:
+    """Yield what is asked of whoever chooses tokens by hand."""
+    table = hand(civ(position(), stored={"iron": 2, "bronze": 1}, unused=2), "mineral_deposits_i")
+    yield table
+    yield do(table, "by hand", "build warriors")
+    yield do(table, "return iron")
+    yield do(table, "done", "play mineral deposits i")
+
+
 def rarities() -> Iterator[Table]:
     """Yield turns in which leaders, wonders, pacts and variants allow something more."""
     yield from attacks()
@@ -238,6 +258,8 @@ def rarities() -> Iterator[Table]:
     yield civ(position(), wonders="ocean_liner_service", stored={"agriculture": 3})
     yield turn(civ(position(3), pact="trade_routes_agreement", pact_with=P2, stored={"agriculture": 3}), P1)
     yield begin(position(3, resignation=True), P1)
+    yield from payments()
+    yield civ(civ(position(), P2, on={"riflemen": 3}, war="holy_war", war_on=P1), on={"warriors": 1})
     yield civ(position(mode="tutorial"), yellow=13, unused=0, stored={"agriculture": 3}, on={"agriculture": 1})
 
 
@@ -250,7 +272,7 @@ def test_every_sentence_for_a_choice_is_needed_somewhere(monkeypatch: pytest.Mon
         yield from rarities()
 
     missing = never_said(GAME, states(), monkeypatch, "do", "did", "prompt", "hint")
-    missing.remove("did-fight-with")  # an answer of several picks, see above
+    missing -= {"did-fight-with", "did-tokens"}  # answers of several picks, see above
     assert not missing, " ".join(sorted(missing))
 
 

@@ -3,8 +3,21 @@
 from typing import Any, Final
 
 from epocha.engine.bits import count, listed
-from epocha.games.mesta.components import EMPIRE_IDS, EMPIRE_SIZE, EMPIRES, EVENTS, KIND, KIND_IDS, NONE, WONDERS
+from epocha.games.mesta.components import (
+    COMMANDER,
+    EMPIRE_IDS,
+    EMPIRE_SIZE,
+    EMPIRES,
+    EVENT_EMPIRE,
+    EVENTS,
+    KIND,
+    KIND_IDS,
+    NONE,
+    UNIFICATION,
+    WONDERS,
+)
 from epocha.games.mesta.events import EVENT
+from epocha.games.mesta.events.all_players import Festival, Games
 from epocha.games.mesta.state import Table
 from epocha.games.mesta.steps.common import (
     CONSENT,
@@ -17,7 +30,7 @@ from epocha.games.mesta.steps.common import (
     USE_EVENT,
 )
 from epocha.games.mesta.steps.picks import PickCities, pickable
-from epocha.games.mesta.words import NAME_STEPS, TEXTS, cities_of, city_name
+from epocha.games.mesta.words import NAME_STEPS, TEXTS, cities_of, city_name, event_name
 
 NEAR: Final = 4
 """From so many cities on an empire is worth looking after: Unification takes all the others."""
@@ -47,10 +60,16 @@ def hint(t: Table, player: int, lang: str) -> str:
 
 def using(t: Table, player: int, lang: str) -> list[Advice]:
     """Return advice on using an event now, the most pressing first."""
-    kinds = {KIND_IDS[KIND[event]] for event in range(int(EVENTS)) if t.holds(player, event)}
+    held = [event for event in range(int(EVENTS)) if t.holds(player, event)]
+    kinds = {KIND_IDS[KIND[event]] for event in held}
     if len(t.choices(player)) == 1:
         return [("use-nothing", {})]
-    advice = missing(t, player, lang)
+    usable = [event for event in held if EVENT[event].closed(t) is None]
+    advice = [one for event in usable for one in in_time(t, player, event, lang)]
+    empire = strongest(t, t.cities[player])
+    if any(KIND[event] == COMMANDER and EVENT_EMPIRE[event] == empire for event in usable):
+        advice.append(("keep-commander", {"empire": EMPIRE_IDS[empire]}))
+    advice += missing(t, player, lang) + rivals(t, player)
     if kinds & {"victory", "loss_of_influence"}:
         advice.append(("use-extra", {}))
     if "commander" in kinds:
@@ -58,6 +77,36 @@ def using(t: Table, player: int, lang: str) -> list[Advice]:
     if "protection" in kinds:
         advice.append(("use-protection", {}))
     return [*advice, ("use-wait", {})]
+
+
+def in_time(t: Table, player: int, event: int, lang: str) -> list[Advice]:
+    """Return whether this is the time for an event whose gain depends on who leads now."""
+    rule = EVENT[event]
+    places = {"event": event_name(event, lang)}
+    if KIND[event] == UNIFICATION:
+        return [("use-unification", places)]
+    if isinstance(rule, Games):
+        points = [int(t.atlas.points(t.cities[seat], rule.discipline)) for seat in range(int(t.players))]
+    elif isinstance(rule, Festival) and rule.per_capital:
+        points = [int(count(t.cities[seat] & t.atlas.capitals)) for seat in range(int(t.players))]
+    else:
+        return []
+    best = max([points[seat] for seat in range(int(t.players)) if seat != player], default=0)
+    kind = KIND_IDS[KIND[event]]
+    if points[player] > best:
+        return [(f"use-{kind}", places)]
+    return [("keep-games", places)] if points[player] < best and isinstance(rule, Games) else []
+
+
+def rivals(t: Table, player: int) -> list[Advice]:
+    """Return who is near to completing an empire."""
+    advice: list[Advice] = []
+    for seat in range(int(t.players)):
+        empire = strongest(t, t.cities[seat])
+        if seat != player and empire != NONE:
+            n = count(t.cities[seat] & t.atlas.of_empire[empire])
+            advice.append(("rival-near", {"seat": seat + 1, "empire": EMPIRE_IDS[empire], "n": n}))
+    return advice
 
 
 def missing(t: Table, player: int, lang: str) -> list[Advice]:
@@ -117,7 +166,14 @@ def reacting(t: Table, player: int, lang: str) -> list[Advice]:
     empire = strongest(t, t.cities[player])
     precious = struck & t.atlas.of_empire[empire] if empire != NONE else 0
     advice: list[Advice] = [("react-precious", {"cities": cities_of(t, precious, lang)})] if precious else []
+    if struck and all(alone(t, player, city) for city in listed(struck)):
+        advice.append(("react-bear", {"cities": cities_of(t, struck, lang)}))
     return [*advice, ("react-spend", {})]
+
+
+def alone(t: Table, player: int, city: int) -> bool:
+    """Return whether a city of a player is the only one of its empire on their table."""
+    return count(t.cities[player] & t.atlas.of_empire[t.atlas.cities[city].empire]) == 1
 
 
 def picking(t: Table, player: int, lang: str) -> list[Advice]:

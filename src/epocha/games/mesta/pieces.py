@@ -27,6 +27,8 @@ from epocha.games.mesta.words import TEXTS, city_label, city_name, event_name, e
 
 CITY: Final = (112, 52)
 """Width and height of a city card."""
+LOW_CITY: Final = (112, 28)
+"""Width and height of a city card where many lie."""
 EVENT: Final = (92, 116)
 """Width and height of an event card."""
 IN_PILE: Final = -1
@@ -152,15 +154,33 @@ def all_disciplines(x: float, y: float) -> Svg:
     return join([circle(x + dx, y + dy, 3, f"f-{d}") for d, (dx, dy) in zip(DISCIPLINE_IDS, ring, strict=True)])
 
 
-def missing_city(t: Table, city: int, lang: str, width: float) -> Svg:
+def low_city_card(t: Table, city: int, lang: str) -> Svg:
+    """Return a city card where many lie: its name with its wonder, or with what it is strongest in."""
+    record = t.atlas.cities[city]
+    width, height = LOW_CITY
+    frame = rect(1, 1, width - 2, height - 2, "gilt", 7) if record.capital else NOTHING
+    return group(
+        title(whereabouts(t, city, lang)),
+        rect(2, 3, width, height, "cast", 8),
+        rect(0, 0, width, height, "f-empire edge", 8),
+        circle(15, 14, 12, "f-paper-2"),
+        icon(record.wonder or DISCIPLINE_IDS[record.main], 15, 14, 20),
+        label(city_name(t, city, lang), (28 + width - 3) / 2, 20, 18, "t-on", width - 33),
+        frame,
+        class_=colours(record.empire),
+        **told_of(t, city, lang),
+    )
+
+
+def missing_city(t: Table, city: int, lang: str, width: float, height: float = CITY[1]) -> Svg:
     """Return the gap in a set where a city belongs that another player has, or the pile."""
     seat = whose(t, city)
-    height = CITY[1]
     y = height / 2
     size = min(9.0, width / 2 - 0.5)
     pile = icon("pile", width / 2, y, 2.4 * size, class_="faded")
     mark = pile if seat == IN_PILE else player_mark(seat, size, width / 2, y)
-    crown = icon("capitals", width / 2 if width < 30 else width - 9, 9, 14) if t.atlas.cities[city].capital else NOTHING
+    crowned = t.atlas.cities[city].capital and (width >= 30 or height == CITY[1])
+    crown = icon("capitals", width / 2 if width < 30 else width - 9, 9, 14) if crowned else NOTHING
     return join([title(whereabouts(t, city, lang)), rect(0, 0, width, height, "slot", 7), mark, crown])
 
 

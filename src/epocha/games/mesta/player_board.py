@@ -1,7 +1,7 @@
 """A player's board of Města: large with their empires, wonders and hand, or as a strip of numbers."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from epocha.engine.bits import count, listed
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
@@ -24,68 +24,36 @@ from epocha.games.mesta.board import restrictions, team_letter
 from epocha.games.mesta.components import (
     DISCIPLINE_IDS,
     EMPIRE_IDS,
-    EMPIRE_SIZE,
     EMPIRES,
     EVENT_IDS,
     EVENTS,
-    NEUTRAL,
     PROTECTION_CARDS,
 )
 from epocha.games.mesta.notation import protection_text, word
 from epocha.games.mesta.pieces import (
-    CITY,
     EVENT,
-    city_card,
     emblem,
     event_back,
     event_card,
     event_words,
-    is_finished,
-    missing_city,
     seat_name,
     told_of,
     whereabouts,
-    whose,
 )
+from epocha.games.mesta.sets import laid_out, no_cities, row_of, set_layer
+from epocha.games.mesta.shapes import LEFT, MIDDLE, TALL, Shape
 from epocha.games.mesta.state import Table
 from epocha.games.mesta.words import TEXTS, name_of, sees_hand
 
-WIDTH: Final = 760
 STRIP: Final = (720, 84)
 """Width and height of a strip."""
-HAND: Final = 122
-"""The upper edge of the hand, below which the sets lie."""
-ROW: Final = 60
-"""Height of a row of sets."""
-SIX: Final = int(EMPIRE_SIZE)
-LEFT: Final = 18
-"""Left edge of sets and hand; as much is free on the right."""
-ROOM: Final = WIDTH - 2 * LEFT
-"""Width of a row of sets."""
-GAP: Final = 10
-"""Between sets."""
-HEAD: Final = 44
-"""Width of the emblem before a set."""
-NARROW: Final = 15
-"""The least width of the gap for a missing city."""
-IN_ROW: Final = 11
-"""Cards of a hand in a row, where they lie over each other as in a fan; the rest is in a second row."""
-
-
-class Cards(NamedTuple):
-    """The cities of one empire, or the neutral ones, on a player's table, and where the set is drawn."""
-
-    empire: int
-    own: list[int]
-    x: float
-    y: float
-    width: float
 
 
 def player_board(t: Table, p: int, lang: str) -> Picture:
     """Return a player's board, large, as a strip, or as a badge."""
     forms: dict[Form, Callable[[], Drawing]] = {
-        "middle": lambda: large(t, p, lang),
+        "middle": lambda: large(t, p, lang, MIDDLE),
+        "tall": lambda: large(t, p, lang, TALL),
         "low": lambda: low(t, p, lang),
         "badge": lambda: badge(t, p, lang),
     }
@@ -95,32 +63,24 @@ def player_board(t: Table, p: int, lang: str) -> Picture:
 VERBS: Final = ("take", "offer", "give up", "use", "put away", "protect")
 
 
-def large(t: Table, p: int, lang: str) -> Drawing:
+def large(t: Table, p: int, lang: str, shape: Shape) -> Drawing:
     """Return the large board; the more sets and cards a player has, the higher it is."""
     seen = sees_hand(t, p)
-    top = HAND + (own_hand_height(t, p) if seen else HIDDEN_HAND) + 10
-    sets = laid_out(t, p, top)
-    height = (max([one.y for one in sets]) if sets else top) + ROW + 12
+    top = shape.hand + (own_hand_height(t, p, shape) if seen else HIDDEN_HAND) + 10
+    sets = laid_out(t, p, shape, top)
+    height = (max([one.y + one.height for one in sets]) if sets else top + row_of(low=False)) + 12
     held = (seen, *key(t.hand_size[p], t.hand[p * EVENTS : (p + 1) * EVENTS]))
     bound = key(t.skips[p], t.silence[p], int(t.team_score(p)) if t.teams else 0)
-    return Drawing(WIDTH, height, [
-        Layer("frame", height, lambda: frame(WIDTH, height)),
+    return Drawing(shape.width, height, [
+        Layer("frame", height, lambda: frame(shape.width, height)),
         Layer("banner", key(stock(t, p)["score"], t.first == p), lambda: banner(t, p, lang)),
-        Layer("disciplines", key(t.cities), lambda: disciplines(t, p, lang)),
-        Layer("restricted", bound, lambda: restricted(t, p, lang)),
-        Layer("finished", (*bound, *key(t.cities, t.finished, t.wonders_holder)), lambda: finished(t, p, lang)),
+        Layer("disciplines", key(t.cities), lambda: disciplines(t, p, lang, shape)),
+        Layer("restricted", bound, lambda: restricted(t, p, lang, shape)),
+        Layer("finished", (*bound, *key(t.cities, t.finished, t.wonders_holder)), lambda: finished(t, p, lang, shape)),
         *[set_layer(t, p, one, lang) for one in sets],
-        *([] if sets else [Layer("no-cities", top, lambda: no_cities(lang, top))]),
-        Layer("hand", held, lambda: own_hand(t, p, lang, HAND) if seen else hidden_hand(t, p, lang, HAND)),
+        *([] if sets else [Layer("no-cities", top, lambda: no_cities(lang, shape, top))]),
+        Layer("hand", held, lambda: own_hand(t, p, lang, shape) if seen else hidden_hand(t, p, lang, shape)),
     ])  # fmt: skip
-
-
-def set_layer(t: Table, p: int, one: Cards, lang: str) -> Layer:
-    """Return the layer of a set; it tells where those of its cities lie that the player has not got."""
-    where = [(whose(t, int(city)), is_finished(t, int(city))) for city in listed(t.atlas.of_empire[one.empire])]
-    return Layer(
-        f"set-{one.empire}", (*key(one.own, where), one.x, one.y, one.width), lambda: city_set(t, p, one, lang)
-    )
 
 
 # --- as a strip ---
@@ -236,137 +196,69 @@ def banner(t: Table, p: int, lang: str) -> Svg:
     return group(*drawn, data_symbol="score", data_seat=p)
 
 
-def disciplines(t: Table, p: int, lang: str) -> Svg:
+def disciplines(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return the points in each discipline; where nobody has more, in gold (ME-9.21)."""
     drawn: list[Svg] = []
+    step = (shape.width - 156) / shape.in_row
     for d, name in enumerate(DISCIPLINE_IDS):
-        x, y = 138 + 75.5 * d, 14
+        x, y = 138 + step * (d % shape.in_row), 14 + 52 * (d // shape.in_row)
         totals = [int(t.atlas.points(t.cities[q], d)) for q in range(int(t.players))]
         leads = totals[p] > 0 and totals[p] == max(totals)
         words = TEXTS.say(lang, "discipline-points", discipline=name_of("discipline", d, lang), points=totals[p])
-        field = rect(x, y, 72, 46, "lead" if leads else "bench", 9)
+        field = rect(x, y, step - 3.5, 46, "lead" if leads else "bench", 9)
         art = [icon(name, x + 22, y + 23, 34), label(str(totals[p]), x + 54, y + 32, 26, "t-bold", 32)]
         drawn.append(group(title(words), field, *art, data_thing=f"discipline-{name}", data_now=words))
     return group(*drawn)
 
 
-def restricted(t: Table, p: int, lang: str) -> Svg:
+def restricted(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return what binds the player in their next turns, and their team with its points."""
-    x = 140.0
+    x, y = shape.bound
     drawn: list[Svg] = []
     if t.teams:
         letter = team_letter(t, p)
         words = TEXTS.say(lang, "team-score", team=letter, score=int(t.team_score(p)))
         sign = [
-            rect(x, 78, 74, 30, "f-paper-2 edge", 15),
-            label(f"{letter}: {t.team_score(p)}", x + 37, 100, 21, "t-bold"),
+            rect(x, y - 15, 74, 30, "f-paper-2 edge", 15),
+            label(f"{letter}: {t.team_score(p)}", x + 37, y + 7, 21, "t-bold"),
         ]
         drawn.append(group(title(words), *sign))
         x += 82
-    return group(*drawn, tag("g", *restrictions(t, p, lang, 0, 0), transform=f"translate({x:g} 93) scale(1.25)"))
+    return group(*drawn, tag("g", *restrictions(t, p, lang, 0, 0), transform=f"translate({x:g} {y:g}) scale(1.25)"))
 
 
-def finished(t: Table, p: int, lang: str) -> Svg:
+def finished(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return the empires they have completed, and the wonders they have with gaps for the others (ME-6.1, ME-6.7)."""
     drawn: list[Svg] = []
     done = completed(t, p)
     own = t.cities[p] | t.finished[p]
     seven = [int(city) for city in listed(t.atlas.wonders & t.in_play)]
     goal = bool(t.wonders_goal)
+    left, y = shape.bound
     for i, city in enumerate(seven if goal else []):
-        x = 728 - 31 * (len(seven) - 1 - i)
+        x = shape.width - 32 - 31 * (len(seven) - 1 - i)
         class_ = "" if own >> city & 1 else "faded"
-        art = icon(t.atlas.cities[city].wonder, x, 93, 28, class_)
+        art = icon(t.atlas.cities[city].wonder, x, y, 28, class_)
         drawn.append(group(title(whereabouts(t, city, lang)), art, **told_of(t, city, lang)))
     if t.wonders_holder == p:
         words = TEXTS.say(lang, "wonders-bonus")
         drawn.append(
             group(
                 title(words),
-                circle(512, 92, 17, "f-gold edge"),
-                label("+5", 512, 98, 18, "t-bold t-edge"),
+                circle(shape.width - 248, y - 1, 17, "f-gold edge"),
+                label("+5", shape.width - 248, y + 5, 18, "t-bold t-edge"),
                 data_thing="symbol-wonders",
             )
         )
-    right = 476 if goal else 720
-    taken = 150 + (82 if t.teams else 0) + 110 * bool(t.skips[p]) + 100 * bool(t.silence[p])
+    right = shape.width - (284 if goal else 40)
+    taken = left + 10 + (82 if t.teams else 0) + 110 * bool(t.skips[p]) + 100 * bool(t.silence[p])
     step = min(48.0, (right - taken) / max(1, len(done)))
     for i, empire in enumerate(reversed(done)):
         words = TEXTS.say(lang, "completed", empire=name_of("empire", empire, lang))
         laurels = [icon("laurel", 0, 2, 52), emblem(empire, 0, 0, 30)]
         thing = f"empire-{EMPIRE_IDS[empire]}"
-        drawn.append(group(title(words), *laurels, at=(right - step * i, 92), data_thing=thing, data_now=words))
+        drawn.append(group(title(words), *laurels, at=(right - step * i, y - 1), data_thing=thing, data_now=words))
     return group(*drawn, data_symbol="empires", data_seat=p)
-
-
-# --- sets ---
-
-
-def laid_out(t: Table, p: int, top: float) -> list[Cards]:
-    """Return the sets with at least one city on the table, fullest first, as many in a row as it takes, from `top`."""
-    own = {e: [int(c) for c in listed(t.cities[p] & t.atlas.of_empire[e])] for e in range(int(EMPIRES) + 1)}
-    rows: list[list[int]] = []
-    for empire in sorted([e for e in own if own[e]], key=lambda e: (-len(own[e]), e)):
-        fitting = [
-            row for row in rows if sum([least_width(len(own[e])) for e in [*row, empire]]) + GAP * len(row) <= ROOM
-        ]
-        if fitting:
-            fitting[0].append(empire)
-        else:
-            rows.append([empire])
-    found: list[Cards] = []
-    for i, row in enumerate(rows):
-        gaps = sum([SIX - len(own[e]) for e in row])
-        spare = ROOM - GAP * (len(row) - 1) - sum([least_width(len(own[e])) for e in row])
-        wider = min(60.0, spare / max(1, gaps))
-        x = float(LEFT)
-        for empire in row:
-            width = least_width(len(own[empire])) + wider * (SIX - len(own[empire]))
-            found.append(Cards(empire, own[empire], x, top + ROW * i, width))
-            x += width + GAP
-    return found
-
-
-def least_width(cities: int) -> float:
-    """Return how wide a set of so many cities is with narrow gaps."""
-    return HEAD + (CITY[0] + 3) * cities + NARROW * (SIX - cities)
-
-
-def city_set(t: Table, p: int, one: Cards, lang: str) -> Svg:
-    """Return a set: the emblem with how many of six, its cities, and gaps for those that others or the pile have."""
-    missing = [int(c) for c in listed(t.atlas.of_empire[one.empire]) if int(c) not in one.own]
-    words = TEXTS.say(lang, "set-of", empire=name_of("empire", one.empire, lang), own=len(one.own), size=SIX)
-    whole = f"{len(one.own)}" if one.empire == NEUTRAL else f"{len(one.own)}/{SIX}"
-    head = [title(words), emblem(one.empire, 18, 18, 34), label(whole, 18, 51, 17, "t-bold")]
-    name = f"empire-{EMPIRE_IDS[one.empire]}"
-    bench = rect(-4, -4, one.width + 4, ROW - 3, "bench", 10)
-    drawn = [bench, group(*head, data_symbol="cities", data_seat=p, data_thing=name, data_now=words)]
-    places: list[Svg] = []
-    for i, city in enumerate(one.own):
-        x = 40 + (CITY[0] + 3) * i
-        drawn.append(group(city_card(t, city, lang), at=(x, 0), id=f"city-{t.atlas.cities[city].id}", class_="moves"))
-        places.append(city_place(t, p, city, lang, x))
-    start = HEAD - 3 + (CITY[0] + 3) * len(one.own)
-    step = (one.width - start) / max(1, len(missing))
-    for i, city in enumerate(missing):
-        gap = missing_city(t, city, lang, step - 2)
-        drawn.append(group(gap, at=(start + step * i, 0), **told_of(t, city, lang)))
-    return group(*drawn, group(*places, class_="places"), at=(one.x, one.y))
-
-
-def city_place(t: Table, p: int, city: int, lang: str, x: float) -> Svg:
-    """Return a place over a city card: its owner offers it or gives it up, others take it."""
-    name = t.atlas.cities[city].id
-    verbs = ("offer", "give up") if t.viewer == p else ("take",)
-    actions = "|".join([f"{verb} {word(name)}" for verb in verbs])
-    shape = rect(x - 1, -4, CITY[0] + 2, ROW - 2, r=9)
-    return hit(f"place-card-{name}", whereabouts(t, city, lang), actions, shape, **told_of(t, city, lang))
-
-
-def no_cities(lang: str, top: float) -> Svg:
-    """Return what stands where the sets would: that there are none."""
-    bench = rect(LEFT - 4, top - 4, ROOM + 4, ROW - 3, "bench", 10)
-    return group(bench, label(TEXTS.say(lang, "no-cities"), WIDTH / 2, top + 31, 18, "t-soft"))
 
 
 # --- the hand ---
@@ -374,6 +266,8 @@ def no_cities(lang: str, top: float) -> Svg:
 
 HIDDEN_HAND: Final = 84
 """Height of a hand that is not seen, or empty."""
+UPPER: Final = 80
+"""Height of what is seen of a card in the hand that a lower row covers: its name and its picture."""
 
 
 def copies_held(t: Table, p: int) -> list[tuple[int, int]]:
@@ -381,35 +275,36 @@ def copies_held(t: Table, p: int) -> list[tuple[int, int]]:
     return [(e, int(t.hand[p * EVENTS + e])) for e in range(int(EVENTS)) if t.hand[p * EVENTS + e]]
 
 
-def own_hand_height(t: Table, p: int) -> float:
+def own_hand_height(t: Table, p: int, shape: Shape) -> float:
     """Return how high a hand is that this view sees."""
     kinds = len(copies_held(t, p))
-    rows = 1 if kinds <= IN_ROW else 2
-    return rows * (EVENT[1] + 12) + 14 if kinds else HIDDEN_HAND
+    return UPPER * -(-kinds // shape.held) + EVENT[1] + 26 - UPPER if kinds else HIDDEN_HAND
 
 
-def own_hand(t: Table, p: int, lang: str, y: float) -> Svg:
-    """Return a hand that this view sees as a fan of cards, face up."""
+def own_hand(t: Table, p: int, lang: str, shape: Shape) -> Svg:
+    """Return a hand that this view sees as a fan of cards, face up; each row covers the lower half of that above."""
+    y = shape.hand
     copies = copies_held(t, p)
     words = TEXTS.say(lang, "hand", events=int(t.hand_size[p]))
-    width, height = EVENT
+    width = EVENT[0]
     if not copies:
         empty = [rect(LEFT, y, 60, 80, "slot", 9), label("0", LEFT + 84, y + 50, 30, "t-soft")]
         return group(title(words), *empty, data_symbol="events", data_seat=p)
-    rows = 1 if len(copies) <= IN_ROW else 2
-    in_row = -(-len(copies) // rows)
-    step = min(width + 7.0, (WIDTH - 2 * LEFT - width - 4) / max(1, in_row - 1))
+    in_row = -(-len(copies) // -(-len(copies) // shape.held))
+    step = min(width + 7.0, (shape.room - width - 4) / max(1, in_row - 1))
     drawn: list[Svg] = []
     for i, (event, number) in enumerate(copies):
         column, row = i % in_row, i // in_row
         here = min(in_row, len(copies) - row * in_row)
         off = column - (here - 1) / 2
-        x = WIDTH / 2 + step * off - width / 2
-        down = y + 6 + row * (height + 12) + 0.9 * off * off
+        x = shape.width / 2 + step * off - width / 2
+        down = y + 6 + row * UPPER + 0.9 * off * off
         place = hand_place(t, p, event, lang) if t.viewer == p else NOTHING
         drawn.append(held_card(p, event, number, event_card(t, event, lang), x, down, 1.1 * off, place))
-    high = own_hand_height(t, p)
-    ground = rect(LEFT, y, ROOM, high, "f-none", data_symbol="events", data_seat=p)  # where the number would stand
+    high = own_hand_height(t, p, shape)
+    ground = rect(
+        LEFT, y, shape.room, high, "f-none", data_symbol="events", data_seat=p
+    )  # where the number would stand
     return group(title(words), ground, *drawn)
 
 
@@ -440,11 +335,12 @@ def hand_place(t: Table, p: int, event: int, lang: str) -> Svg:
     return hit(f"place-hand-{p}-{name}", words, "|".join(actions), shape, data_thing=f"event-{name}")
 
 
-def hidden_hand(t: Table, p: int, lang: str, y: float) -> Svg:
+def hidden_hand(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return a hand that this view does not see: backs, and their number (ME-14.1)."""
+    y = shape.hand
     held = int(t.hand_size[p])
     words = TEXTS.say(lang, "hand", events=held)
-    step = min(26.0, 600 / max(1, held))
+    step = min(26.0, (shape.room - 124) / max(1, held))
     backs = [group(event_back(52, 72), at=(LEFT + 4 + step * i, y + 4)) for i in range(held)]
     empty = [] if held else [rect(LEFT, y, 56, 76, "slot", 9)]
     number = label(str(held), LEFT + 70 + step * max(0, held - 1), y + 51, 32, "t-bold", 0, "start")

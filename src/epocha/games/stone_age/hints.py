@@ -5,11 +5,14 @@ from typing import Any, Final
 from epocha.engine.text import known_language
 from epocha.games.stone_age.components import (
     AMOUNT,
+    BUILDING,
     CARD,
+    CARDS,
     DATA,
     DIVISOR,
     FIELD,
     FIGURES_MAX,
+    FIRST_BUILDING_SPACE,
     FIRST_CARD_SPACE,
     FIXED,
     FOOD_PER_FIGURE,
@@ -21,6 +24,7 @@ from epocha.games.stone_age.components import (
     HUT,
     ONE_TIME_TOOL,
     PLACE_IDS,
+    RESOURCES,
     TILE_KIND,
     TOOL_MAKER,
     TOOL_SLOTS,
@@ -41,10 +45,13 @@ from epocha.games.stone_age.steps import (
     UseTools,
     closed,
 )
+from epocha.games.stone_age.steps.buildings import affords
 from epocha.games.stone_age.words import TEXTS, asked, own_places, useless
 
 EARLY_ROUNDS: Final = 6
 """Until this round new figures, grain and tools clearly pay back; a game has about 8 to 14 rounds."""
+FEW_CARDS: Final = 8
+"""With fewer cards in the deck the end is near: a round takes four at most."""
 AT_ONCE: Final = 2
 """How many pieces of advice are given at once."""
 
@@ -63,7 +70,7 @@ def hint(t: Table, player: int, lang: str) -> str:
         advice = adding_tools(t, player)
     elif step == BUY_CARD:
         text = DATA["civ_card"][t.spaces[t.get(BuyCard.SPACE)]][f"text_{known_language(lang)}"]
-        advice = [("card-text", {"text": text}), ("card-pay", {})]
+        advice = [("card-text", {"text": text}), *([("card-pay", {})] if kinds_owned(t, player) > 1 else [])]
     elif step == BUY_BUILDING:
         advice = buying_building(t)
     else:
@@ -84,15 +91,34 @@ def placing(t: Table, player: int) -> list[Advice]:
     have = t.food[player] + t.grain[player] + grown
     if have < eats and any(GROUP[place] == HUNT for place in free):
         advice.append(("place-hunger", {"eats": eats, "have": have}))
+        if t.idle[player] == 1 and kinds_owned(t, player):
+            advice.append(("place-pay-later", {}))
     if 1 in t.left:
         advice.append(("place-last-tile", {}))
+    if CARDS - t.dealt < FEW_CARDS:
+        advice.append(("place-end", {}))
     if village and t.round <= EARLY_ROUNDS:
         advice.append(("place-village", {}))
-    if FIRST_CARD_SPACE in free:
+    if FIRST_CARD_SPACE in free and (kinds_owned(t, player) or any(GROUP[place] == GATHER for place in places)):
         advice.append(("place-cheap-card", {}))
+    if any(can_build(t, player, place) for place in free):
+        advice.append(("place-building", {}))
     if any(GROUP[place] == GATHER for place in free):
         advice.append(("place-gather", {}))
     return [*advice, ("place-block", {})]
+
+
+def kinds_owned(t: Table, player: int) -> int:
+    """Return of how many kinds a player has resources."""
+    return sum([t.stock[player * RESOURCES + kind] > 0 for kind in range(int(RESOURCES))])
+
+
+def can_build(t: Table, player: int, place: int) -> bool:
+    """Return whether a place is a building with a fixed price that a player has."""
+    if GROUP[place] != BUILDING:
+        return False
+    tile = t.top_tile(place - FIRST_BUILDING_SPACE)
+    return bool(TILE_KIND[tile] == FIXED and affords(t, player, tile))
 
 
 def choosing(t: Table, player: int) -> list[Advice]:

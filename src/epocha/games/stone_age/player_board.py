@@ -39,27 +39,23 @@ from epocha.games.stone_age.components import (
 from epocha.games.stone_age.notation import card_word
 from epocha.games.stone_age.pieces import figure, seat_name, stands
 from epocha.games.stone_age.scoring import GREEN_SETS, craftsmen_owned, quantity, terms
+from epocha.games.stone_age.shapes import LEFT, MIDDLE, TALL, Shape
 from epocha.games.stone_age.state import NONE, READY, Table
 from epocha.games.stone_age.words import TEXTS, heading, name_of
 
-WIDTH: Final = 760
-HEIGHT: Final = 370
-LOWER: Final = 324
-"""Height of a board whose cards lie face down, so that nothing can be added up."""
 STRIP: Final = (720, 84)
 """Width and height of a strip."""
 SLOT: Final = 66
 """Width and height of a tool slot."""
 GOODS: Final = ("food", *RESOURCE_IDS, "grain")
 """What has a field of its own on the board, from the left."""
-FAN: Final = (18, 236)
-"""The upper left corner of the cards."""
 
 
 def player_board(t: Table, p: int, lang: str) -> Picture:
     """Return a player's board, large, as a strip, or as a badge."""
     forms: dict[Form, Callable[[], Drawing]] = {
-        "middle": lambda: large(t, p, lang),
+        "middle": lambda: large(t, p, lang, MIDDLE),
+        "tall": lambda: large(t, p, lang, TALL),
         "low": lambda: low(t, p, lang),
         "badge": lambda: badge(t, p, lang),
     }
@@ -135,28 +131,28 @@ def strip_amount(p: int, name: str, amount: str, x: float, room: float, lang: st
 # --- large ---
 
 
-def large(t: Table, p: int, lang: str) -> Drawing:
+def large(t: Table, p: int, lang: str, shape: Shape) -> Drawing:
     """Return the large board; it is lower where the viewer may not know the player's cards."""
     known = knows_cards(t, p)
-    height = HEIGHT if known else LOWER
+    height = shape.height if known else shape.lower
     have = tuple(stock(t, p).values())
     own = tuple(own_cards(t, p)) if known else ()
     ready = tuple(deferred(t, p))
     tiles = tuple([b for b in range(int(TILES)) if t.tile_owner[b] == p])
     slots = slice(p * TOOL_SLOTS, (p + 1) * TOOL_SLOTS)
     tools_key = key(t.tools[slots], t.used[slots])
-    return Drawing(WIDTH, height, [
-        Layer("frame", height, lambda: frame(WIDTH, height)),
+    return Drawing(shape.width, height, [
+        Layer("frame", height, lambda: frame(shape.width, height)),
         Layer("banner", key(t.score[p], t.start == p), lambda: banner(t, p, lang)),
         Layer("tools", tools_key, lambda: tools(t, p)),
-        Layer("workers", key(t.idle[p], stands(t, p)), lambda: workers(t, p, lang)),
-        Layer("goods", have, lambda: goods(t, p)),
-        Layer("cards", (known, have, own, ready), lambda: cards(t, p, lang)),
-        Layer("buildings", tiles, lambda: buildings(t, p, lang)),
-        *([Layer("sums", sums_key(t, p), lambda: join(sums(t, p, lang)))] if known else []),
+        Layer("workers", key(t.idle[p], stands(t, p)), lambda: workers(t, p, lang, shape)),
+        Layer("goods", have, lambda: goods(t, p, shape)),
+        Layer("cards", (known, have, own, ready), lambda: cards(t, p, lang, shape)),
+        Layer("buildings", tiles, lambda: buildings(t, p, lang, shape)),
+        *([Layer("sums", sums_key(t, p), lambda: join(sums(t, p, lang, shape)))] if known else []),
         Layer("tool-places", tools_key, lambda: group(*tool_places(t, p, lang), class_="places"), tells=False),
-        Layer("goods-places", have, lambda: group(*goods_places(t, p, lang), class_="places"), tells=False),
-        Layer("card-places", ready, lambda: group(*deferred_places(t, p, lang), class_="places"), tells=False),
+        Layer("goods-places", have, lambda: group(*goods_places(t, p, lang, shape), class_="places"), tells=False),
+        Layer("card-places", ready, lambda: group(*deferred_places(t, p, lang, shape), class_="places"), tells=False),
     ])  # fmt: skip
 
 
@@ -208,30 +204,26 @@ def tools(t: Table, p: int) -> Svg:
     return group(*drawn, data_symbol="tools", data_seat=p)
 
 
-def workers(t: Table, p: int, lang: str) -> Svg:
+def workers(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return the figures that are at home, a gap for each that is out, and a faint mark for each in reserve."""
     words = TEXTS.say(lang, "workers-idle", idle=int(t.idle[p]), workers=int(t.workers[p]))
-    drawn = [title(words), rect(392, 22, WIDTH - 410, 68, "bench", 12)]
+    left, y = shape.workers
+    drawn = [title(words), rect(left, y, shape.width - LEFT - left, 68, "bench", 12)]
     at = stands(t, p)
     for k in range(int(FIGURES_MAX)):
-        x = 412 + 34.5 * k
-        drawn.append(tag("ellipse", cx=x, cy=77, rx=13, ry=4.5, class_="cast" if k < len(at) else "hollow"))
+        x = left + 20 + 34.5 * k
+        drawn.append(tag("ellipse", cx=x, cy=y + 55, rx=13, ry=4.5, class_="cast" if k < len(at) else "hollow"))
         if k < len(at) and at[k] == NONE:
-            drawn.append(figure(p, k, x, 60))
+            drawn.append(figure(p, k, x, y + 38))
     return group(*drawn, data_symbol="workers", data_seat=p)
 
 
-def goods_box(i: int) -> tuple[float, float, float, float]:
-    """Return the field of a kind of goods: left, top, width, height."""
-    return 18 + 121.6 * i, 126, 116, 100
-
-
-def goods(t: Table, p: int) -> Svg:
+def goods(t: Table, p: int, shape: Shape) -> Svg:
     """Return food, resources and grain: pieces up to a handful, and the number."""
     have = stock(t, p)
     drawn: list[Svg] = []
     for i, name in enumerate(GOODS):
-        x, y, width, height = goods_box(i)
+        x, y, width, height = shape.goods_box(i)
         amount = have[name]
         pieces = [icon(name, x + 34 + dx, y + 62 + dy, 42) for dx, dy in HEAP[: min(amount, len(HEAP))]]
         none = [icon(name, x + 46, y + 56, 46, class_="faded")] if amount == 0 else []
@@ -259,14 +251,14 @@ def deferred(t: Table, p: int) -> list[int]:
     return [c for c in range(int(CARDS)) if t.owner[c] == p and t.mark[c] == READY]
 
 
-def cards(t: Table, p: int, lang: str) -> Svg:
+def cards(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return a player's cards: a row of lower halves where this view knows them, else a pile face down."""
-    x, y = FAN
+    x, y = LEFT, shape.cards_top
     count = stock(t, p)["cards"]
     words = TEXTS.say(lang, "cards-down", cards=count)
     ready = deferred(t, p)
     offers = [
-        group(deferred_token(c, lang), at=deferred_corner(i, len(ready)), id=f"ready-{p}-{c}")
+        group(deferred_token(c, lang), at=shape.deferred_corner(i, len(ready)), id=f"ready-{p}-{c}")
         for i, c in enumerate(ready)
     ]
     if not knows_cards(t, p):
@@ -274,7 +266,7 @@ def cards(t: Table, p: int, lang: str) -> Svg:
         number = [label(str(count), x + 74 + 5 * min(count, 12), y + 48, 34, "t-bold")]
         return group(title(words), *pile, *number, *offers, data_symbol="cards", data_seat=p)
     own = own_cards(t, p)
-    room = FAN_ROOM - 56 * len(ready)
+    room = shape.cards_room - 56 * len(ready)
     step = min(54.0, room / max(1, len(own)))
     wide = max(NARROWEST, step - 3)
     fan = [
@@ -291,13 +283,11 @@ def cards(t: Table, p: int, lang: str) -> Svg:
     return group(title(words), *empty, *fan, *offers, data_symbol="cards", data_seat=p)
 
 
-FAN_ROOM: Final = 500
-"""How far the row of cards reaches."""
 NARROWEST: Final = 28.0
 """Width of a card in the row where there are many; more than fit so lie over each other."""
 
 
-def sums(t: Table, p: int, lang: str) -> list[Svg]:
+def sums(t: Table, p: int, lang: str, shape: Shape) -> list[Svg]:
     """Return what the cards come to as the table lies: green sets, and each craft times what it multiplies."""
     worth = terms(t, p)
     men = craftsmen_owned(t, p)
@@ -320,19 +310,14 @@ def sums(t: Table, p: int, lang: str) -> list[Svg]:
         )
     drawn: list[Svg] = []
     for i, (colour, thing, words, what, amount) in enumerate(lines):
-        x, y, wide = 18 + 145.5 * i, 319, 142
+        x, y, wide, high = shape.sum_box(i)
         row = [
-            rect(x, y, wide, 36, colour, 18),
+            rect(x, y, wide, high, colour, 18),
             icon(what, x + 22, y + 18, 30),
             label(amount, x + 88, y + 26, 22, "t-bold t-edge", 98),
         ]
         drawn.append(group(title(words), *row, data_thing=thing, data_now=words))
     return drawn
-
-
-def deferred_corner(i: int, count: int) -> tuple[float, float]:
-    """Return the upper left corner of a face-up card waiting to be used."""
-    return FAN[0] + FAN_ROOM + 6 - 56 * (count - i), FAN[1]
 
 
 def deferred_token(number: int, lang: str) -> Svg:
@@ -348,14 +333,14 @@ def deferred_token(number: int, lang: str) -> Svg:
     ])  # fmt: skip
 
 
-def buildings(t: Table, p: int, lang: str) -> Svg:
+def buildings(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return a player's building tiles, overlapping where they are many (SA-1.13)."""
     own = [b for b in range(int(TILES)) if t.tile_owner[b] == p]
     words = TEXTS.say(lang, "buildings-owned", buildings=len(own))
-    x, y, room, tall = 546, 235, 192, 74
-    size = tall if len(own) < 3 else tall / 2
+    (x, y), room, tall = shape.tiles, shape.tiles_room, 74
+    size = tall if len(own) * (tall + 4) <= room else tall / 2
     in_row = max(5, -(-len(own) // 2))
-    step = size + 4 if len(own) < 3 else (room - size) / (in_row - 1)
+    step = min(size + 4, (room - size) / (in_row - 1))
     drawn = [title(words), rect(x - 6, y - 4, room + 8, tall + 8, "bench", 12)]
     for i, number in enumerate(own):
         at = (x + step * (i % in_row), y + size * (i // in_row))
@@ -375,13 +360,13 @@ def tool_places(t: Table, p: int, lang: str) -> list[Svg]:
         x, y = slot_corner(slot)
         at = p * TOOL_SLOTS + slot
         words = TEXTS.say(lang, "tool-slot", slot=slot + 1, value=int(t.tools[at]), used=int(t.used[at]))
-        shape = rect(x, y, SLOT, SLOT, r=12)
+        over = rect(x, y, SLOT, SLOT, r=12)
         name, action = f"place-tool-{p}-{slot}", f"use tool {slot + 1}"
-        drawn.append(hit(name, words, action, shape, data_symbol="tools", data_seat=p, data_now=words))
+        drawn.append(hit(name, words, action, over, data_symbol="tools", data_seat=p, data_now=words))
     return drawn
 
 
-def goods_places(t: Table, p: int, lang: str) -> list[Svg]:
+def goods_places(t: Table, p: int, lang: str, shape: Shape) -> list[Svg]:
     """Return a place over each kind of resource, to pay it or to take it."""
     have = stock(t, p)
     drawn: list[Svg] = []
@@ -389,20 +374,20 @@ def goods_places(t: Table, p: int, lang: str) -> list[Svg]:
         words = TEXTS.say(lang, "own-stock", name=TEXTS.say(lang, f"symbol-{name}"), amount=have[name])
         if name in RESOURCE_IDS:
             actions = f"pay {name}|take {name}"
-            shape = rect(*goods_box(i), r=12)
-            drawn.append(hit(f"place-goods-{p}-{name}", words, actions, shape, data_symbol=name, data_seat=p))
+            over = rect(*shape.goods_box(i), r=12)
+            drawn.append(hit(f"place-goods-{p}-{name}", words, actions, over, data_symbol=name, data_seat=p))
     return drawn
 
 
-def deferred_places(t: Table, p: int, lang: str) -> list[Svg]:
+def deferred_places(t: Table, p: int, lang: str, shape: Shape) -> list[Svg]:
     """Return a place over each card that waits to be used."""
     drawn: list[Svg] = []
     ready = deferred(t, p)
     for i, number in enumerate(ready):
-        x, y = deferred_corner(i, len(ready))
+        x, y = shape.deferred_corner(i, len(ready))
         verb = "use" if TOP[number] == ONE_TIME_TOOL else "redeem"
-        shape = rect(x - 3, y - 3, 54, 76, r=10)
+        over = rect(x - 3, y - 3, 54, 76, r=10)
         words = sentence_of("civ_card", number, lang)
         name, action = f"place-ready-{p}-{number}", f"{verb} {card_word(number)}"
-        drawn.append(hit(name, words, action, shape, data_thing=f"card-{CARD_IDS[number]}"))
+        drawn.append(hit(name, words, action, over, data_thing=f"card-{CARD_IDS[number]}"))
     return drawn

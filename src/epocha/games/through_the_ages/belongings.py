@@ -10,10 +10,13 @@ from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, rect, titl
 from epocha.games.through_the_ages.bindings import is_own, offered_by_card
 from epocha.games.through_the_ages.components import (
     CARD_IDS,
+    FIRST,
     FIRST_TERRITORY,
     FIRST_WONDER,
+    INFANTRY,
     LINES,
     NONE,
+    SITES,
     STAGE_COST,
     STAGE_COUNT,
     STAGES,
@@ -24,7 +27,7 @@ from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
 from epocha.games.through_the_ages.tiles import BAND, band_of, emblem, frame, name_on_band, placed, plate
 from epocha.games.through_the_ages.tokens import amount, spent
-from epocha.games.through_the_ages.values import army_bonus
+from epocha.games.through_the_ages.values import army_bonus, needs_of
 
 SIDE: Final = 112
 """Width of the cards beside the columns."""
@@ -135,14 +138,15 @@ def works(t: Table, p: int, lang: str, x: float, y: float, width: float) -> list
     """Return in a row: the wonder under construction, what was won and agreed as plates, and tactics."""
     wonder, stages, own = int(t.wonder[p]), int(t.stages[p]), is_own(t, p)
     held = tuple(holdings(t, p, lang))
-    tactics, bonus = int(t.tactics[p]), int(army_bonus(t, p, False))
+    tactics, bonus, armies = int(t.tactics[p]), int(army_bonus(t, p, False)), armies_of(t, p)
     right = x + width - SIDE
     layers = [
         Layer("wonder", (wonder, stages, own, x, y), lambda: wonder_card(p, wonder, stages, own, lang, x, y)),
         Layer("holdings", (held, x, y), lambda: plates(p, held, lang, x + SIDE + 6, y, width - 2 * SIDE - 12)),
     ]
     if t.terms.mode != TUTORIAL:
-        layers.append(Layer("tactics", (tactics, bonus, right, y), lambda: army(p, tactics, bonus, lang, right, y)))
+        key = (tactics, bonus, armies, right, y)
+        layers.append(Layer("tactics", key, lambda: army(p, tactics, bonus, armies, lang, right, y)))
     return layers
 
 
@@ -228,16 +232,29 @@ def held_plate(
     return placed(name, group(drawn, mark), one.words, one.actions, x, y, width, height, one.card)
 
 
-def army(p: int, card: int, bonus: int, lang: str, x: float, y: float) -> Svg:
-    """Return the tactics in play with what all armies add."""
+def armies_of(t: Table, p: int) -> int:
+    """Return how many armies the units of a seat form under its tactics, obsolete ones among them (TA-34.3)."""
+    tactics = int(t.tactics[p])
+    if tactics == NONE:
+        return 0
+    formed: list[int] = []
+    for kind in range(3):
+        sites = range(int(FIRST[INFANTRY + kind]), int(FIRST[INFANTRY + kind + 1]))
+        if needed := int(needs_of(tactics, kind)):
+            formed.append(sum([int(t.workers[p * SITES + site]) for site in sites]) // needed)
+    return min(formed)
+
+
+def army(p: int, card: int, bonus: int, armies: int, lang: str, x: float, y: float) -> Svg:
+    """Return the tactics in play with how many armies there are, and what they add."""
     if card == NONE:
         return empty(TEXTS.say(lang, "no-tactics"), x, y, SIDE, CARD)
-    words = TEXTS.say(lang, "tactics-now", card=card_label(card, lang), bonus=bonus)
+    words = TEXTS.say(lang, "tactics-now", card=card_label(card, lang), bonus=bonus, armies=armies)
     drawn = group(
         frame(SIDE, CARD, True, band_of(card)),
         name_on_band(card, lang, SIDE, CARD - BAND),
         emblem(card, 6, 3, 26),
-        amount("army", f"+{bonus}", SIDE / 2 - 14, 17, 15, "t-bold"),
+        amount("army", f"{armies}: +{bonus}", SIDE / 2 - 18, 17, 15, "t-bold"),
         title(words),
     )
     return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "", x, y, SIDE, CARD, card)

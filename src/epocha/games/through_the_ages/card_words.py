@@ -5,7 +5,7 @@ from typing import Final
 
 from epocha.engine.phrases import listed
 from epocha.games.through_the_ages import records as rec
-from epocha.games.through_the_ages.components import CARD_RECORDS, CATEGORY_IDS
+from epocha.games.through_the_ages.components import CARD_RECORDS, CATEGORY, CATEGORY_IDS, GOVERNMENT, SITES
 from epocha.games.through_the_ages.lasting_words import adds_list, given_list, lasting_text
 from epocha.games.through_the_ages.names import TEXTS, amount
 from epocha.games.through_the_ages.once_words import gained, once_text
@@ -19,6 +19,11 @@ def card_text(card: int, lang: str) -> str:
     if isinstance(record, rec.CivilCard):
         return " ".join([*_what_it_is(record, lang), *lasting_text(record.effects, lang), *_costs(record, lang)])
     return " ".join(_military(record, lang))
+
+
+def says_its_kind(card: int) -> bool:
+    """Return whether the text of a card begins with what kind it is."""
+    return card < SITES or CATEGORY[card] == GOVERNMENT
 
 
 def _what_it_is(record: rec.CivilCard, lang: str) -> list[str]:

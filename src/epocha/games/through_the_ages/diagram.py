@@ -11,14 +11,12 @@ from epocha.engine.state import NOBODY, UNKNOWN
 from epocha.engine.text import call_players
 from epocha.engine.vec import vec
 from epocha.games.through_the_ages.accounts import stock
-from epocha.games.through_the_ages.card_words import card_text
+from epocha.games.through_the_ages.card_words import card_text, says_its_kind
 from epocha.games.through_the_ages.components import (
     AGE_IDS,
     AGES,
-    CATEGORY,
     FIRST_TERRITORY,
     FIRST_WONDER,
-    GOVERNMENT,
     LINES,
     NONE,
     SITES,
@@ -198,7 +196,7 @@ def hand_lines(kind: str, cards: Sequence[int], ages: Sequence[str], lang: str) 
 
 def plain(card: int) -> str:
     """Return the end of a message's name: without the kind of a card, if its own text begins with it."""
-    return "-plain" if card < SITES or CATEGORY[card] == GOVERNMENT else ""
+    return "-plain" if says_its_kind(card) else ""
 
 
 # --- what is going on ---

@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from epocha.engine.album import Album, Whereabouts
 from epocha.engine.catalogue import CardKind
+from epocha.engine.caution import Caution
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -11,19 +13,24 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
+from epocha.engine.payment import Payment
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg, sprite, symbol
 from epocha.engine.thing import Thing
 from epocha.games.through_the_ages import (
     accounts,
+    album,
     cards,
+    cautions,
     civilization,
+    compare,
     diagram,
     forecast,
     hand,
     hints,
     outcome,
+    payments,
     questions,
     refusals,
     row,
@@ -121,8 +128,17 @@ class ThroughTheAges(Game[Table]):
     def hint(self, view: Table, player: int, lang: str) -> str:
         return hints.hint(view, player, lang)
 
+    def caution_kinds(self, lang: str) -> dict[str, str]:
+        return cautions.kinds(lang)
+
+    def cautions(self, view: Table, player: int, action: int, lang: str) -> Sequence[Caution]:
+        return cautions.cautions(view, player, action, lang)
+
     def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
         return refusals.refusal_places(view, player, action, lang)
+
+    def payment(self, view: Table, player: int, lang: str) -> Payment | None:
+        return payments.payment(view, player, lang)
 
     def stock(self, view: Table, player: int) -> dict[str, int]:
         return accounts.stock(view, player)
@@ -137,6 +153,7 @@ class ThroughTheAges(Game[Table]):
             *stage.stage(view, lang),
             row.card_row(view, lang),
             seats.seats(view, lang),
+            compare.compare(view, lang),
             *[civilization.civilization(view, p, lang) for p in range(int(view.players))],
             *forecast.outlook(view, lang),
             *hand.hand(view, lang),
@@ -144,6 +161,12 @@ class ThroughTheAges(Game[Table]):
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         return things.thing(view, name, lang)
+
+    def album(self, lang: str) -> Album:
+        return album.album(lang)
+
+    def whereabouts(self, view: Table, lang: str) -> Whereabouts:
+        return album.whereabouts(view, lang)
 
     def symbols(self) -> Svg:
         art = {name: symbol(name, drawn) for name, drawn in tokens.SYMBOLS.items()}

@@ -69,15 +69,15 @@ def hint(t: Table, player: int, lang: str) -> str:
 
 def _acting(t: Table, p: int, lang: str) -> list[Advice]:
     """Return advice on the actions of a turn, the most pressing first."""
-    return [*_troubles(t, p), *_coming(t, p, lang), *_growing(t, p), *_chances(t, p, lang), ("actions", {})]
+    return [*troubles(t, p), *_coming(t, p, lang), *_growing(t, p), *_chances(t, p, lang), ("actions", {})]
 
 
-def _troubles(t: Table, p: int) -> list[Advice]:
+def troubles(t: Table, p: int) -> list[Advice]:
     """Return what the end of this turn would bring if nothing more was done, the worst first."""
     advice: list[Advice] = []
     unhappy = int(discontent(t, p))
-    if unhappy > t.unused[p]:
-        advice.append(("uprising", {"discontent": unhappy, "unused": t.unused[p]}))
+    if unhappy > t.unused[p]:  # then nothing is made, eaten or drawn (TA-23.6)
+        return [("uprising", {"discontent": unhappy, "unused": t.unused[p]})]
     missing = CONSUMPTION[t.yellow[p]] - stock(t, p, FOOD) - made(t, p, FARM)
     if missing > 0:
         advice.append(("hunger", {"n": missing}))

@@ -233,6 +233,7 @@ class Layout(Nations):
 
         civil_spent, military_spent: tokens spent this turn. military_extra: further actions this turn only.
         fund, leader_fund: resources for units this turn. settled: the once-a-turn increase was used.
+        by_hand: the set of seats that choose tokens by hand until their next action phase.
         exchange: see UNARMED. keeps_cards: excess cards are not discarded this turn. fresh: action cards taken in it.
 
         strength, culture_rate, science_rate, happy, civil_total, military_total, urban_limit, civil_limit,
@@ -320,6 +321,7 @@ class Layout(Nations):
         flag("settled"),
         number("exchange", most=USED),
         flag("keeps_cards"),
+        subset("by_hand", of=SEAT),
         index("fresh", MANY, of="card"),
         number("strength", SEAT, derived=True),
         number("culture_rate", SEAT, derived=True),
@@ -354,6 +356,7 @@ class Layout(Nations):
         self.settled: i64 = 0
         self.exchange: i64 = UNARMED
         self.keeps_cards: i64 = 0
+        self.by_hand: i64 = 0
         self.row = EMPTY
         self.civil_deck = EMPTY
         self.military_deck = EMPTY
@@ -408,6 +411,7 @@ class Layout(Nations):
         t.settled = self.settled
         t.exchange = self.exchange
         t.keeps_cards = self.keeps_cards
+        t.by_hand = self.by_hand
         t.row = self.row[:]
         t.civil_deck = self.civil_deck[:]
         t.military_deck = self.military_deck[:]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from epocha.engine.parts.pieces import LEAST
 from epocha.engine.picture import Drawing, Layer
 from epocha.engine.player_board import BADGE, badge_amount, badge_frame, strip_frame
 from epocha.engine.svg import NOTHING, Svg, group, icon, join, kept, label, path, rect, title
@@ -182,50 +181,29 @@ def plate_line(p: int, one: belong.Held, lang: str, x: float, y: float) -> Svg:
     return belong.held_plate(p, one, lang, x, y, HALF, 24, SIZE)
 
 
-# --- as a strip: numbers above, and below the cards in the order of their columns ---
+# --- as a strip ---
 
 
 def low(t: Table, p: int, lang: str) -> Drawing:
-    """Return the numbers of a seat in a row, and under them all cards with their age and workers."""
+    """Return the numbers of a seat in two rows."""
     have = list(stock(t, p).items())
-    standing = tuple([one for kind in KINDS for one in column(t, p, kind)])
-    step = (STRIP[0] - 60) / len(have)
+    in_row = -(-len(have) // 2)
+    step = (STRIP[0] - 62) / in_row
 
     def amount_of(i: int, name: str, n: int) -> Layer:
-        return Layer(name, n, lambda: strip_amount(p, name, n, 58 + step * i, step, lang))
+        return Layer(name, n, lambda: strip_amount(p, name, n, 58 + step * (i % in_row), 4 + 38 * (i // in_row), lang))
 
     return Drawing(*STRIP, [
         Layer("ground", (), lambda: strip_frame(p, *STRIP, STRIP[1] / 2)),
         *[amount_of(i, name, n) for i, (name, n) in enumerate(have)],
-        Layer("cards", standing, lambda: strip_cards(standing, lang)),
     ])  # fmt: skip
 
 
-def strip_amount(p: int, name: str, n: int, x: float, room: float, lang: str) -> Svg:
+def strip_amount(p: int, name: str, n: int, x: float, y: float, lang: str) -> Svg:
     """Return a number beside its symbol."""
     words = TEXTS.say(lang, "number-now", name=TEXTS.say(lang, f"symbol-{name}"), n=n)
-    shown = label(str(n), x + 27, 34, 24, "t-bold", room - 28, "start")
-    return group(title(words), icon(name, x + 13, 25, 26), shown, data_symbol=name, data_seat=p)
-
-
-def strip_cards(standing: tuple[Standing, ...], lang: str) -> Svg:
-    """Return the cards side by side, those of a kind close to each other."""
-    step = min(36.0, (STRIP[0] - 70) / len(standing))
-    return group(*[group(strip_card(one, lang, step - 2), at=(60 + step * i, 50)) for i, one in enumerate(standing)])
-
-
-@kept
-def strip_card(one: Standing, lang: str, width: float) -> Svg:
-    """Return a card no larger than its age and the number of its workers."""
-    workers = (
-        label(str(one.workers), width * 0.76, 19, SIZE, "t-yellow t-bold", width * 0.45) if one.workers else NOTHING
-    )
-    return join([
-        title(site_words(one, lang)),
-        rect(0, 0, width, 26, f"{band_of(one.card)} edge", 5),
-        label(AGE_IDS[AGE[one.card]], width * 0.32, 18.5, LEAST, "t-bone t-bold", width * 0.5),
-        label(workers, width * 0.76, 19, SIZE, "t-yellow t-bold", width * 0.45) if workers else NOTHING,
-    ])  # fmt: skip
+    shown = label(str(n), x + 42, y + 30, 30, "t-bold", 64, "start")
+    return group(title(words), icon(name, x + 20, y + 19, 34), shown, data_symbol=name, data_seat=p)
 
 
 # --- as numbers ---

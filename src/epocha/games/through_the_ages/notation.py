@@ -33,6 +33,7 @@ from epocha.games.through_the_ages.components import (
 )
 from epocha.games.through_the_ages.steps.actions import SITE_BITS
 from epocha.games.through_the_ages.steps.colonies import MOST_BID
+from epocha.games.through_the_ages.values import LAB_SITE
 
 SEATS: Final = 4
 MOST_STAGES: Final = min(4, int(STAGES))
@@ -55,7 +56,7 @@ def _plain() -> dict[int, str]:
         (state.END, 0): "end", (state.GROW, 0): "increase population", (state.SETTLE, 0): "settle",
         (state.EXCHANGE, 0): "exchange", (state.DRAW, 0): "draw", (state.PASS, 0): "pass", (state.RESIGN, 0): "resign",
         (state.STAY, 0): "stay", (state.ACCEPT, 0): "accept", (state.REFUSE, 0): "refuse",
-        (state.BUILD_IT, 0): "build it", (state.DONE, 0): "done",
+        (state.BUILD_IT, 0): "build it", (state.DONE, 0): "done", (state.BY_HAND, 0): "by hand",
     }  # fmt: skip
     texts |= {(state.TAKE, space): f"take {space + 1}" for space in range(int(SPACES))}
     texts |= {(state.STAGES, n): f"stages {n}" for n in range(1, MOST_STAGES + 1)}
@@ -75,6 +76,8 @@ def _of_sites() -> dict[int, str]:
             verbs |= {state.RECRUIT: "recruit", state.SEND: "send"}
         else:
             verbs |= {state.DESTROY: "raze", state.LEAVE_OUT: "leave out"}
+        if site < LAB_SITE:
+            verbs |= {state.RETURN_TOKEN: "return", state.LAY_TOKEN: "lay on"}
         for kind, verb in verbs.items():
             found[kind << state.KIND_BITS | site] = f"{verb} {word(site)}"
         for new in range(site + 1, int(SITES)):

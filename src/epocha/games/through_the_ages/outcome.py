@@ -25,7 +25,7 @@ from epocha.games.through_the_ages.names import TEXTS, age_name, amount, card_la
 from epocha.games.through_the_ages.scoring import card_points, tutorial_parts
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps import common as c
-from epocha.games.through_the_ages.steps.upkeep import by_pact
+from epocha.games.through_the_ages.steps.upkeep import Upkeep, by_pact
 from epocha.games.through_the_ages.stores import exchanges, produce_food
 from epocha.games.through_the_ages.stores import stock as goods
 from epocha.games.through_the_ages.terms import FULL, TUTORIAL
@@ -95,7 +95,7 @@ def _of_turn(before: Table, after: Table, step: int, p: int, lang: str) -> list[
         found.append(Outcome(TEXTS.say(lang, "outcome-age", age=age_name(after.age, lang)), "round"))
     if after.last_round != before.last_round:
         found.append(Outcome(TEXTS.say(lang, "outcome-last-round", round=int(after.last_round)), "round"))
-    if step == c.UPKEEP:
+    if step == c.UPKEEP and not before.get(Upkeep.HARVESTED):
         found += _upkeep(before, after, p, lang)
     elif step == c.SOFTEN and goods(after, p, RESOURCES) > goods(before, p, RESOURCES):
         mined = amount("resources", goods(after, p, RESOURCES) - goods(before, p, RESOURCES), lang)

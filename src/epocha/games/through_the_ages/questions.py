@@ -10,6 +10,7 @@ from epocha.games.through_the_ages.fights import force_with, standing, total_wit
 from epocha.games.through_the_ages.names import TEXTS, amount, card_label
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps import common as c
+from epocha.games.through_the_ages.steps import paying
 from epocha.games.through_the_ages.steps.actions import Perform
 from epocha.games.through_the_ages.steps.choices import (
     BuildOrNot,
@@ -24,6 +25,8 @@ from epocha.games.through_the_ages.steps.choices import (
 from epocha.games.through_the_ages.steps.colonies import Landing, greatest_force
 from epocha.games.through_the_ages.steps.politics import PactReply
 from epocha.games.through_the_ages.stores import stock
+
+GOODS: Final = ("food", "resources")
 
 Question = tuple[str, dict[str, Any]]
 """The name of a message without `prompt-`, and its places."""
@@ -135,6 +138,11 @@ def _settlers(t: Table, p: int, lang: str) -> Question:
     return "settlers", {"gain": amount("population", t.get(Settlers.MOST), lang)}
 
 
+def _payment(t: Table, p: int, lang: str) -> Question:
+    name = "placing" if paying.is_gain(t) else "payment"
+    return name, {"amount": amount(GOODS[t.get(paying.Payment.GOOD)], paying.moved_worth(t), lang)}
+
+
 def _take_from_row(t: Table, p: int, lang: str) -> Question:
     return "take-from-row", {"civil": amount("civil", t.get(TakeFromRow.BUDGET), lang)}
 
@@ -147,6 +155,6 @@ _ASKED: Final[dict[int, Asking]] = {
     c.SACRIFICE: _fighting, c.DEFEND: _fighting, c.PACT_REPLY: _pact_reply, c.LOSE_WORKER: _lose_worker,
     c.DESTROY_BUILDINGS: _destroy, c.SPLIT_GOODS: _split, c.CHOOSE_CARD: _choose_card,
     c.TAKE_TECHNOLOGY: _take_technology, c.BUILD_OR_NOT: _build_or_not, c.SETTLERS: _settlers,
-    c.TAKE_FROM_ROW: _take_from_row,
+    c.TAKE_FROM_ROW: _take_from_row, c.PAYMENT: _payment,
 }  # fmt: skip
 """What asks the question of each step."""

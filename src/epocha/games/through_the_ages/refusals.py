@@ -81,7 +81,7 @@ def _card(t: Table, kind: int, what: int) -> int:
         return what >> 3
     about_cards = (
         s.BUILD, s.RAZE, s.PLAY, s.REVOLT, s.RECRUIT, s.PREPARE, s.COLONIZE, s.SEND, s.SPEND, s.DISCARD, s.LOSE,
-        s.DESTROY, s.CHOOSE, s.LEAVE_OUT,
+        s.DESTROY, s.CHOOSE, s.LEAVE_OUT, s.RETURN_TOKEN, s.LAY_TOKEN,
     )  # fmt: skip
     return what if kind in about_cards else NONE
 

@@ -55,6 +55,9 @@ PEOPLE: Final = 32  # how many workers are taken
 BUILD_IT: Final = 33
 LEAVE_OUT: Final = 34  # site that produces one token less
 DONE: Final = 35
+BY_HAND: Final = 36
+RETURN_TOKEN: Final = 37  # farm or mine from which a token is paid
+LAY_TOKEN: Final = 38  # farm or mine on which one is laid
 
 SEAT_MASK: Final = 3
 

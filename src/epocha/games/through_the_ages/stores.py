@@ -100,6 +100,15 @@ def _kept(t: Layout, p: i64, first: i64, have: vec[i64], value: i64) -> vec[i64]
     return plan
 
 
+def kept_on_card(tokens: i64, on_card: i64, on_lab: i64) -> i64:
+    """Return how many tokens of a level lie on its farm or mine, the others on a laboratory, which loses them first.
+
+    Args:
+        on_card, on_lab: how many lay there before.
+    """
+    return tokens - on_lab if tokens > on_card + on_lab else min(tokens, on_card)
+
+
 def pay(t: Layout, p: i64, good: i64, amount: i64) -> None:
     """Pay an amount that is there, by the automatic payment."""
     if amount <= 0:
@@ -109,7 +118,7 @@ def pay(t: Layout, p: i64, good: i64, amount: i64) -> None:
     for level in range(STEPS):
         on_lab = _lab_tokens(t, p, level) if good == RESOURCES else 0
         on_card = t.tokens[base + level]
-        kept = plan[level] - on_lab if plan[level] > on_card + on_lab else min(plan[level], on_card)
+        kept = kept_on_card(plan[level], on_card, on_lab)
         t.blue[p] += on_card - kept
         t.tokens[base + level] = kept
         if on_lab:

@@ -8,7 +8,7 @@ from typing import Final
 from epocha.engine.rulebook import rulebook
 from epocha.engine.svg import Svg, icon, join, symbol_svg
 from epocha.engine.thing import Thing, drawn
-from epocha.games.through_the_ages.card_words import card_text
+from epocha.games.through_the_ages.card_words import card_text, says_its_kind
 from epocha.games.through_the_ages.cards import CARD, LARGE, back, face
 from epocha.games.through_the_ages.components import (
     CARD_IDS,
@@ -82,7 +82,9 @@ def large(symbol: str) -> Svg:
 def card_thing(card: int, lang: str) -> Thing:
     """Return a card: what kind it is, what it does, what the rules say of it alone, and its face."""
     about = CLARIFIED.get(family(card), [])
-    texts = [f"{heading(kind_name(card, lang))}.", card_text(card, lang)]
+    texts = [card_text(card, lang)]
+    if not says_its_kind(card):
+        texts.insert(0, f"{heading(kind_name(card, lang))}.")
     if about:
         texts.append(rulebook(PACKAGE, lang)[about[0]].text)
     rules = (*about, *KIND_RULES[CATEGORY_IDS[CATEGORY[card]]])

@@ -29,6 +29,7 @@ from epocha.games.through_the_ages.components import (
     STAGE_COUNT,
     SYMMETRIC,
     TACTICS,
+    WORTH,
 )
 from epocha.games.through_the_ages.effect_tables import PERFORM_FOOD_OFF, PERFORM_RESOURCES_OFF
 from epocha.games.through_the_ages.effects import (
@@ -69,6 +70,7 @@ from epocha.games.through_the_ages.steps.common import (
     BUILD_OR_NOT,
     DESTROY_BUILDINGS,
     LANDING,
+    PAYMENT,
     PERFORM,
     SOFTEN,
     TAKE_FROM_ROW,
@@ -76,6 +78,7 @@ from epocha.games.through_the_ages.steps.common import (
 )
 from epocha.games.through_the_ages.steps.politics import PactReply
 from epocha.games.through_the_ages.stores import stock
+from epocha.games.through_the_ages.values import MINE_SITE
 
 Meaning = tuple[str, dict[str, Any]]
 """The name of a message without `do-` or `did-`, and its places."""
@@ -134,6 +137,19 @@ def used_list(picks: Iterable[int], lang: str) -> str:
     """Return the units, bonus cards or buildings of an answer as people list them."""
     picked = [int(pick) for pick in picks if pick >> KIND_BITS != s.DONE]
     return listed([used_of(pick & PAYLOAD, picked.count(pick), lang) for pick in dict.fromkeys(picked)], lang)
+
+
+def token_list(picks: Iterable[int], lang: str) -> str:
+    """Return the tokens that an answer moves as people list them."""
+    picked = [int(pick) for pick in picks if pick >> KIND_BITS != s.DONE]
+    said = {s.RETURN_TOKEN: "tokens-returned", s.LAY_TOKEN: "tokens-laid"}
+    return listed(
+        [
+            TEXTS.say(lang, said[pick >> KIND_BITS], n=picked.count(pick), card=card_label(pick & PAYLOAD, lang))
+            for pick in dict.fromkeys(picked)
+        ],
+        lang,
+    )
 
 
 def _off(t: Table, good: int) -> int:
@@ -282,6 +298,8 @@ def _done(t: Table, p: int, chosen: vec[i64], lang: str) -> Meaning:
         return "take-no-more", {}
     if step == SOFTEN:
         return "leave-nothing-out", {}
+    if step == PAYMENT:
+        return ("tokens", {"used": token_list(chosen, lang)}) if len(chosen) > 1 else ("tokens-stay", {})
     places = {"total": total_with(t, p, chosen), "used": used_list(chosen, lang)}
     return "fight-with" if places["used"] else "fight", places
 
@@ -342,6 +360,16 @@ def _with_card(name: str) -> "Teller":
     return told
 
 
+def _token(name: str) -> "Teller":
+    """Return what tells of a token that is returned or laid."""
+
+    def told(t: Table, p: int, site: int, lang: str) -> Meaning:
+        good = "food" if site < MINE_SITE else "resources"
+        return name, {"card": card_label(site, lang), "amount": amount(good, WORTH[site], lang)}
+
+    return told
+
+
 Teller = Callable[[Table, int, int, str], Meaning]
 """From a position, a player, the payload of an action and a language to what the action means."""
 _MEANINGS: Final[dict[int, Teller]] = {
@@ -352,6 +380,7 @@ _MEANINGS: Final[dict[int, Teller]] = {
     s.RESIGN: _plain("resign"), s.STAY: _plain("stay"), s.ACCEPT: _reply("accept"), s.REFUSE: _reply("refuse"),
     s.BID: _bid, s.DISCARD: _with_card("discard"), s.LOSE: _with_card("lose"), s.DESTROY: _destroy,
     s.SPLIT: _split, s.CHOOSE: _choose, s.PEOPLE: _people, s.BUILD_IT: _build_it,
-    s.LEAVE_OUT: _with_card("leave-out"),
+    s.LEAVE_OUT: _with_card("leave-out"), s.BY_HAND: _plain("by-hand"), s.RETURN_TOKEN: _token("return"),
+    s.LAY_TOKEN: _token("lay"),
 }  # fmt: skip
 """What tells of each kind of action."""

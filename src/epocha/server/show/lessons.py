@@ -21,7 +21,8 @@ class LearnView(Model):
 
     Attributes:
         points, mistakes, tips: a sentence each.
-        rules: address of the numbered rules; guide: where a guided first game is begun, empty if there is none.
+        rules: address of the numbered rules; cards: of the page with all cards, and guide: where a guided first game is
+            begun, each empty if there is none.
         once: a fresh word for the form that begins it.
     """
 
@@ -34,6 +35,7 @@ class LearnView(Model):
     end: str
     mistakes: list[str]
     tips: list[str]
+    cards: str
     rules: str
     guide: str
     once: str
@@ -60,6 +62,7 @@ def learn_view(lesson: Lesson, title: str, lang: str, once: str) -> LearnView:
         end=lesson.say("end", lang),
         mistakes=lesson.several("m", lang),
         tips=lesson.several("t", lang),
+        cards=cards_address(game),
         rules=f"/games/{game.name}/rules",
         guide=guide_address(game),
         once=once,
@@ -98,3 +101,8 @@ def learn_address(game: Game) -> str:
 def guide_address(game: Game) -> str:
     """Return the address where a guided first game is begun, "" if the game has none."""
     return f"/games/{game.name}/guide" if guide_of(game) else ""
+
+
+def cards_address(game: Game) -> str:
+    """Return the address of the page with all cards of a game, "" if it has no album."""
+    return f"/games/{game.name}/cards" if type(game).album is not Game.album else ""

@@ -79,6 +79,13 @@ class TableCard(Model):
     address: str
 
 
+class CautionView(Model):
+    """What somebody may regret of an action: its kind, by which they can switch it off, and what would happen."""
+
+    kind: str
+    words: str
+
+
 class ActionView(Model):
     """A legal action.
 
@@ -89,6 +96,7 @@ class ActionView(Model):
             "" if there are none, or each needs a sentence of its own.
         heading: short, for all actions that begin with the same verb; "" unless there are several groups of several.
         card: in a reaction window, the card that it plays as SVG, if it plays one.
+        cautions: what may be regretted of it, for which the page asks once more.
     """
 
     text: str
@@ -96,6 +104,7 @@ class ActionView(Model):
     row: str = ""
     heading: str = ""
     card: str = ""
+    cautions: list[CautionView] = []
 
 
 class PortionView(Model):
@@ -111,7 +120,7 @@ class PortionView(Model):
 
 
 class PaymentView(Model):
-    """What can be paid in one go: as `engine.payment.Payment`; `text` is the cheapest."""
+    """What can be paid in one go: as `engine.payment.Payment`; `text` is the cheapest, `due` what that is worth."""
 
     portions: list[PortionView]
     least: int
@@ -121,6 +130,8 @@ class PaymentView(Model):
     end: str
     unit: str
     brought: int
+    ways: list[list[int]]
+    due: int
     text: str
 
 
@@ -355,7 +366,7 @@ class Links(Model):
     Attributes:
         invites: for the person who created the table: one for every seat kept for a friend.
         moves: for the owner of seats: each takes the seat along to another device.
-        story: how the game went, after the end.
+        story: how the game went, after the end; cards: all cards, and where they are, "" if the game has none.
         record: download; position: where the game stands, as text; check: the proof of the shuffle, after the end;
             rematch: the table that follows this one.
     """
@@ -365,6 +376,7 @@ class Links(Model):
     events: str
     replay: str
     story: str
+    cards: str
     record: str
     position: str
     check: str
@@ -432,6 +444,7 @@ class TableView(Scene):
         guided: whether it is somebody's guided first game, which began so; guide: what the guide says to them now.
         since: `ply` up to which this browser had seen the log when it came back; equal to `plies` if all.
         once: a fresh word for forms that take one.
+        caution_kinds: the words for each kind of caution that may be switched off.
     """
 
     id: str
@@ -458,6 +471,7 @@ class TableView(Scene):
     contribute: bool = False
     may_start: bool = False
     key: str = ""
+    caution_kinds: dict[str, str] = {}
     from_position: bool = False
     guided: bool = False
     guide: GuideView | None = None

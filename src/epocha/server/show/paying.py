@@ -26,6 +26,8 @@ def payment_view(game: Game, view: State, seat: int, lang: str) -> PaymentView |
         end=payment.end,
         unit=payment.unit,
         brought=payment.brought,
+        ways=[list(way) for way in payment.ways],
+        due=payment.worth(cheapest),
         text=payment.text(cheapest),
     )
 

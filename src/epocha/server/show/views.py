@@ -1,6 +1,7 @@
 """Views: models of pages, made from tables for one browser in one language."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal, TypeVar
@@ -16,9 +17,10 @@ from epocha.server.show.choices import headings, row_sentences, stem_of, verb_of
 from epocha.server.show.drawn import drawings_of
 from epocha.server.show.games import bot_cards, option_value, score_text, title_of, title_of_installed
 from epocha.server.show.guiding import guide_view
-from epocha.server.show.lessons import learn_address
+from epocha.server.show.lessons import cards_address, learn_address
 from epocha.server.show.model import (
     ActionView,
+    CautionView,
     ChatLine,
     ContributionView,
     DecisionView,
@@ -114,6 +116,7 @@ def table_view(table: Table, visitor: Visitor, wanted: int | None, since: int, a
         created=header.created,
         bots=bot_cards(),
         once=secrets.token_urlsafe(9),
+        caution_kinds=game.caution_kinds(visitor.lang),
         links=links_of(table, own, visitor, decision),
     )
 
@@ -236,10 +239,19 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
             row=call_players(sentences.get(stem_of(text)[0], ""), names),
             heading=over.get(verb_of(text), ""),
             card=game.card(view, action, lang) if asked.reaction else "",
+            cautions=[] if table.header.guided else _cautions(game, view, action, lang, names),
         )
         for action, text in zip(legal, texts, strict=True)
     ]
     return decision, actions
+
+
+def _cautions(game: Game, view: State, action: int, lang: str, names: Sequence[str]) -> list[CautionView]:
+    """Return what the seat of a view may regret of an open action."""
+    return [
+        CautionView(kind=one.kind, words=call_players(one.words, names))
+        for one in game.cautions(view, int(view.viewer), action, lang)
+    ]
 
 
 def _chosen(table: Table, view: State, lang: str) -> list[ActionView]:
@@ -338,6 +350,7 @@ def links_of(table: Table, own: list[int], visitor: Visitor, decision: DecisionV
         record=f"{base}/record",
         position=f"{base}/position",
         check="" if header.guided else f"{base}/check",
+        cards=f"{base}/cards" if cards_address(table.match.game) else "",
         rules=f"/games/{header.game}/rules",
         learn=learn_address(table.match.game),
         rule_anchor=f"#{decision.rule}" if decision else "",

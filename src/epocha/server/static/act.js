@@ -2,6 +2,7 @@
 // Act: sends what a person chose, quoting the decision that they saw, and shows the answer. Until the page shows what came
 // of it the same question is not answered again, so a double click cannot do a second thing.
 
+import { agreed } from "./caution.js";
 import { byId, toast, words } from "./dom.js";
 import { pageHas } from "./pictures.js";
 
@@ -26,6 +27,7 @@ export function sendForms(show, refresh) {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.act) return;
     event.preventDefault();
+    if (!(await agreed(event.submitter))) return;
     const what = form.dataset.act;
     const fields = Object.fromEntries(new FormData(form, event.submitter));
     const question = `${what} ${fields.decision ?? fields.token ?? ""}`;

@@ -34,8 +34,8 @@ async function openRules(rule) {
   const found = rule && here.querySelector(`[id="${rule}"]`);
   if (found instanceof HTMLElement) {
     found.classList.add("target");
+    here.focus({ preventScroll: true }); // where there is little room for them, it opens only for as long as it is in use
     found.scrollIntoView({ block: "center" });
-    here.focus({ preventScroll: true });
   }
 }
 

@@ -1,7 +1,8 @@
 // @ts-check
 // Payment: how much of each is paid, in one go. The cheapest stands there at first; where the number is given, more of one
-// kind takes away from another. The button sends all picks as one answer. What somebody has set stays through what else
-// happens at the table, until another question is asked.
+// kind takes away from another. Where not every number fits, the page has the whole payments as a list. The button sends
+// all picks as one answer. What somebody has set stays through what else happens at the table, until another question is
+// asked.
 
 /** What was set, by what is paid, for the question that the page shows. @type {Map<string, number>} */
 const chosen = new Map();
@@ -73,6 +74,7 @@ function tell() {
   }
   fill(payment.querySelector("[data-sum]"), "data-sum", total);
   fill(payment.querySelector("[data-of-kinds]"), "data-of-kinds", used);
+  fill(payment.querySelector("[data-of-worth]"), "data-of-worth", worth);
   const brings = payment.querySelector("[data-brings]");
   if (brings) brings.textContent = String(worth);
   const confirm = payment.querySelector(".confirm");
@@ -80,7 +82,9 @@ function tell() {
   const picks = all.flatMap((one) => Array.from({ length: amount(one) }, () => one.dataset.pick ?? ""));
   if (payment.dataset.end && total < (most ?? 0)) picks.push(payment.dataset.end);
   confirm.value = picks.join(", ");
-  confirm.disabled = total < (least ?? 0) || total > (most ?? 0) || (kinds !== 0 && used !== kinds);
+  const ways = payment.dataset.ways;
+  const fits = ways === undefined || ways.split(" ").includes(all.map(amount).join(","));
+  confirm.disabled = !fits || total < (least ?? 0) || total > (most ?? 0) || (kinds !== 0 && used !== kinds);
 }
 
 /** @param {Element | null} place @param {string} name @param {number} paid */

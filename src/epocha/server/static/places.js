@@ -27,7 +27,7 @@ function choicesIn(root) {
 }
 
 /** Whether one of the beginnings is that of an action. @param {string[]} stems @param {string} action */
-function begin(stems, action) {
+export function begin(stems, action) {
   return stems.some((stem) => action === stem || action.startsWith(`${stem} `));
 }
 
@@ -86,12 +86,12 @@ export function openPlaces() {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;
     byId("chooser").hidePopover(); // gives the focus back to the place
-    choose(button.value);
+    if (button.name === "action") choose(button.value);
   });
 }
 
 /** @param {Event} event */
-function placeOf(event) {
+export function placeOf(event) {
   return event.target instanceof Element ? event.target.closest("[data-actions]") : null;
 }
 
@@ -119,21 +119,33 @@ function activate(place) {
 /** Ask which action is meant, beside the first of the places that offer them. @param {Element[]} places */
 function ask(places) {
   const buttons = [...new Set(places.flatMap((place) => offers(place, document)))];
-  const chooser = byId("chooser");
   const rows = [...new Set(buttons.map((button) => button.closest(".choice-row") ?? button))];
-  const title = document.createElement("h3");
   const numbers = rows.length === 1 && rows[0]?.classList.contains("choice-row");
-  title.textContent = (numbers && rows[0]?.getAttribute("aria-label")) || (words.choose ?? "");
+  const title = (numbers && rows[0]?.getAttribute("aria-label")) || (words.choose ?? "");
+  const copies = buttons.map((button) => /** @type {HTMLButtonElement} */ (button.cloneNode(true)));
+  for (const copy of copies) copy.type = "button";
+  showChooser(chooserOf(title, numbers ? "numbers" : "choices", copies), places);
+}
+
+/** What a chooser says and offers. @param {string} title @param {string} kind @param {HTMLButtonElement[]} buttons */
+export function chooserOf(title, kind, buttons) {
+  const heading = document.createElement("h3");
+  heading.textContent = title;
   const list = document.createElement("div");
-  list.className = numbers ? "numbers" : "choices";
-  list.append(...buttons.map((button) => button.cloneNode(true)));
-  for (const button of list.querySelectorAll("button")) button.type = "button";
-  chooser.replaceChildren(title, list);
+  list.className = kind;
+  list.append(...buttons);
+  return [heading, list];
+}
+
+/** Show the chooser beside the first of some places. @param {HTMLElement[]} content @param {Element[]} places */
+export function showChooser(content, places) {
+  const chooser = byId("chooser");
+  chooser.replaceChildren(...content);
   chooser.setAttribute("role", "dialog");
-  chooser.setAttribute("aria-label", title.textContent);
+  chooser.setAttribute("aria-label", content[0]?.textContent ?? "");
   chooser.showPopover();
   if (places[0]) putBeside(chooser, places[0].getBoundingClientRect());
-  list.querySelector("button")?.focus();
+  chooser.querySelector("button")?.focus();
 }
 
 /**

@@ -1,11 +1,13 @@
 // @ts-check
 // Plan: what somebody wants to do next, chosen while they wait from what was open to them last. When it is their turn and
-// it is still open, one click does it. A plan is known to this window alone: nothing of it is sent.
+// it is still open, one click does it. It is chosen from a list, or by the places of the pictures as in one's turn. A plan is
+// known to this window alone: nothing of it is sent.
 //
 // Beside it the wish, kept by this browser, that a choice without alternative is made by itself.
 
 import { choose } from "./act.js";
-import { toast, words } from "./dom.js";
+import { byId, toast, words } from "./dom.js";
+import { begin, chooserOf, placeOf, showChooser, stemsOf } from "./places.js";
 
 const PLAN = `plan ${location.pathname}`;
 const OPEN = `open ${location.pathname}`;
@@ -22,13 +24,17 @@ const answered = new Set();
 /** Let moves be planned, and lone choices be made. @param {HTMLElement} live */
 export function planAhead(live) {
   document.addEventListener("click", (event) => {
-    const button = event.target instanceof Element ? event.target.closest("#plan button[data-plan]") : null;
+    const button = event.target instanceof Element ? event.target.closest("button[data-plan]") : null;
     if (!(button instanceof HTMLElement)) return;
     const { plan, text = "" } = button.dataset;
     if (plan === "set") keep(PLAN, { text, sentence: button.textContent ?? "" });
     else sessionStorage.removeItem(PLAN);
     if (plan === "do") choose(text);
     showPlan(live);
+  });
+  document.addEventListener("click", (event) => planAt(placeOf(event), live));
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" || event.key === " ") planAt(placeOf(event), live);
   });
   document.addEventListener("submit", (event) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.id !== "choices") return;
@@ -54,6 +60,7 @@ export function showPlan(live) {
   takeAlone(live);
   if (!box) return;
   const plan = /** @type {Choice | null} */ (kept(PLAN));
+  markPlans(live, plan);
   const isOpen = Boolean(plan && open?.some((choice) => choice.text === plan.text));
   box.replaceChildren();
   if (plan && isAsked && !isOpen) sessionStorage.removeItem(PLAN);
@@ -64,6 +71,39 @@ export function showPlan(live) {
     if (!isAsked || isOpen) box.append(button("drop", box.dataset.drop ?? "", "", "quiet"));
   } else if (!isAsked && open?.length) box.append(list(box.dataset.title ?? "", open));
   box.hidden = !box.firstChild;
+}
+
+/** What may be planned now: nothing in one's own turn, nor where nobody's turn will come. */
+function plannable(/** @type {HTMLElement} */ live) {
+  const isWaiting = !live.dataset.turn && document.getElementById("plan");
+  return isWaiting ? (/** @type {Choice[] | null} */ (kept(OPEN)) ?? []) : [];
+}
+
+/** Mark the places that a plan can be made by, and the one of the plan. @param {HTMLElement} live @param {Choice | null} plan */
+function markPlans(live, plan) {
+  const open = plannable(live);
+  for (const place of live.querySelectorAll("[data-actions]")) {
+    const stems = stemsOf(place);
+    const isPlannable = open.some((choice) => begin(stems, choice.text));
+    place.classList.toggle("plannable", isPlannable);
+    place.classList.toggle("planned", Boolean(open.length && plan && begin(stems, plan.text)));
+    if (isPlannable) place.removeAttribute("aria-disabled");
+  }
+}
+
+/** Plan what a place stands for; where that is several choices, ask which. @param {Element | null} place @param {HTMLElement} live */
+function planAt(place, live) {
+  if (!place) return;
+  const stems = stemsOf(place);
+  const [only, ...more] = plannable(live).filter((choice) => begin(stems, choice.text));
+  if (!only) return;
+  if (more.length) {
+    const choices = [only, ...more].map((choice) => button("set", choice.sentence, choice.text, "choice"));
+    showChooser(chooserOf(byId("plan").dataset.title ?? "", "choices", choices), [place]);
+    return;
+  }
+  keep(PLAN, only);
+  showPlan(live);
 }
 
 /** @returns {Choice[] | null} what the page offers, nothing in a reaction window */

@@ -4,7 +4,9 @@
 
 import { isSending, sendForms } from "./act.js";
 import { keepMoment, showAgain } from "./again.js";
+import { openAlbum } from "./album.js";
 import { drawArrows } from "./arrows.js";
+import { setUpCautions } from "./caution.js";
 import { contribute } from "./contribute.js";
 import { drawCurtain, liftCurtain } from "./curtain.js";
 import { byId, parse, toast, words } from "./dom.js";
@@ -170,10 +172,12 @@ panAndZoom();
 arrangePictures(() => void refresh());
 lookClosely();
 rulesInPlace();
+openAlbum();
 lightUpPlaces();
 liftCurtain(live);
 setUpSignals();
 setUpPace();
+setUpCautions();
 showAgain();
 document.addEventListener("visibilitychange", tellSeen);
 listen(words.events ?? "", {

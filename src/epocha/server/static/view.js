@@ -163,7 +163,8 @@ function inPlay(port, stage, now) {
     return { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom };
   });
   const [wide, high] = [port.clientWidth / zoom, port.clientHeight / zoom];
-  const middle = { x: port.clientWidth / 2, y: port.clientHeight / 2 };
+  const isRead = !stage.querySelector(".place"); // from the top, as there is nothing to choose on it
+  const middle = { x: port.clientWidth / 2, y: isRead ? 0 : port.clientHeight / 2 };
   if (boxes.length) {
     middle.x = boxes.reduce((sum, { x }) => sum + x, 0) / boxes.length;
     middle.y = boxes.reduce((sum, { y }) => sum + y, 0) / boxes.length;

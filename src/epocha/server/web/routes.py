@@ -182,6 +182,13 @@ async def position(
     return page(request, "position.html", await site.position(site.visitor(request), table_id, seat, ply))
 
 
+@pages.get("/tables/{table_id}/cards")
+async def table_cards(request: Request, table_id: str, seat: Whole | None = None) -> HTMLResponse:
+    site = site_of(request)
+    site.spend("look", request)
+    return page(request, "cards.html", await site.cards(site.visitor(request), table_id, seat))
+
+
 @pages.get("/tables/{table_id}/check")
 async def check(request: Request, table_id: str) -> HTMLResponse:
     site = site_of(request)
@@ -208,6 +215,20 @@ async def learn(request: Request, game: str) -> HTMLResponse:
     site = site_of(request)
     site.spend("look", request, HOME_COST)
     return page(request, "learn.html", site.learn(site.visitor(request), game))
+
+
+@pages.get("/games/{game}/cards")
+async def album(request: Request, game: str) -> HTMLResponse:
+    site = site_of(request)
+    site.spend("look", request)
+    return page(request, "cards.html", site.album(site.visitor(request), game))
+
+
+@pages.get("/games/{game}/cards/{name}")
+async def card(request: Request, game: str, name: str) -> HTMLResponse:
+    site = site_of(request)
+    site.spend("look", request)
+    return page(request, "card.html", site.card(site.visitor(request), game, name))
 
 
 @pages.get("/games/{game}/new")

@@ -20,6 +20,7 @@ from epocha.engine.text import LANGUAGES, call_players
 from epocha.server.errors import Problem
 from epocha.server.settings import Settings
 from epocha.server.show import past, views
+from epocha.server.show.album import AlbumView, CardPage, album_view, card_page
 from epocha.server.show.drawn import drawings_of
 from epocha.server.show.games import bot_cards, game_cards, new_view, title_of, usual_bot
 from epocha.server.show.lessons import LearnView, learn_view, rules_view
@@ -340,6 +341,12 @@ class Site:
             name=thing.name, text=thing.text, effect=thing.effect, picture=thing.picture, rules=list(thing.rules)
         )
 
+    async def cards(self, visitor: Visitor, table_id: str, seat: int | None) -> AlbumView:
+        """Return all cards of the game of a table, and where this browser's seat knows them to be."""
+        table = await self._begun(visitor, table_id)
+        view = table.match.state.view(table.seat_shown(visitor.browser, seat))
+        return album_view(table.match.game, visitor.lang, view, seat_names(table.seats, visitor.lang), table_id)
+
     async def check(self, visitor: Visitor, table_id: str) -> CheckView:
         """Return the proof that nobody chose or touched a shuffle or die of a game that is over."""
         table = await self.open(visitor, table_id)
@@ -380,6 +387,14 @@ class Site:
         if lesson is None:
             raise Problem("error-not-found")
         return learn_view(lesson, title_of(game, visitor.lang), visitor.lang, new_id())
+
+    def album(self, visitor: Visitor, game_name: str) -> AlbumView:
+        """Return all cards of a game."""
+        return album_view(life.known_game(game_name), visitor.lang)
+
+    def card(self, visitor: Visitor, game_name: str, name: str) -> CardPage:
+        """Return a card of a game, with all that the rules say of it."""
+        return card_page(life.known_game(game_name), name, visitor.lang)
 
     def rules(self, visitor: Visitor, game_name: str, programmers: bool = False) -> RulesView:
         """Return the numbered rules of a game: those for who plays it, or those for programmers only."""

@@ -244,7 +244,15 @@ def action_phase(world: World) -> set[str]:
         found.add("settle")
     if world.exchange == 0 and can_exchange(civ):
         found.add("exchange")
+    if not world.by_hand[civ.seat] and has_choice_of_tokens(civ):
+        found.add("by hand")
     return found
+
+
+def has_choice_of_tokens(civ: Civ) -> bool:
+    """Return whether tokens may lie on several levels of farms, mines or laboratories (TA-22.16, TA-R-88)."""
+    kinds = [KIND[name] for name in civ.techs]
+    return kinds.count("farm") > 1 or kinds.count("mine") > 1 or civ.leader == "bill_gates"
 
 
 def can_exchange(civ: Civ) -> bool:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from . import actions, fights
 from .actions import may_take, text
-from .goods import FOOD, RESOURCES, stock
+from .goods import FOOD, PRODUCED_ON, RESOURCES, VALUE, stock, ways_to_gain, ways_to_pay
 from .prices import take_cost
-from .reading import CARDS, LEVEL, URBAN, World
+from .reading import CARDS, KIND, LEVEL, URBAN, World
 
 
 def performing(world: World) -> set[str]:
@@ -109,6 +109,35 @@ def taking_technologies(world: World) -> set[str]:
     return {"done"} | {f"choose {text(card)}" for card in payable}
 
 
+def levels(number: int) -> tuple[int, int, int, int]:
+    """Return how many tokens a number of a payment's frame says lie on each level, the lowest first."""
+    one, two, three, four = number.to_bytes(4, "little")
+    return one, two, three, four
+
+
+def paying(world: World) -> set[str]:
+    """Return the tokens that may be moved next so that what is due can still come out exactly (TA-22.2 to TA-22.7)."""
+    civ, frame = world.civs[world.asked], world.frame
+    kind = PRODUCED_ON[[FOOD, RESOURCES][frame["good"]]]
+    cards = [name for name in civ.tokens if KIND[name] == kind]
+    had, left = levels(frame["had"]), levels(frame["left"])
+    pieces, now = [
+        tuple(sorted([VALUE[name] for name, n in zip(cards, some, strict=True) for _ in range(n)], reverse=True))
+        for some in (had, left)
+    ]
+    coins = tuple(sorted([VALUE[name] for name in cards if name in civ.techs], reverse=True))
+    most, due = len(now) + min(frame["spare"], civ.blue), sum(pieces) - sum(now)
+    found = ways_to_pay(pieces, coins, most, due) if due > 0 else ways_to_gain(pieces, coins, most, -due)
+    moves = []
+    for way in found:
+        more = [(name, way.count(VALUE[name]) - n) for name, n in zip(cards, had, strict=True)]
+        moves.append([f"{'return' if n < 0 else 'lay on'} {text(name)}" for name, n in more for _ in range(abs(n))])
+    open_now = [move for move in moves if all(move.count(pick) >= world.draft.count(pick) for pick in world.draft)]
+    legal = {pick for move in open_now for pick in move if move.count(pick) > world.draft.count(pick)}
+    is_whole = not world.draft or any(len(move) == len(world.draft) for move in open_now)
+    return legal | ({"done"} if is_whole else set())
+
+
 LEGAL: dict[str, Callable[[World], set[str]]] = {
     "resigning": lambda world: {"resign", "stay"},
     "perform": performing,
@@ -125,4 +154,5 @@ LEGAL: dict[str, Callable[[World], set[str]]] = {
     "destroy-buildings": destroying,
     "choose-card": choosing,
     "take-technology": taking_technologies,
+    "payment": paying,
 }

@@ -38,6 +38,7 @@ class Fight:
         self.world = world
         self.advantage = advantage
         self.choices: list[str] = []
+        self.by_hand = False
 
 
 class Comparison:
@@ -141,9 +142,9 @@ class Comparison:
         before = stage.before
         step = str(before.course[int(before.step_number())].name)
         texts = [str(before.setup.game.action_to_text(before, pick)) for pick in stage.picks]
-        if self._fight:
+        if self._fight and step != "payment":
             self._fight.choices += texts
-        if self._event:
+        if self._event and step != "payment":
             self._event.choices += [(stage.player, text) for text in texts]
         if step in AFTER:
             AFTER[step](self, self.world(before), self.world(stage.after), texts)
@@ -216,6 +217,8 @@ class Comparison:
 
     def upkeep(self, world: World, after: World, texts: list[str]) -> None:
         """Work out what the end of the turn brings, and whether softer corruption is asked about."""
+        if world.frame["harvested"]:
+            return
         civ = world.active
         self._left_out, self._softened = "", False
         self._spared = goods.spared(world, civ)
@@ -235,6 +238,30 @@ class Comparison:
         self.expect_civ("end of the turn", world.active, ways[self._left_out])
         self.expect("cards drawn", len(world.active.military_hand), cards)
         self._turn_ends = None
+
+    def payment(self, world: World, after: World, texts: list[str]) -> None:
+        """Compare the tokens chosen by hand, and what then remains of an upkeep; the rest of a card is not followed."""
+        if texts != ["done"] or not world.draft:
+            return
+        frame, seat = world.frame, world.asked
+        good = [goods.FOOD, goods.RESOURCES][frame["good"]]
+        levels = list(zip(*[choices.levels(frame[name]) for name in ("had", "labs", "left")], strict=True))
+        wanted = goods.arranged(world.civs[seat], world.draft, good, levels)
+        self.expect_civ("payment by hand", after.civs[seat], wanted)
+        if self._turn_ends:
+            self._turn_ends_anew(after)
+        if self._fight:
+            self._fight.by_hand = True
+        self._event = None
+
+    def _turn_ends_anew(self, world: World) -> None:
+        """Work out what the rest of an upkeep brings after tokens were chosen by hand."""
+        assert self._turn_ends is not None
+        if world.under[0] == "soften":
+            self._spared = goods.sparing(world, world.active)
+        names = ["", *self._spared, self._left_out]
+        ways = {name: goods.rest_of_upkeep(world, world.active, name) for name in dict.fromkeys(names)}
+        self._turn_ends = ways, self._turn_ends[1]
 
     def defend(self, world: World, after: World, texts: list[str]) -> None:
         """Remember what was discarded in defence."""
@@ -265,7 +292,7 @@ class Comparison:
             attacker, target = results.war(start, start.shown, attacker, target, advantage, fight.choices)
         elif is_war and advantage < 0:
             target, attacker = results.war(start, start.shown, target, attacker, -advantage, fight.choices)
-        for civ in (attacker, target):
+        for civ in () if fight.by_hand else (attacker, target):
             home = results.without(civ, fights.positive(start.sent[civ.seat]))
             self.expect_civ(f"after {start.shown}", after.civs[civ.seat], home)
         self._fight = None
@@ -312,4 +339,5 @@ AFTER: dict[str, Callable[[Comparison, World, World, list[str]], None]] = {
     "after-fight": Comparison.after_fight,
     "landing": Comparison.landing,
     "carry-out": Comparison.carry_out,
+    "payment": Comparison.payment,
 }

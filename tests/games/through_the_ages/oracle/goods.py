@@ -36,8 +36,8 @@ def changes(amount: int, coins: Pieces) -> list[Pieces]:
     return found
 
 
-def fits(change: Pieces, broken: Pieces) -> bool:
-    """Return whether change comes from tokens given up: never upwards, none more than its token was worth."""
+def fits(change: Pieces, broken: Pieces, least: int = 0) -> bool:
+    """Return whether change comes from tokens given up: never upwards, and each of them pays so much at least."""
 
     def place(left: Pieces, room: list[int]) -> bool:
         if not left:
@@ -50,7 +50,7 @@ def fits(change: Pieces, broken: Pieces) -> bool:
                 room[at] += left[0]
         return False
 
-    return place(change, list(broken))
+    return place(change, [value - least for value in broken])
 
 
 def subsets(pieces: Pieces) -> Iterator[tuple[Pieces, Pieces]]:
@@ -88,6 +88,24 @@ def after_paying(pieces: Pieces, coins: Pieces, blue: int, cost: int) -> Pieces:
         if ways:
             return min(ways, key=lambda way: (len(way), [-value for value in way]))
     return ()
+
+
+@cache
+def ways_to_pay(pieces: Pieces, coins: Pieces, most: int, cost: int) -> set[Pieces]:
+    """Return all that may be left after paying exactly a cost, so many pieces at most; nothing is changed in vain."""
+    return {
+        tuple(sorted(kept + change, reverse=True))
+        for kept, broken in subsets(pieces)
+        if sum(broken) >= cost
+        for change in changes(sum(broken) - cost, coins)
+        if len(kept) + len(change) <= most and fits(change, broken, least=1)
+    }
+
+
+def ways_to_gain(pieces: Pieces, coins: Pieces, most: int, amount: int) -> set[Pieces]:
+    """Return all that a stock may become by a gain, so many pieces at most (TA-22.7)."""
+    found = {tuple(sorted(pieces + more, reverse=True)) for more in changes(amount, coins)}
+    return {way for way in found if len(way) <= most}
 
 
 def pay(civ: Civ, good: str, cost: int) -> Civ:
@@ -163,6 +181,29 @@ def has_uprising(world: World, civ: Civ) -> bool:
     return discontent(world, civ) > civ.unused
 
 
+def arranged(civ: Civ, picks: list[str], good: str, levels: list[tuple[int, int, int]]) -> Civ:
+    """Return a civilization that moved tokens by hand instead of those that moved by themselves.
+
+    Args:
+        picks: such as `return bronze` and `lay on iron`.
+        levels: of each level, the tokens before, those of them on laboratories, which go first (TA-R-92), and the
+            tokens after they moved by themselves.
+    """
+    chosen = copy(civ)
+    chosen.tokens = dict(civ.tokens)
+    cards = [name for name in civ.tokens if KIND[name] == PRODUCED_ON[good]]
+    labs = {VALUE[name]: name for name in civ.tokens if KIND[name] == "lab" and VALUE[name]}
+    for name, (before, on_lab, now) in zip(cards, levels, strict=True):
+        word = name.replace("_", " ")
+        wanted = before - picks.count(f"return {word}") + picks.count(f"lay on {word}")
+        lab_now, lab_wanted = (max(0, on_lab - max(0, before - after)) for after in (now, wanted))
+        chosen.tokens[name] += wanted - lab_wanted - (now - lab_now)
+        if on_lab:
+            chosen.tokens[labs[VALUE[name]]] += lab_wanted - lab_now
+        chosen.blue += now - wanted
+    return chosen
+
+
 def with_points(world: World, civ: Civ, culture: int, science: int) -> Civ:
     most = int(str(world.options["science_points_max"])) or 99999
     changed = copy(civ)
@@ -208,17 +249,37 @@ def upkeep(world: World, civ: Civ, left_out: str = "") -> Civ:
     """Return a civilization after its upkeep, the military cards aside (TA-23.6, TA-24, TA-25)."""
     if has_uprising(world, civ):
         return civ
-    civ = mined(world, fed(world, civ), left_out)
+    return corrupted(world, mined(world, fed(world, civ), left_out))
+
+
+def corrupted(world: World, civ: Civ) -> Civ:
+    """Return a civilization after corruption (TA-25); the tutorial has none."""
     return civ if world.mode == "tutorial" else pay(civ, RESOURCES, corruption(civ.blue))
+
+
+def rest_of_upkeep(world: World, civ: Civ, left_out: str = "") -> Civ:
+    """Return a civilization after what is still to come of an upkeep, where tokens were chosen by hand in it."""
+    step, done = world.under
+    if step == "upkeep":
+        civ = eat(world, civ)
+    if step in ("upkeep", "soften"):
+        civ = mined(world, civ, left_out)
+    return civ if step == "upkeep-end" and done else corrupted(world, civ)
 
 
 def spared(world: World, civ: Civ) -> list[str]:
     """Return the cards that may produce one token less to be spared corruption, if any (TA-25.6, TA-R-91)."""
     if not world.options["softer_corruption"] or has_uprising(world, civ):
         return []
-    before = fed(world, civ)
+    return sparing(world, fed(world, civ))
+
+
+def sparing(world: World, before: Civ) -> list[str]:
+    """Return likewise where food was produced and eaten already."""
+    if not world.options["softer_corruption"]:
+        return []
     made = output(before, RESOURCES)[: before.blue]
-    plus = len(civ.in_pacts("international_trade_agreement a", "acceptance_of_supremacy a"))
+    plus = len(before.in_pacts("international_trade_agreement a", "acceptance_of_supremacy a"))
     if not made:
         return []
     full, less = (gain(produce(before, RESOURCES, left_out=one), RESOURCES, plus).blue for one in ("", made[-1]))

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from epocha.engine.frames import HEAD
+from epocha.engine.frames import HEAD, STEP
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.state import Table
 
@@ -160,6 +160,8 @@ class World:
         self.asked = int(table.player())
         self.draft = [str(table.setup.game.action_to_text(table, one)) for one in table.draft(self.asked)]
         self.sent = sent_units(table)
+        self.by_hand = [bool(table.by_hand >> seat & 1) for seat in range(self.players)]
+        self.under = under_payments(table)
         self.pacts = [named(one) for one in table.pact]
         self.pact_partners = [
             [int(table.pact_with[seat])] if table.pact[seat] >= 0 else [] for seat in range(self.players)
@@ -176,6 +178,14 @@ class World:
 
     def wars_on(self, seat: int) -> int:
         return sum(civ.war != "" and civ.war_on == seat for civ in self.left)
+
+
+def under_payments(table: Table) -> tuple[str, int]:
+    """Return the step that goes on after all payments by hand, and the first number of its frame."""
+    at = int(table.top)
+    while table.course[int(table.stack[at + STEP])].name == "payment":
+        at = int(table.stack[at])
+    return str(table.course[int(table.stack[at + STEP])].name), int(table.stack[at + HEAD])
 
 
 def sent_units(table: Table) -> list[dict[str, int]]:

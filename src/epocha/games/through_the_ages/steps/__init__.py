@@ -6,7 +6,8 @@
                                        |       aggression: sacrifice -> defend -> fight -> effects
                                        sacrifice -> sacrifice -> fight -> effects
 
-What cards do once stands in `events.py`, the choices they leave in `choices.py`. A step that depends on a hidden hand
+What cards do once stands in `events.py`, the choices they leave in `choices.py`; wherever something is paid or gained,
+`paying.py` may ask which tokens it was. A step that depends on a hidden hand
 must not show what is in it: whether a player is asked follows from public facts alone, and such a step is put to them
 even with a single answer, so it is not `forced`.
 """
@@ -40,11 +41,13 @@ from epocha.games.through_the_ages.steps.common import (
     DESTROY_BUILDINGS,
     DISCARD_EXCESS,
     END_TURN,
+    EVENT_MINES,
     FIGHT,
     GAME_OVER,
     LANDING,
     LOSE_WORKER,
     PACT_REPLY,
+    PAYMENT,
     PERFORM,
     POLITICS,
     REPLENISH,
@@ -60,7 +63,8 @@ from epocha.games.through_the_ages.steps.common import (
     UPKEEP_END,
     WARS,
 )
-from epocha.games.through_the_ages.steps.events import CarryOut
+from epocha.games.through_the_ages.steps.events import CarryOut, EventMines
+from epocha.games.through_the_ages.steps.paying import Payment
 from epocha.games.through_the_ages.steps.politics import DiscardExcess, PactReply, Politics
 from epocha.games.through_the_ages.steps.turn import BeginTurn, EndTurn, Replenish, Resigning, TurnEvent, Wars
 from epocha.games.through_the_ages.steps.upkeep import Soften, Upkeep, UpkeepEnd
@@ -96,6 +100,8 @@ COURSE: Final = Course(
         BUILD_OR_NOT: BuildOrNot("build-or-not", "TA-28.11", turn_rule="TA-28.10"),
         SETTLERS: Settlers("settlers", "TA-30.27", turn_rule="TA-30.17"),
         TAKE_FROM_ROW: TakeFromRow("take-from-row", "TA-43.34"),
+        PAYMENT: Payment("payment", "TA-22.16", draft=True),
+        EVENT_MINES: EventMines("event-mines", "TA-43.37", mode=TABLE),
         GAME_OVER: Step("game-over", "TA-9.2", mode=END),
     }
 )

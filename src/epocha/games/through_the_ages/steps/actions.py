@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import single
 from epocha.engine.course import Step
 from epocha.engine.fields import Field, index
 from epocha.engine.vec import append, vec
@@ -63,6 +64,7 @@ from epocha.games.through_the_ages.prices import (
 )
 from epocha.games.through_the_ages.state import (
     BUILD,
+    BY_HAND,
     COLONIZE,
     DRAW,
     END,
@@ -88,6 +90,7 @@ from epocha.games.through_the_ages.steps.building import (
     upgrade,
 )
 from epocha.games.through_the_ages.steps.common import UPKEEP
+from epocha.games.through_the_ages.steps.paying import may_choose
 from epocha.games.through_the_ages.steps.playing import (
     do_effects,
     performs,
@@ -352,6 +355,8 @@ def add_options(t: Table, p: i64, civil: i64, military: i64, out: vec[i64]) -> v
     if military and t.terms.draw_in_turn and t.terms.has_military_deck(t.age):
         if len(t.military_deck) + len(t.discards):
             out = append(out, DRAW << KIND_BITS)
+    if may_choose(t, p):
+        out = append(out, BY_HAND << KIND_BITS)
     return out
 
 
@@ -383,6 +388,8 @@ def forbids_option(t: Table, p: i64, kind: i64, payload: i64) -> str:
         return "TA-43.27"
     if kind == EXCHANGE:
         return "TA-43.44"
+    if kind == BY_HAND:
+        return "TA-22.16"
     if PREPARE <= kind <= COLONIZE:
         return "TA-27.1"
     return "TA-42.9" if kind == DRAW else "TA-8.9"
@@ -399,6 +406,8 @@ def use_option(t: Table, p: i64, kind: i64, payload: i64) -> None:
         increase_population(t, p, t.perk(p, SETTLE_FOOD))
     elif kind == EXCHANGE:
         t.exchange = ARMED
+    elif kind == BY_HAND:
+        t.by_hand |= single(p)
     elif kind == DRAW:
         t.military_spent += 1
         draw_military(t, p, 1)

@@ -15,7 +15,7 @@ from epocha.games.through_the_ages.prices import (
 )
 from epocha.games.through_the_ages.scoring import score_effect
 from epocha.games.through_the_ages.state import Table
-from epocha.games.through_the_ages.stores import pay_price
+from epocha.games.through_the_ages.steps.paying import pay_price
 from epocha.games.through_the_ages.tableau import build_on, finish_wonder, grow, move_worker
 
 
@@ -49,9 +49,10 @@ def upgrade(t: Table, p: i64, old: i64, new: i64, off: i64) -> None:
 
 def build_stages(t: Table, p: i64, number: i64, off: i64) -> None:
     """TA-17.2 to TA-17.10: pay, mark the stages, and after the last one the wonder takes effect."""
-    pay_price(t, p, RESOURCES, stages_price(t, p, number, off))
     card = t.wonder[p]
-    if t.stages[p] + number < STAGE_COUNT[card - FIRST_WONDER]:
+    finished = t.stages[p] + number == STAGE_COUNT[card - FIRST_WONDER]
+    pay_price(t, p, RESOURCES, stages_price(t, p, number, off), number - 1 if finished else number)
+    if not finished:
         t.stages[p] += number
         t.blue[p] -= number
         return

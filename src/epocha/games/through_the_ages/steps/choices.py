@@ -39,8 +39,9 @@ from epocha.games.through_the_ages.state import (
 )
 from epocha.games.through_the_ages.state import TAKE as TAKE_CARD
 from epocha.games.through_the_ages.steps.events import lose_people, note
+from epocha.games.through_the_ages.steps.paying import gain, lose
 from epocha.games.through_the_ages.steps.taking import take_card
-from epocha.games.through_the_ages.stores import gain, lose, stock
+from epocha.games.through_the_ages.stores import stock
 from epocha.games.through_the_ages.tableau import (
     add_colony,
     build_on,

@@ -36,11 +36,14 @@ TAKE_TECHNOLOGY: Final = 25
 BUILD_OR_NOT: Final = 26
 SETTLERS: Final = 27
 TAKE_FROM_ROW: Final = 28
-GAME_OVER: Final = 29
+PAYMENT: Final = 29
+EVENT_MINES: Final = 30
+GAME_OVER: Final = 31
 
 
 def enter_actions(t: Table, p: i64) -> None:
-    """Begin the action phase; what a rebellion costs counts as spent (TA-43.33)."""
+    """Begin the action phase; what a rebellion costs counts as spent (TA-43.33). Tokens move by themselves again."""
+    t.by_hand &= ~(1 << p)
     if t.lost_actions[p]:
         t.civil_spent = min(t.civil_total[p], t.civil_spent + t.lost_actions[p])
         t.lost_actions[p] = 0

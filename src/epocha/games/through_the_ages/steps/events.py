@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import single
 from epocha.engine.course import Step
-from epocha.engine.fields import SEAT, Field, index, number, subset
+from epocha.engine.fields import SEAT, Field, flag, index, number, subset
 from epocha.engine.row import slide
 from epocha.engine.state import NOBODY
 from epocha.games.through_the_ages.ages import deal
@@ -76,21 +76,15 @@ from epocha.games.through_the_ages.steps.common import (
     CARRY_OUT,
     CHOOSE_CARD,
     DESTROY_BUILDINGS,
+    EVENT_MINES,
     LOSE_WORKER,
     SETTLERS,
     SPLIT_GOODS,
     TAKE_FROM_ROW,
     TAKE_TECHNOLOGY,
 )
-from epocha.games.through_the_ages.stores import (
-    consume,
-    corrupt,
-    gain,
-    lose,
-    produce_food,
-    produce_resources,
-    stock,
-)
+from epocha.games.through_the_ages.steps.paying import consume, corrupt, gain, lose
+from epocha.games.through_the_ages.stores import produce_food, produce_resources, stock
 from epocha.games.through_the_ages.tableau import (
     add_blue,
     add_yellow,
@@ -359,15 +353,28 @@ def _destroy(t: Table, p: i64, effect: Effect) -> None:
 
 
 def _produce(t: Table, p: i64, effect: Effect) -> None:
-    """Farms and mines produce at once, without laboratories and pacts (TA-43.37, TA-43.38, TA-43.59)."""
+    """Farms produce at once, and mines after what is eaten (TA-43.37, TA-43.38, TA-43.59)."""
+    if effect.among >> MINE & 1:
+        t.push(EVENT_MINES, p, 1 if effect.consumes else 0)
     if effect.among >> FARM & 1:
         produce_food(t, p)
         if effect.consumes:
             consume(t, p)
-    if effect.among >> MINE & 1:
-        produce_resources(t, p, False)
-        if effect.consumes:
-            corrupt(t, p)
+
+
+class EventMines(Step[Table]):
+    """Mines produce by an event, without laboratories and pacts; then there may be corruption."""
+
+    CORRUPTS: Final = 0
+    NUMBERS: ClassVar[tuple[Field, ...]] = (flag("corrupts"),)
+
+    def run(self, table: Table) -> None:
+        p = table.player()
+        corrupts = table.get(EventMines.CORRUPTS)
+        table.pop()
+        produce_resources(table, p, False)
+        if corrupts:
+            corrupt(table, p)
 
 
 def _discard(t: Table, p: i64, effect: Effect) -> None:

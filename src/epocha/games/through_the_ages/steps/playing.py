@@ -40,7 +40,7 @@ from epocha.games.through_the_ages.scoring import score_effect
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps.common import PERFORM
 from epocha.games.through_the_ages.steps.events import give
-from epocha.games.through_the_ages.stores import gain
+from epocha.games.through_the_ages.steps.paying import gain
 from epocha.games.through_the_ages.tableau import learn, put_special, score
 from epocha.games.through_the_ages.values import amount_of
 

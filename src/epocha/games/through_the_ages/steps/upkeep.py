@@ -1,8 +1,11 @@
 """The end of a turn: uprising, or scoring, production, consumption, corruption, drawing (TA-23, TA-24, TA-25)."""
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
 from epocha.engine.course import Step
+from epocha.engine.fields import Field, flag
 from epocha.engine.vec import append, vec
 from epocha.games.through_the_ages.components import CORRUPTION, MOST_DRAWN, NONE, STORES
 from epocha.games.through_the_ages.effects import (
@@ -14,17 +17,8 @@ from epocha.games.through_the_ages.effects import (
 from epocha.games.through_the_ages.piles import draw_military
 from epocha.games.through_the_ages.state import DONE, KIND_BITS, LEAVE_OUT, PAYLOAD, Table
 from epocha.games.through_the_ages.steps.common import END_TURN, SOFTEN, UPKEEP_END
-from epocha.games.through_the_ages.stores import (
-    consume,
-    corrupt,
-    gain,
-    lose,
-    made_on,
-    produce_food,
-    produce_resources,
-    resource_tokens,
-    stock,
-)
+from epocha.games.through_the_ages.steps.paying import consume, corrupt, gain, lose
+from epocha.games.through_the_ages.stores import made_on, produce_food, produce_resources, resource_tokens, stock
 from epocha.games.through_the_ages.tableau import learn, score
 from epocha.games.through_the_ages.terms import TUTORIAL
 from epocha.games.through_the_ages.values import MINE_SITE, discontent
@@ -33,8 +27,15 @@ from epocha.games.through_the_ages.values import MINE_SITE, discontent
 class Upkeep(Step[Table]):
     """The first half of the upkeep, which an uprising does without (TA-23.5, TA-23.6, TA-24.2 to TA-24.5)."""
 
+    HARVESTED: Final = 0
+    NUMBERS: ClassVar[tuple[Field, ...]] = (flag("harvested"),)
+
     def run(self, table: Table) -> None:
         p = table.turn
+        if table.get(Upkeep.HARVESTED):
+            table.replace(SOFTEN, p)
+            consume(table, p)
+            return
         if discontent(table, p) > table.unused[p]:
             table.replace(END_TURN, p)
             return
@@ -42,9 +43,8 @@ class Upkeep(Step[Table]):
         learn(table, p, table.science_rate[p])
         before = stock(table, p, FOOD)
         produce_food(table, p)
+        table.put(Upkeep.HARVESTED, 1)
         by_pact(table, p, FOOD, table.perk(p, FOOD_PER_TURN), before)
-        consume(table, p)
-        table.replace(SOFTEN, p, 0)
 
 
 def by_pact(t: Table, p: i64, good: i64, more: i64, before: i64) -> None:
@@ -77,8 +77,8 @@ class Soften(Step[Table]):
         """TA-24.6: mines, and laboratories if a leader lets them."""
         before = stock(table, player, RESOURCES)
         produce_resources(table, player, True, left_out)
-        by_pact(table, player, RESOURCES, table.perk(player, RESOURCES_PER_TURN), before)
         table.replace(UPKEEP_END, player)
+        by_pact(table, player, RESOURCES, table.perk(player, RESOURCES_PER_TURN), before)
 
 
 def is_spared(t: Table, p: i64) -> bool:
@@ -94,10 +94,16 @@ def is_spared(t: Table, p: i64) -> bool:
 class UpkeepEnd(Step[Table]):
     """The second half: corruption, and military cards for unspent military actions (TA-25, TA-26.1, TA-26.2)."""
 
+    CORRUPTED: Final = 0
+    NUMBERS: ClassVar[tuple[Field, ...]] = (flag("corrupted"),)
+
     def run(self, table: Table) -> None:
         p = table.turn
         if table.terms.mode != TUTORIAL:
-            corrupt(table, p)
+            if not table.get(UpkeepEnd.CORRUPTED):
+                table.put(UpkeepEnd.CORRUPTED, 1)
+                corrupt(table, p)
+                return
             if table.round > 1 and not table.terms.draw_in_turn:
                 draw_military(table, p, min(MOST_DRAWN, table.military_left()))
         table.replace(END_TURN, p)

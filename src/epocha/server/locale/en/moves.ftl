@@ -6,6 +6,11 @@ pace = Others' moves
 pace-slow = slowly, with time to look
 pace-normal = as they come
 pace-instant = at once, without motion
+cautions = Warn me of
+caution-title = Before you do that
+caution-do = Do it anyway
+caution-back = Go back
+caution-off = Do not warn me of { $what } again
 last-turn = Since your last move:
 last-turn-earlier = { $count ->
     [one] { $count } move before that

@@ -6,6 +6,11 @@ pace = Ťahy ostatných
 pace-slow = pomaly, s časom na prezretie
 pace-normal = tak, ako prichádzajú
 pace-instant = hneď a bez pohybu
+cautions = Varuj ma pred
+caution-title = Skôr než to urobíš
+caution-do = Aj tak to urob
+caution-back = Späť
+caution-off = Nabudúce už nevaruj pred { $what }
 last-turn = Od tvojho posledného ťahu:
 last-turn-earlier = { $count ->
     [one] predtým { $count } ťah

@@ -501,6 +501,12 @@ hint-use-extra = „Vítězství“ a „Ztráta vlivu“ dovolují použít je�
 hint-use-commander = Velitel zasáhne všechny včetně tebe: použij ho, když ostatní ztratí víc.
 hint-use-protection = Protekce si šetři: používají se jen jako odpověď na něčí událost.
 hint-use-wait = Událost použít nemusíš: v lepší chvíli může přinést víc.
+hint-use-games = V této disciplíně vedeš jen ty: použij „{ $event }“, než se to změní.
+hint-keep-games = „{ $event }“: teď by si lízl někdo jiný; nech si je, dokud nepovedeš.
+hint-use-festival = „{ $event }“: každý líže za hlavní města a ty jich máš nejvíc.
+hint-use-unification = „{ $event }“: máš čtyři města jedné říše, takže vezmeš ostatním ze stolu všechna její další.
+hint-keep-commander = Držíš velitele, který ničí { cities-of-empire }, tedy tvou nejsilnější říši: dokud ho máš v ruce, nikdo ho nepoužije.
+hint-rival-near = Hráč ⟦{ $seat }⟧ má skoro všechna { cities-of-empire } (už { $n }): některé mu včas vezmi.
 hint-target = { $kind ->
     [espionage] Vyber toho, kdo má nejvíc hlavních měst: za každé si lízneš událost.
     [education] Vyber hráče, který má aspoň pět událostí: kdo jich má méně, méně ztratí.
@@ -517,6 +523,7 @@ hint-consent = Porovnej, co kdo získá: ke které říši to město pomůže to
 hint-react-nothing = Ptáme se každého, kdo by se mohl chránit, aby se nepoznalo, kdo má v ruce protekci.
 hint-react-precious = Jde o tvou nejsilnější říši: { $cities }.
 hint-react-spend = Protekce působí jen jednou a pak jde pod hromádku událostí; použij tu nejslabší, která stačí.
+hint-react-bear = Takovou ztrátu uneseš ({ $cities }: ze své říše samo): protekci si nech.
 hint-take-city = Neutrální města se liší jen málo: všímej si jejich disciplín a toho, komu by pomohla.
 hint-give-cities = Nejdřív odevzdej město, které máš ze své říše jediné; hlavní města a divy světa mají největší cenu.
 hint-give-watch = Hráč ⟦{ $seat }⟧ sbírá { cities-of-empire } (už jich má { $n }): nepomáhej mu je zkompletovat.

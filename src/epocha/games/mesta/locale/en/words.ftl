@@ -441,6 +441,12 @@ hint-use-extra = “Victory” and “Loss of Influence” let you use one more 
 hint-use-commander = A Commander strikes everybody, you included: use it when the others have more to lose.
 hint-use-protection = Keep your protections: they are used only in answer to somebody's event.
 hint-use-wait = You need not use an event: at a better moment it may bring more.
+hint-use-games = You lead this discipline alone: use “{ $event }” before that changes.
+hint-keep-games = Now somebody else would draw for “{ $event }”: keep it until you lead.
+hint-use-festival = “{ $event }” lets everybody draw for capitals, and you have the most of them.
+hint-use-unification = “{ $event }”: you have four cities of an empire, so it takes all its others from the tables.
+hint-keep-commander = You hold the Commander that strikes your best empire, { cities-of-empire }: while you keep it, nobody can use it.
+hint-rival-near = ⟦Player { $seat }⟧ is near to completing { cities-of-empire } ({ $n } already): take one of them in time.
 hint-target = { $kind ->
     [espionage] Choose whoever has the most capitals: each brings you an event.
     [education] Choose a player with five events or more: one with fewer loses less.
@@ -457,6 +463,7 @@ hint-consent = Compare what each of you gains: which empire does the city help y
 hint-react-nothing = Everybody who might protect themselves is asked, so that nobody knows who holds a protection.
 hint-react-precious = It threatens your strongest empire: { $cities }.
 hint-react-spend = A protection works only once, and then goes under the event pile; use the weakest one that is enough.
+hint-react-bear = You can bear this loss ({ $cities }: the only one of its empire that you have): keep the protection.
 hint-take-city = Neutral cities differ little: look at their disciplines, and at whom they would help.
 hint-give-cities = First give up a city that is your only one of its empire; capitals and wonders are worth most.
 hint-give-watch = ⟦Player { $seat }⟧ collects { cities-of-empire } ({ $n } already): do not give them another one.

@@ -498,6 +498,12 @@ hint-use-extra = „Víťazstvo“ a „Strata vplyvu“ dovoľujú použiť eš
 hint-use-commander = Veliteľ zasiahne všetkých vrátane teba: použi ho, keď ostatní stratia viac.
 hint-use-protection = Protekcie si šetri: používajú sa iba ako odpoveď na niečiu udalosť.
 hint-use-wait = Udalosť použiť nemusíš: v lepšej chvíli môže priniesť viac.
+hint-use-games = V tejto disciplíne vedieš iba ty: použi „{ $event }“, než sa to zmení.
+hint-keep-games = „{ $event }“: teraz by si ťahal niekto iný; nechaj si ich, kým nebudeš viesť.
+hint-use-festival = „{ $event }“: každý si ťahá za hlavné mestá a ty ich máš najviac.
+hint-use-unification = „{ $event }“: máš štyri mestá jednej ríše, takže vezmeš ostatným zo stola všetky jej ďalšie.
+hint-keep-commander = Držíš veliteľa, ktorý ničí { cities-of-empire }, teda tvoju najsilnejšiu ríšu: kým ho máš v ruke, nikto ho nepoužije.
+hint-rival-near = Hráč ⟦{ $seat }⟧ má skoro všetky { cities-of-empire } (už { $n }): niektoré mu včas vezmi.
 hint-target = { $kind ->
     [espionage] Vyber toho, kto má najviac hlavných miest: za každé si potiahneš udalosť.
     [education] Vyber hráča, ktorý má aspoň päť udalostí: kto ich má menej, menej stratí.
@@ -514,6 +520,7 @@ hint-consent = Porovnaj, čo kto získa: ku ktorej ríši to mesto pomôže tebe
 hint-react-nothing = Pýtame sa každého, kto by sa mohol chrániť, aby sa nespoznalo, kto má v ruke protekciu.
 hint-react-precious = Ide o tvoju najsilnejšiu ríšu: { $cities }.
 hint-react-spend = Protekcia pôsobí len raz a potom ide pod kôpku udalostí; použi tú najslabšiu, ktorá stačí.
+hint-react-bear = Takú stratu unesieš ({ $cities }: zo svojej ríše samo): protekciu si nechaj.
 hint-take-city = Neutrálne mestá sa líšia len málo: všímaj si ich disciplíny a to, komu by pomohli.
 hint-give-cities = Najprv odovzdaj mesto, ktoré máš zo svojej ríše jediné; hlavné mestá a divy sveta majú najväčšiu cenu.
 hint-give-watch = Hráč ⟦{ $seat }⟧ zbiera { cities-of-empire } (už ich má { $n }): nepomáhaj mu ich skompletizovať.

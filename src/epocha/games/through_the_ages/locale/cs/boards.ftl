@@ -59,7 +59,11 @@ pact-now = { $side ->
 }
 war-on = Válka vyhlášená hráči ⟦na místě { $seat }⟧: { $card }.
 war-by = Válka, kterou vyhlásil hráč ⟦na místě { $seat }⟧: { $card }.
-tactics-now = { $card }: armády přidávají sílu { $bonus }.
+tactics-now = { $card }: { $armies ->
+    [one] 1 armáda přidává
+    [few] { $armies } armády přidávají
+   *[other] { $armies } armád přidává
+} { $bonus } k síle.
 number-now = { $name }: { $n }
 no-leader = bez osobnosti
 wonder-none-begun = žádný rozestavěný div
@@ -67,7 +71,7 @@ no-tactics = bez taktiky
 no-special = bez extra technologií
 
 # --- hráči v řádcích ---
-seats = Všichni hráči
+seats = Hráči
 seat-name = ⟦Místo { $seat }⟧
 actions-civil = Zbývá civilních akcí: { $left } z { $total }
 actions-military = Zbývá vojenských akcí: { $left } z { $total }

@@ -54,6 +54,7 @@ step-politics = Politika
 step-discard-excess = Odhazování vojenských karet
 step-actions = Akce
 step-perform = Použití akční karty
+step-payment = Žetonky
 step-soften = Těžba
 step-bidding = Dražba o území
 step-landing = Vypravení výpravy

@@ -42,6 +42,7 @@ hint-resigning = Hraj dál: i to, co máš, se počítá.
 hint-discard-excess = Nech si, co se hodí v příštích tazích; karty Obrana/Kolonizace pomáhají napadenému.
 hint-perform = Vyber to, co bude přinášet nejdéle.
 hint-soften = Jeden žetonek méně ti může ušetřit několik surovin.
+hint-payment = Navržená platba nechává v pruhu nejvíc žetonků, a tedy nejmenší korupci. Jiné žetonky se vyplatí málokdy.
 hint-bidding = Vypravené jednotky se nevrátí: nabídni tolik, kolik ti kolonie za to stojí.
 hint-landing = Pošli nejmenší výpravu, která stačí, a raději staré jednotky než celé armády.
 hint-sacrifice = Obětované jednotky jsou ztracené: má to cenu, jen když to boj rozhodne.
@@ -55,3 +56,12 @@ hint-take-technology = Věda se hodí na cokoli; technologie, která ti chybí, 
 hint-build-or-not = Zadarmo se stavět vyplatí skoro vždycky, pokud človíka nepotřebuješ jinde.
 hint-settlers = Víc človíků chce víc jídla a šťastných značek.
 hint-take-from-row = Ber, co využiješ; cenou je tvoje příští politická akce.
+
+# Varování před koncem tahu: slova k jejich přepínačům, po „Varuj mě před“.
+caution-uprising = vzpourou na konci tahu
+caution-hunger = chybějícím jídlem
+caution-corruption = korupcí
+caution-full-hand = přebytkem vojenských karet
+caution-actions = nevyužitými civilními akcemi
+caution-soldiers = vojenskými akcemi, které nepřinesou kartu
+caution-unused = Ještě máš { $civil }; co nevyužiješ, propadne.

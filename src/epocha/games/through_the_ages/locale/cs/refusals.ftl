@@ -93,6 +93,11 @@ refusal-TA-21-5 = { $kind ->
     [play] Co říká „{ $card }“, se teď udělat nedá.
    *[other] Tohle karta „{ $performed }“ nedělá.
 }
+refusal-TA-22-16 = Žetonky lze vybírat ručně jen ve fázi akcí, jednou do příštího tahu, a máš-li farmy nebo doly více úrovní.
+refusal-TA-22-2 = Nejdřív vyber žetonky. Musí dát přesně to, co se platí, a tenhle teď vrátit nejde.
+refusal-TA-22-5 = Drobné se kladou jen na nižší karty ve hře, musí je zaplatit aspoň jeden žetonek a v pruhu musí být žetonky.
+refusal-TA-22-6 = Tyhle žetonky nedávají to, co se platí. Přeplatit jde, jen když to nejde přesně.
+refusal-TA-22-7 = Tyhle žetonky nedávají to, co získáváš.
 refusal-TA-25-6 = Nejdřív zvol, kde vytěžíš o žetonek méně, nebo že nikde.
 refusal-TA-26-7 = Nejdřív odhoď přebytečné vojenské karty.
 refusal-TA-26-8 = { not-held }

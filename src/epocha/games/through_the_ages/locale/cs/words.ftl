@@ -126,6 +126,7 @@ do-exchange = { $pay ->
     [food] V příští platbě zaplať 1 jídlo místo 1 suroviny
    *[resources] V příští platbě zaplať 1 surovinu místo 1 jídla
 }
+do-by-hand = Vybírej žetonky ručně až do svého příštího tahu: hra se zeptá, čím platíš
 do-draw = Vezmi si vojenskou kartu za 1 vojenskou akci
 do-prepare = Připrav „{ $card }“ a získej { $gain }; hned nastane událost z vrchu hromádky
 do-attack = Zaútoč kartou „{ $card }“ na hráče ⟦{ $seat }⟧ za { $cost }
@@ -157,6 +158,10 @@ do-take-no-more = Víc karet si neber
 do-take-technology = Vezmi si technologii „{ $card }“ (má cenu { $n })
 do-leave-nothing-out = Vytěž všechno, co jde
 do-leave-out = Na kartě „{ $card }“ vytěž o žetonek méně
+do-tokens-stay = Nech žetonky, jak jsou
+do-tokens = Vezmi tyhle žetonky
+do-return = Vrať žetonek z karty „{ $card }“: { $amount }
+do-lay = Polož žetonek na kartu „{ $card }“: { $amount }
 do-build-it = Postav „{ $card }“ zdarma
 do-build-not = Nic nestav
 do-discard = Odhoď „{ $card }“
@@ -196,6 +201,9 @@ verb-discard = Odhoď
 verb-lose = Ztrať človíka
 verb-raze = Zboř budovy
 verb-leave = Vytěž o žetonek méně
+verb-by = Vybírat žetonky ručně
+verb-return = Vrátit žetonky
+verb-lay = Položit žetonky
 verb-food = Rozděl jídlo a suroviny
 verb-choose = Vyber kartu
 verb-people = Přijmi obyvatele
@@ -237,6 +245,7 @@ did-exchange = { $pay ->
     [food] zaplatí 1 jídlo místo 1 suroviny
    *[resources] zaplatí 1 surovinu místo 1 jídla
 }
+did-by-hand = až do příštího tahu vybírá žetonky ručně
 did-draw = bere si vojenskou kartu za 1 vojenskou akci
 did-prepare = připravuje „{ $card }“ a získává { $gain }
 did-prepare-unseen = připravuje událost věku { $age }
@@ -266,6 +275,16 @@ did-take-no-more = si víc karet nebere
 did-take-technology = bere hráči ⟦{ $seat }⟧ technologii „{ $card }“
 did-leave-nothing-out = těží všechno, co jde
 did-leave-out = na kartě „{ $card }“ těží o žetonek méně
+did-tokens-stay = nechává žetonky, jak jsou
+did-tokens = vybírá žetonky: { $used }
+did-return = vrací žetonek z karty „{ $card }“
+did-lay = pokládá žetonek na kartu „{ $card }“
+tokens-returned = z karty „{ $card }“ vráceno { $n }
+tokens-laid = na kartu „{ $card }“ položeno { $n }
+pay-return = vrátit: „{ $card }“ ({ $worth })
+pay-lay = položit: „{ $card }“ ({ $worth })
+pay-tokens = Zaplať těmito žetonky
+lay-tokens = Polož tyto žetonky
 did-build-it = staví „{ $card }“ zdarma
 did-build-not = „{ $card }“ nestaví
 did-discard = odhazuje „{ $card }“
@@ -297,6 +316,8 @@ prompt-actions = Jsi na tahu. Máš ještě { $civil } a { $military }.
 prompt-actions-fund = Jsi na tahu. Máš ještě { $civil } a { $military } a na jednotky { $fund }.
 prompt-perform = „{ $card }“: k čemu ji použiješ?
 prompt-soften = Plná těžba by přinesla korupci. Vytěžíš o jeden modrý žetonek méně?
+prompt-payment = Odevzdáváš { $amount }. Kterými žetonky?
+prompt-placing = Získáváš { $amount }. Na které karty je položíš?
 prompt-bid = „{ $card }“: kolik nabídneš? Nejvíc můžeš { $most }.
 prompt-bid-higher = „{ $card }“: ⟦hráč { $seat }⟧ nabízí { $bid }. Nabídneš víc? Nejvíc můžeš { $most }.
 prompt-landing = „{ $card }“: vyprav aspoň jednu jednotku a celkem sílu aspoň { $bid }. Zatím: { $total }.

@@ -53,7 +53,10 @@ pact-now = { $side ->
 }
 war-on = War declared on ⟦seat { $seat }⟧: { $card }.
 war-by = War declared by ⟦seat { $seat }⟧: { $card }.
-tactics-now = { $card }: armies add { $bonus } strength.
+tactics-now = { $card }: { $armies ->
+    [one] 1 army adds
+   *[other] { $armies } armies add
+} { $bonus } strength.
 number-now = { $name }: { $n }
 no-leader = no leader
 wonder-none-begun = no wonder begun
@@ -61,7 +64,7 @@ no-tactics = no tactics
 no-special = no special technology
 
 # --- the seats in rows ---
-seats = All seats
+seats = Seats
 seat-name = ⟦Seat { $seat }⟧
 actions-civil = Civil actions left: { $left } of { $total }
 actions-military = Military actions left: { $left } of { $total }

@@ -55,6 +55,7 @@ step-politics = Politics
 step-discard-excess = Discarding military cards
 step-actions = Actions
 step-perform = Carrying out an action card
+step-payment = Tokens
 step-soften = Production
 step-bidding = Auction of a territory
 step-landing = Sending a force

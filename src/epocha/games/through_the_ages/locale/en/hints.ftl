@@ -39,6 +39,7 @@ hint-resigning = Play on: what you have still scores.
 hint-discard-excess = Keep what you can use in the next turns; bonus cards help whoever is attacked.
 hint-perform = Choose what produces longest.
 hint-soften = One token less may save you several resources.
+hint-payment = What is proposed leaves most tokens in the bank, and so the least corruption. Other tokens are rarely better.
 hint-bidding = Units that are sent do not come back: bid what the colony is worth to you.
 hint-landing = Send the smallest force that suffices, and rather old units than whole armies.
 hint-sacrifice = Sacrificed units are lost for good: do it only if it decides the fight.
@@ -52,3 +53,12 @@ hint-take-technology = Science can be used for anything; a technology that you l
 hint-build-or-not = For nothing it is nearly always good, unless you need the worker elsewhere.
 hint-settlers = More workers want more food and happy faces.
 hint-take-from-row = Take what you can use; your next political action is the price.
+
+# Warnings before a turn ends: the words for their switches, after “Warn me of”.
+caution-uprising = an uprising at the end of the turn
+caution-hunger = missing food
+caution-corruption = corruption
+caution-full-hand = too many military cards
+caution-actions = unused civil actions
+caution-soldiers = military actions that bring no card
+caution-unused = You have { $civil } left, and what is not used is lost.

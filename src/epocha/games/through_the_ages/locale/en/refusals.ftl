@@ -92,6 +92,11 @@ refusal-TA-21-5 = { $kind ->
     [play] What “{ $card }” says cannot be done now.
    *[other] “{ $performed }” does not do this.
 }
+refusal-TA-22-16 = You can only choose tokens by hand in your action phase, once until your next, and with farms or mines of several levels.
+refusal-TA-22-2 = First choose the tokens. They must be worth exactly what is due, and none of those can be returned now.
+refusal-TA-22-5 = Change is laid on lower cards in play only, one token at least must pay for it, and it needs tokens in the bank.
+refusal-TA-22-6 = These tokens do not come to what is due. Overpaying is only possible where it cannot be paid exactly.
+refusal-TA-22-7 = These tokens do not come to what you gain.
 refusal-TA-25-6 = First choose where to make a token less, or nowhere.
 refusal-TA-26-7 = First discard the military cards that are too many.
 refusal-TA-26-8 = { not-held }

@@ -120,6 +120,7 @@ do-exchange = { $pay ->
     [food] Pay 1 food in place of 1 resource in the next payment
    *[resources] Pay 1 resource in place of 1 food in the next payment
 }
+do-by-hand = Choose the tokens by hand until your next turn: you are asked how you pay
 do-draw = Draw a military card for 1 military action
 do-prepare = Prepare “{ $card }” and score { $gain }; the top event happens now
 do-attack = Attack ⟦player { $seat }⟧ with “{ $card }” for { $cost }
@@ -151,6 +152,10 @@ do-take-no-more = Take no more cards
 do-take-technology = Take the technology “{ $card }” (worth { $n } science)
 do-leave-nothing-out = Mine all that can be mined
 do-leave-out = Make one token less on “{ $card }”
+do-tokens-stay = Leave the tokens as they are
+do-tokens = Take these tokens
+do-return = Return a token of “{ $card }”: { $amount }
+do-lay = Lay a token on “{ $card }”: { $amount }
 do-build-it = Build “{ $card }” for free
 do-build-not = Build nothing
 do-discard = Discard “{ $card }”
@@ -190,6 +195,9 @@ verb-discard = Discard
 verb-lose = Lose a worker
 verb-raze = Destroy buildings
 verb-leave = Make one token less
+verb-by = Choose tokens by hand
+verb-return = Return tokens
+verb-lay = Lay tokens
 verb-food = Divide the goods
 verb-choose = Choose a card
 verb-people = Gain population
@@ -230,6 +238,7 @@ did-exchange = { $pay ->
     [food] will pay 1 food in place of 1 resource
    *[resources] will pay 1 resource in place of 1 food
 }
+did-by-hand = chooses the tokens by hand until the next turn
 did-draw = draws a military card for 1 military action
 did-prepare = prepares “{ $card }” and scores { $gain }
 did-prepare-unseen = prepares an event of age { $age }
@@ -259,6 +268,22 @@ did-take-no-more = takes no more cards
 did-take-technology = takes the technology “{ $card }” from ⟦player { $seat }⟧
 did-leave-nothing-out = mines all that can be mined
 did-leave-out = makes one token less on “{ $card }”
+did-tokens-stay = leaves the tokens as they are
+did-tokens = chooses the tokens: { $used }
+did-return = returns a token of “{ $card }”
+did-lay = lays a token on “{ $card }”
+tokens-returned = { $n ->
+    [one] 1 token returned from “{ $card }”
+   *[other] { $n } tokens returned from “{ $card }”
+}
+tokens-laid = { $n ->
+    [one] 1 token laid on “{ $card }”
+   *[other] { $n } tokens laid on “{ $card }”
+}
+pay-return = return: “{ $card }” ({ $worth })
+pay-lay = lay on: “{ $card }” ({ $worth })
+pay-tokens = Pay with these tokens
+lay-tokens = Lay these tokens
 did-build-it = builds “{ $card }” for free
 did-build-not = does not build “{ $card }”
 did-discard = discards “{ $card }”
@@ -290,6 +315,8 @@ prompt-actions = Your turn: { $civil } and { $military } left.
 prompt-actions-fund = Your turn: { $civil } and { $military } left, and { $fund } for units.
 prompt-perform = “{ $card }”: what will you do with it?
 prompt-soften = All this production would bring corruption. Make one blue token less?
+prompt-payment = You give { $amount }. With which tokens?
+prompt-placing = You gain { $amount }. On which cards do you lay the tokens?
 prompt-bid = “{ $card }”: will you bid? You can send { $most } at most.
 prompt-bid-higher = “{ $card }”: ⟦player { $seat }⟧ bids { $bid }. Will you bid more? You can send { $most } at most.
 prompt-landing = “{ $card }”: send a force of at least { $bid }, with one unit or more. So far: { $total }.

@@ -59,7 +59,11 @@ pact-now = { $side ->
 }
 war-on = Vojna vyhlásená hráčovi ⟦na mieste { $seat }⟧: { $card }.
 war-by = Vojna, ktorú vyhlásil hráč ⟦na mieste { $seat }⟧: { $card }.
-tactics-now = { $card }: armády pridávajú silu { $bonus }.
+tactics-now = { $card }: { $armies ->
+    [one] 1 armáda pridáva
+    [few] { $armies } armády pridávajú
+   *[other] { $armies } armád pridáva
+} { $bonus } k sile.
 number-now = { $name }: { $n }
 no-leader = bez osobnosti
 wonder-none-begun = žiadny rozostavaný div
@@ -67,7 +71,7 @@ no-tactics = bez taktiky
 no-special = bez extra technológií
 
 # --- hráči v riadkoch ---
-seats = Všetci hráči
+seats = Hráči
 seat-name = ⟦Miesto { $seat }⟧
 actions-civil = Zostáva civilných akcií: { $left } z { $total }
 actions-military = Zostáva vojenských akcií: { $left } z { $total }

@@ -54,6 +54,7 @@ step-politics = Politika
 step-discard-excess = Odhadzovanie vojenských kariet
 step-actions = Akcie
 step-perform = Použitie akčnej karty
+step-payment = Žetóny
 step-soften = Ťažba
 step-bidding = Dražba o územie
 step-landing = Vyslanie výpravy

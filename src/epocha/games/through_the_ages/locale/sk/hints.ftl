@@ -42,6 +42,7 @@ hint-resigning = Hraj ďalej: aj to, čo máš, sa počíta.
 hint-discard-excess = Nechaj si, čo sa hodí v ďalších ťahoch; karty Obrana/Kolonizácia pomáhajú napadnutému.
 hint-perform = Vyber to, čo bude prinášať najdlhšie.
 hint-soften = Jeden žetón menej ti môže ušetriť niekoľko surovín.
+hint-payment = Navrhnutá platba necháva v pruhu najviac žetónov, a teda najmenšiu korupciu. Iné žetóny sa oplatia málokedy.
 hint-bidding = Vyslané jednotky sa nevrátia: ponúkni toľko, koľko ti kolónia za to stojí.
 hint-landing = Pošli najmenšiu výpravu, ktorá stačí, a radšej staré jednotky než celé armády.
 hint-sacrifice = Obetované jednotky sú stratené: má to cenu, len keď to boj rozhodne.
@@ -55,3 +56,12 @@ hint-take-technology = Veda sa hodí na čokoľvek; technológia, ktorá ti chý
 hint-build-or-not = Zadarmo sa stavať oplatí takmer vždy, ak človiečika nepotrebuješ inde.
 hint-settlers = Viac človiečikov chce viac jedla a šťastných značiek.
 hint-take-from-row = Ber, čo využiješ; cenou je tvoja najbližšia politická akcia.
+
+# Varovania pred koncom ťahu: slová k ich prepínačom, po „Varuj ma pred“.
+caution-uprising = vzburou na konci ťahu
+caution-hunger = chýbajúcim jedlom
+caution-corruption = korupciou
+caution-full-hand = prebytkom vojenských kariet
+caution-actions = nevyužitými civilnými akciami
+caution-soldiers = vojenskými akciami, ktoré neprinesú kartu
+caution-unused = Ešte máš { $civil }; čo nevyužiješ, prepadne.

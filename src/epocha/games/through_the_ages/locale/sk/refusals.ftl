@@ -93,6 +93,11 @@ refusal-TA-21-5 = { $kind ->
     [play] Čo hovorí „{ $card }“, sa teraz urobiť nedá.
    *[other] Toto karta „{ $performed }“ nerobí.
 }
+refusal-TA-22-16 = Žetóny sa dajú vyberať ručne len vo fáze akcií, raz do ďalšieho ťahu, a ak máš farmy alebo bane viacerých úrovní.
+refusal-TA-22-2 = Najprv vyber žetóny. Musia dať presne to, čo sa platí, a tento sa teraz vrátiť nedá.
+refusal-TA-22-5 = Drobné sa kladú len na nižšie karty v hre, musí ich zaplatiť aspoň jeden žetón a v pruhu musia byť žetóny.
+refusal-TA-22-6 = Tieto žetóny nedávajú to, čo sa platí. Preplatiť sa dá, len keď to nejde presne.
+refusal-TA-22-7 = Tieto žetóny nedávajú to, čo získavaš.
 refusal-TA-25-6 = Najprv zvoľ, kde vyťažíš o žetón menej, alebo že nikde.
 refusal-TA-26-7 = Najprv odhoď prebytočné vojenské karty.
 refusal-TA-26-8 = { not-held }

@@ -126,6 +126,7 @@ do-exchange = { $pay ->
     [food] V najbližšej platbe zaplať 1 jedlo namiesto 1 suroviny
    *[resources] V najbližšej platbe zaplať 1 surovinu namiesto 1 jedla
 }
+do-by-hand = Vyberaj žetóny ručne až do svojho ďalšieho ťahu: hra sa spýta, čím platíš
 do-draw = Potiahni vojenskú kartu za 1 vojenskú akciu
 do-prepare = Priprav „{ $card }“ a získaj { $gain }; hneď nastane udalosť z vrchu kôpky
 do-attack = Zaútoč kartou „{ $card }“ na hráča ⟦{ $seat }⟧ za { $cost }
@@ -157,6 +158,10 @@ do-take-no-more = Viac kariet si neber
 do-take-technology = Vezmi si technológiu „{ $card }“ (má cenu { $n })
 do-leave-nothing-out = Vyťaž všetko, čo sa dá
 do-leave-out = Na karte „{ $card }“ vyťaž o žetón menej
+do-tokens-stay = Nechaj žetóny, ako sú
+do-tokens = Vezmi tieto žetóny
+do-return = Vráť žetón z karty „{ $card }“: { $amount }
+do-lay = Polož žetón na kartu „{ $card }“: { $amount }
 do-build-it = Postav „{ $card }“ zadarmo
 do-build-not = Nič nestavaj
 do-discard = Odhoď „{ $card }“
@@ -196,6 +201,9 @@ verb-discard = Odhoď
 verb-lose = Strať človiečika
 verb-raze = Zbúraj budovy
 verb-leave = Vyťaž o žetón menej
+verb-by = Vyberať žetóny ručne
+verb-return = Vrátiť žetóny
+verb-lay = Položiť žetóny
 verb-food = Rozdeľ jedlo a suroviny
 verb-choose = Vyber kartu
 verb-people = Prijmi obyvateľov
@@ -237,6 +245,7 @@ did-exchange = { $pay ->
     [food] zaplatí 1 jedlo namiesto 1 suroviny
    *[resources] zaplatí 1 surovinu namiesto 1 jedla
 }
+did-by-hand = až do ďalšieho ťahu vyberá žetóny ručne
 did-draw = berie si vojenskú kartu za 1 vojenskú akciu
 did-prepare = pripravuje „{ $card }“ a získava { $gain }
 did-prepare-unseen = pripravuje udalosť veku { $age }
@@ -266,6 +275,16 @@ did-take-no-more = si viac kariet neberie
 did-take-technology = berie hráčovi ⟦{ $seat }⟧ technológiu „{ $card }“
 did-leave-nothing-out = ťaží všetko, čo sa dá
 did-leave-out = na karte „{ $card }“ ťaží o žetón menej
+did-tokens-stay = necháva žetóny, ako sú
+did-tokens = vyberá žetóny: { $used }
+did-return = vracia žetón z karty „{ $card }“
+did-lay = kladie žetón na kartu „{ $card }“
+tokens-returned = z karty „{ $card }“ vrátené { $n }
+tokens-laid = na kartu „{ $card }“ položené { $n }
+pay-return = vrátiť: „{ $card }“ ({ $worth })
+pay-lay = položiť: „{ $card }“ ({ $worth })
+pay-tokens = Zaplať týmito žetónmi
+lay-tokens = Polož tieto žetóny
 did-build-it = stavia „{ $card }“ zadarmo
 did-build-not = „{ $card }“ nestavia
 did-discard = odhadzuje „{ $card }“
@@ -297,6 +316,8 @@ prompt-actions = Si na ťahu. Máš ešte { $civil } a { $military }.
 prompt-actions-fund = Si na ťahu. Máš ešte { $civil } a { $military } a na jednotky { $fund }.
 prompt-perform = „{ $card }“: na čo ju použiješ?
 prompt-soften = Plná ťažba by priniesla korupciu. Vyťažíš o jeden modrý žetón menej?
+prompt-payment = Odovzdávaš { $amount }. Ktorými žetónmi?
+prompt-placing = Získavaš { $amount }. Na ktoré karty ich položíš?
 prompt-bid = „{ $card }“: koľko ponúkneš? Najviac môžeš { $most }.
 prompt-bid-higher = „{ $card }“: ⟦hráč { $seat }⟧ ponúka { $bid }. Ponúkneš viac? Najviac môžeš { $most }.
 prompt-landing = „{ $card }“: pošli aspoň jednu jednotku a spolu silu aspoň { $bid }. Zatiaľ: { $total }.

@@ -207,7 +207,7 @@ def back(deck: str, age: int, width: float, height: float) -> Svg:
         deck: civil, military or event.
     """
     fill = {"civil": "f-wood", "military": "f-night", "event": "b-event"}[deck]
-    size = min(0.8 * height, 0.5 * width)
+    size = min(0.8 * height, 0.54 * width)
     return group(
         rect(0.5, 0.5, width - 1, height - 1, f"{fill} edge", min(width, height) * 0.14),
         label(AGE_IDS[age], width / 2, height / 2 + 0.36 * size, size, "t-bold t-bone", width * 0.74),

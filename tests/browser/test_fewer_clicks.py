@@ -194,3 +194,27 @@ def test_hints_are_open_in_the_first_games_and_closed_for_good_by_one_click(arri
     other.sit_down(start_player=1)
     assert other.wait_for_turn()
     expect(other.page.locator("#hint p")).to_be_hidden()
+
+
+def test_tokens_are_chosen_by_hand_in_one_dialogue(arrive: Arrive) -> None:
+    def fits(game: Game, view: State) -> bool:
+        payment = game.payment(view, 0, "en") if step_of(view) == "payment" else None
+        return payment is not None and len(payment.ways) > 1
+
+    person = arrive()
+    page = person.page
+    person.begin_from(met("through_the_ages", fits), "through_the_ages")
+    assert person.wait_for_turn()
+    confirm = page.locator("#payment .confirm")
+    expect(confirm).to_be_enabled()
+    proposed = confirm.get_attribute("value") or ""
+    ways = [way.split(",") for way in (page.locator("#payment").get_attribute("data-ways") or "").split()]
+    for portion, (now, wanted) in zip(page.locator(".portion").all(), zip(ways[0], ways[-1], strict=True), strict=True):
+        for _ in range(abs(int(wanted) - int(now))):
+            portion.locator(f"[data-pay='{1 if int(wanted) > int(now) else -1}']").click()
+    expect(confirm).to_be_enabled()
+    assert confirm.get_attribute("value") != proposed
+    asked = person.state()["turn"]
+    confirm.click()
+    assert person.wait_for_turn(asked)
+    expect(page.locator("#ledger")).to_contain_text("chooses the tokens")

@@ -1,10 +1,11 @@
 """What a table looks like at every size: nothing is too small, cut off, covered, or out of reach."""
 
+import re
 from typing import Any, Final
 
 import pytest
 from browsing import Arrive, Person
-from midgame import Wanted, midgame, open_choices, window_with
+from midgame import Wanted, is_over, midgame, open_choices, window_with
 from playwright.sync_api import Page, ViewportSize, expect
 
 from epocha import State
@@ -293,6 +294,27 @@ def test_the_own_board_can_be_read_on_a_phone(arrive: Arrive, game: str, players
     assert [wrong for size in PHONES for wrong in look_at(person, size, "the own board")] == []
 
 
+IN_SIGHT = """() => {
+    const board = document.getElementById("board").getBoundingClientRect();
+    return [...document.querySelectorAll(".tally .total > *, .tally .places > *, .after-game > *")].every(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return one.contains(above) && bottom <= innerHeight && (!one.matches("td, th") || bottom <= board.bottom + 1);
+    });
+}"""
+"""Whether the totals of a finished game are in sight, with the buttons for what to do next."""
+
+
+@pytest.mark.parametrize("size", PHONES[:2])
+def test_the_totals_of_a_finished_game_are_in_sight_on_a_phone(arrive: Arrive, size: str) -> None:
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=True, is_mobile=True, reduced_motion="reduce")
+    sit_down(person, "stone_age", 4, is_over)
+    person.page.locator("#choices button:visible").first.click()
+    expect(person.page.locator("#live.is-finished")).to_be_visible()
+    settle(person.page)
+    assert person.page.evaluate(IN_SIGHT)
+
+
 def test_the_window_of_a_reaction_can_be_read_and_reached_at_every_size(arrive: Arrive) -> None:
     person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True, color_scheme="dark")
     sit_down(person, "mesta", 2, window_with(3))
@@ -317,3 +339,25 @@ def test_the_sheet_of_a_phone_folds_to_one_line(arrive: Arrive) -> None:
     expect(page.locator("#prompt")).to_be_visible()
     page.locator(".fold").tap()
     expect(page.locator("#choices")).to_be_visible()
+
+
+def test_a_phone_can_read_the_board_again_after_another_picture_was_in_front(arrive: Arrive) -> None:
+    def hungry(state: State, seat: int) -> bool:
+        return bool(state.course[state.step_number()].name == "cover-shortage")
+
+    person = arrive(locale="cs", viewport=window_of("large phone"), has_touch=True, is_mobile=True)
+    sit_down(person, "stone_age", 2, hungry, actions=10)
+    page = person.page
+    expect(page.locator(".frame")).to_have_attribute("data-shows", re.compile("seat"))
+    asked = ""
+    for _ in range(12):
+        if page.locator(".frame").get_attribute("data-shows") == "board":
+            break
+        person.wait_for_turn(asked)
+        asked = person.state()["turn"]
+        page.locator("#choices .choice:visible").last.click()
+        page.locator(f"#live:not([data-turn='{asked}'])").wait_for()
+    assert person.wait_for_turn(asked)
+    expect(page.locator(".frame")).to_have_attribute("data-shows", "board")
+    assert look_at(person, "large phone", "the board again") == []
+    expect(page.locator(".viewport")).to_have_class(re.compile("zoomed"))

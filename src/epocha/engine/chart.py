@@ -121,9 +121,7 @@ def _stages(state: State, player: int, picks: Sequence[int]) -> Iterator[tuple[S
 
 def _note(game: Game, before: State, after: State, seat: int, earned: dict[str, int], luck: dict[str, Lot]) -> None:
     """Note what a stage of play brought a seat."""
-    source = game.earned_in.get(before.course[int(before.step_number())].name, "")
-    if source:
-        more = game.sources(after, seat)[UNTOLD] - game.sources(before, seat)[UNTOLD]
+    for source, more in game.earned(before, after, seat).items():
         earned[source] = earned.get(source, 0) + more
     for lot in game.luck(before, after, seat):
         luck[lot.kind] = lot.added(luck.get(lot.kind))

@@ -267,6 +267,18 @@ class Game(Generic[TableT]):
         """Return what `player` may regret of an action open in their own view, the worst first; seldom anything."""
         return ()
 
+    def ahead(self, view: TableT, player: int, action: int, lang: str) -> Sequence[str]:
+        """Return what will come of an action open to `player` that they point at, in lines, by their own view alone.
+
+        The view stays as it is; a game that has nothing to add to the sentence of the action returns nothing.
+        """
+        return ()
+
+    @property
+    def tells_ahead(self) -> bool:
+        """Whether this game ever tells what will come of an action, so that `ahead` must be asked."""
+        return type(self).ahead is not Game.ahead
+
     def breakdown(self, view: TableT, player: int, lang: str) -> dict[str, Lines]:
         """Return what each number of a seat is made of, by symbol."""
         return {}
@@ -390,6 +402,13 @@ class Game(Generic[TableT]):
         `source-NAME` for each.
         """
         return {"points": int(view.points(player))}
+
+    def earned(self, before: TableT, after: TableT, player: int) -> Mapping[str, int]:
+        """Return by source what one stage of play brought of the points that `sources` counts under "points"."""
+        source = self.earned_in.get(before.course[int(before.step_number())].name, "")
+        if not source:
+            return {}
+        return {source: self.sources(after, player)["points"] - self.sources(before, player)["points"]}
 
     def luck(self, before: TableT, after: TableT, player: int) -> Sequence[Lot]:
         """Return what chance gave a seat in one stage of play, between two full states of a game that is over."""

@@ -55,6 +55,7 @@ STOCK: Final = (
 ROW: Final = 22.4
 HEAD: Final = 30.0
 WIDE: Final = 1300.0
+MIDDLE: Final = 860.0
 TALL: Final = 366.0
 LETTERS: Final = 14.0
 EMBLEM: Final = 25.0
@@ -103,7 +104,11 @@ class Rows(NamedTuple):
 
 def compare(t: Table, lang: str) -> Picture:
     """Return the picture of all seats side by side."""
-    forms: dict[Form, Callable[[], Drawing]] = {"wide": lambda: wide(t, lang), "tall": lambda: tall(t, lang)}
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: wide(t, lang),
+        "middle": lambda: middle(t, lang),
+        "tall": lambda: tall(t, lang),
+    }
     return Picture("compare", "tracks", TEXTS.say(lang, "compare"), forms)
 
 
@@ -218,6 +223,17 @@ def wide(t: Table, lang: str) -> Drawing:
     cards = blocks[2]._replace(y=HEAD)
     height = HEAD + max(ROW * half, sum(heights(found, cards.column))) + 2
     return Drawing(WIDE, height, layers(rows, found, parts, cards, lang))
+
+
+def middle(t: Table, lang: str) -> Drawing:
+    """Return for a tablet the numbers beside the cards."""
+    found = columns(t, lang)
+    rows = rows_of(bool(t.terms.mode == TUTORIAL))
+    room = (MIDDLE - 12) / 2
+    left = Place(0, 0, 148, (room - 148) / len(found))
+    cards = Place(room + 12, HEAD, 104, (room - 104) / len(found))
+    height = HEAD + max(ROW * len(rows), sum(heights(found, cards.column))) + 2
+    return Drawing(MIDDLE, height, layers(rows, found, [Rows(0, len(rows), left)], cards, lang))
 
 
 def tall(t: Table, lang: str) -> Drawing:

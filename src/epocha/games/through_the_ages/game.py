@@ -10,7 +10,7 @@ from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
 from epocha.engine.evaluation import Evaluator
-from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Outcome
+from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Lot, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
 from epocha.engine.payment import Payment
@@ -20,6 +20,7 @@ from epocha.engine.svg import Svg, sprite, symbol
 from epocha.engine.thing import Thing
 from epocha.games.through_the_ages import (
     accounts,
+    ahead,
     album,
     cards,
     cautions,
@@ -36,6 +37,7 @@ from epocha.games.through_the_ages import (
     row,
     seats,
     stage,
+    story,
     things,
     tokens,
     words,
@@ -134,6 +136,9 @@ class ThroughTheAges(Game[Table]):
     def cautions(self, view: Table, player: int, action: int, lang: str) -> Sequence[Caution]:
         return cautions.cautions(view, player, action, lang)
 
+    def ahead(self, view: Table, player: int, action: int, lang: str) -> Sequence[str]:
+        return ahead.ahead(view, player, action, lang)
+
     def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
         return refusals.refusal_places(view, player, action, lang)
 
@@ -145,6 +150,15 @@ class ThroughTheAges(Game[Table]):
 
     def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
         return accounts.breakdown(view, player, lang)
+
+    def sources(self, view: Table, player: int) -> Mapping[str, int]:
+        return story.sources(view, player)
+
+    def earned(self, before: Table, after: Table, player: int) -> Mapping[str, int]:
+        return story.earned(before, after, player)
+
+    def luck(self, before: Table, after: Table, player: int) -> Sequence[Lot]:
+        return story.luck(before, after, player)
 
     # --- what it shows to people ---
 

@@ -355,6 +355,20 @@ def idle_worth(t: Table, p: i64, o: Outlook) -> float:
     return price + IDLE_GAIN * (best - price) if best > price else PLACED * best
 
 
+def unrest_cost(t: Table, p: i64, o: Outlook, unhappy: i64, own_turn: bool) -> float:
+    """Return what an uprising costs (TA-23.6): at the next upkeep, and when the age has ended."""
+    missing = unhappy - t.unused[p]
+    later = FACES_REQUIRED[after_age(t, p)] - t.happy[p] - t.unused[p]
+    if o.turns <= 0.0 or max(missing, later) <= 0:
+        return 0.0
+    lost = float(t.culture_rate[p]) + o.science * float(t.science_rate[p]) + o.resource * float(made(t, p, MINE))
+    lost += 2.0 + o.food * float(made(t, p, FARM))
+    cost = RIOT_TO_COME * lost * float(max(0, later)) if o.turns > 1.0 else 0.0
+    if missing > 0:
+        cost += lost * (1.0 if own_turn else 0.7) * (1.0 + RIOTERS * float(missing - 1)) + o.idle * float(missing)
+    return cost
+
+
 def token_worth(o: Outlook) -> float:
     """Return what a yellow token in the bank is worth."""
     return 0.3 + 0.05 * o.turns
@@ -370,15 +384,7 @@ def people_worth(t: Table, p: i64, o: Outlook, own_turn: bool) -> float:
         each *= NEXT_IDLE
     if t.unused[p] > 0 and stock(t, p, RESOURCES) >= base_cost(t, p, FIRST[FARM]):
         worth += RELIEF * (o.food_per_turn(1) - o.food_use(1))  # one of them can end a hunger
-    later = FACES_REQUIRED[after_age(t, p)] - t.happy[p] - t.unused[p]
-    if o.turns > 0.0 and max(later, unhappy - t.unused[p]) > 0:
-        lost = float(t.culture_rate[p]) + o.science * float(t.science_rate[p]) + o.resource * float(made(t, p, MINE))
-        lost += 2.0 + o.food * float(made(t, p, FARM))
-        if unhappy > t.unused[p]:
-            worth -= lost * (1.0 if own_turn else 0.7) * (1.0 + RIOTERS * float(unhappy - t.unused[p] - 1))
-            worth -= o.idle * float(unhappy - t.unused[p])
-        if o.turns > 1.0:
-            worth -= RIOT_TO_COME * lost * float(max(0, later))
+    worth -= unrest_cost(t, p, o, unhappy, own_turn)
     if t.terms.last_age > 1:
         soon = FACES_REQUIRED[max(0, t.yellow[p] - 2)] - t.happy[p] - unhappy
         worth -= SOON * o.idle * float(max(0, soon))

@@ -28,9 +28,12 @@ from epocha.games.through_the_ages.steps.politics import PactReply
 from epocha.games.through_the_ages.words import describe
 
 WIDE: Final = (1300, 180)
+MIDDLE: Final = 860
 TALL: Final = 366
 MOST: Final = 10
 """Choices that are shown one by one; the last place stands for all that are more."""
+IN_COLUMN: Final = 5
+"""Choices that a strip has room for below each other."""
 SIDE: Final = 29
 """Height of a line about a seat."""
 VERBS: Final = (
@@ -68,7 +71,11 @@ def stage(t: Table, lang: str) -> list[Picture]:
     """Return the picture of what is being resolved, if anything is."""
     if t.shown == NONE or t.over:
         return []
-    forms: dict[Form, Callable[[], Drawing]] = {"wide": lambda: wide(t, lang), "tall": lambda: tall(t, lang)}
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: wide(t, lang),
+        "middle": lambda: middle(t, lang),
+        "tall": lambda: tall(t, lang),
+    }
     return [Picture("stage", "battle", card_label(t.shown, lang), forms, verbs=VERBS)]
 
 
@@ -166,24 +173,40 @@ def choices(t: Table, lang: str) -> list[Choice]:
 
 
 def wide(t: Table, lang: str) -> Drawing:
-    """Return it in a strip: the card with its sentence, the sides, the choices in two columns."""
+    """Return it in a strip: the card with its sentence, the sides, the choices beside each other."""
     card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
+    columns = 1 if len(open_now) <= IN_COLUMN else 2
     return Drawing(*WIDE, [
-        Layer("subject", card, lambda: subject(card, lang)),
+        Layer("subject", card, lambda: subject(card, lang, *WIDE, 290)),
         Layer("sides", about, lambda: group(*side_lines(about, lang, 300), at=(450, 14))),
-        Layer("choices", open_now, lambda: in_columns(open_now, 770, 8, 260, 34, 2), tells=False),
+        Layer("choices", open_now, lambda: in_columns(open_now, 770, 8, 520 / columns, 34, columns), tells=False),
     ])  # fmt: skip
 
 
-def subject(card: int, lang: str) -> Svg:
-    """Return the card with its name and its sentence."""
+def middle(t: Table, lang: str) -> Drawing:
+    """Return it for a tablet: the choices below the card and the sides."""
+    card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
+    height = WIDE[1] + 46.0 * -(-len(open_now) // 2) + (4 if open_now else 0)
+    return Drawing(MIDDLE, height, [
+        Layer("subject", (card, height), lambda: subject(card, lang, MIDDLE, height, 270)),
+        Layer("sides", about, lambda: group(*side_lines(about, lang, 420), at=(428, 14))),
+        Layer("choices", open_now, lambda: in_columns(open_now, 10, WIDE[1] - 4, 420, 46, 2), tells=False),
+    ])  # fmt: skip
+
+
+def subject(card: int, lang: str, width: float, height: float, room: float) -> Svg:
+    """Return the card with its name and its sentence, on the ground of the whole.
+
+    Args:
+        width, height: of the ground. room: the width of the sentence.
+    """
     drawn = face(card, lang, *LARGE, 14)
     return group(
-        rect(1, 1, WIDE[0] - 2, WIDE[1] - 2, "f-earth edge", 10),
-        rect(4, 4, WIDE[0] - 8, WIDE[1] - 8, "f-paper", 8),
+        rect(1, 1, width - 2, height - 2, "f-earth edge", 10),
+        rect(4, 4, width - 8, height - 8, "f-paper", 8),
         group(title(card_label(card, lang)), drawn, at=(10, 8), data_thing=f"card-{CARD_IDS[card]}"),
-        label(card_label(card, lang), 144, 30, 17, "t-bold", 290, "start"),
-        text_box(card_text(card, lang), 144, 38, 290, 132, 14.5),
+        label(card_label(card, lang), 144, 30, 17, "t-bold", room, "start"),
+        text_box(card_text(card, lang), 144, 38, room, 132, 14.5),
     )
 
 
@@ -214,7 +237,7 @@ def in_columns(
     open_now: tuple[Choice, ...], x: float, y: float, width: float, height: float, columns: int, size: float = 14
 ) -> Svg:
     """Return the choices as buttons, filled column by column from a point on."""
-    rows = -(-len(open_now) // columns) if len(open_now) > 5 or columns == 1 else 5
+    rows = -(-len(open_now) // columns)
     drawn = [
         group(button(i, one, width - 6, height - 4, size), at=(x + width * (i // rows), y + height * (i % rows)))
         for i, one in enumerate(open_now)

@@ -445,6 +445,7 @@ class TableView(Scene):
         since: `ply` up to which this browser had seen the log when it came back; equal to `plies` if all.
         once: a fresh word for forms that take one.
         caution_kinds: the words for each kind of caution that may be switched off.
+        tells_ahead: whether the game tells what will come of choices that are pointed at.
     """
 
     id: str
@@ -472,6 +473,7 @@ class TableView(Scene):
     may_start: bool = False
     key: str = ""
     caution_kinds: dict[str, str] = {}
+    tells_ahead: bool = False
     from_position: bool = False
     guided: bool = False
     guide: GuideView | None = None

@@ -94,6 +94,12 @@ class ThingView(Model):
     rules: list[str]
 
 
+class AheadView(Model):
+    """What will come of an open action, in lines; none if there is nothing to add to its sentence."""
+
+    lines: list[str]
+
+
 class WhyView(Model):
     """Why an action is refused to a seat: rule and sentence; or that it is allowed."""
 

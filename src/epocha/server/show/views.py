@@ -117,6 +117,7 @@ def table_view(table: Table, visitor: Visitor, wanted: int | None, since: int, a
         bots=bot_cards(),
         once=secrets.token_urlsafe(9),
         caution_kinds=game.caution_kinds(visitor.lang),
+        tells_ahead=game.tells_ahead,
         links=links_of(table, own, visitor, decision),
     )
 

@@ -5,6 +5,7 @@
 import { isSending, sendForms } from "./act.js";
 import { keepMoment, showAgain } from "./again.js";
 import { openAlbum } from "./album.js";
+import { lookAhead } from "./ahead.js";
 import { drawArrows } from "./arrows.js";
 import { setUpCautions } from "./caution.js";
 import { contribute } from "./contribute.js";
@@ -178,6 +179,7 @@ liftCurtain(live);
 setUpSignals();
 setUpPace();
 setUpCautions();
+lookAhead();
 showAgain();
 document.addEventListener("visibilitychange", tellSeen);
 listen(words.events ?? "", {

@@ -35,6 +35,8 @@ function setUp(port, stage) {
   let name = "";
   let asked = "";
   let at = { x: 0, y: 0, zoom: 1 };
+  /** Whether the view was chosen for a phone, and not by its person. */
+  let byItself = false;
   /** @type {Map<number, PointerEvent>} */
   const fingers = new Map();
   let moved = 0;
@@ -45,14 +47,16 @@ function setUp(port, stage) {
 
   function show() {
     at.zoom = Math.max(1, Math.min(MOST, at.zoom));
-    at.x = Math.min(0, Math.max(port.clientWidth * (1 - at.zoom), at.x));
-    at.y = Math.min(0, Math.max(port.clientHeight * (1 - at.zoom), at.y));
+    const { width, height } = drawnSize(port, stage);
+    at.x = within(at.x, port.clientWidth, width, at.zoom);
+    at.y = within(at.y, port.clientHeight, height, at.zoom);
     stage.style.transform = at.zoom === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.zoom})`;
     port.classList.toggle("zoomed", at.zoom > 1);
   }
 
   /** Keep what the person made of the view. */
   function keep() {
+    byItself = false;
     if (at.zoom > 1) sessionStorage.setItem(place(), JSON.stringify(at));
     else sessionStorage.removeItem(place());
   }
@@ -124,15 +128,24 @@ function setUp(port, stage) {
     true,
   );
   addEventListener("resize", show);
-  new ResizeObserver(() => look(false)).observe(port);
+  new ResizeObserver(() => {
+    asked = "?"; // what fits in the room that there is now is another part
+    look(false);
+  }).observe(port);
 
   /** Show what is in play on a phone, where the question is another one or cannot be read. @param {boolean} always */
   function look(always) {
     const turn = document.getElementById("live")?.dataset.turn ?? "";
+    if (!oneView() && byItself) {
+      byItself = false;
+      at = { x: 0, y: 0, zoom: 1 }; // the window is no longer that of a phone
+      show();
+    }
     if (!oneView() || !port.clientWidth || (!always && turn === asked)) return;
     asked = turn;
     if (sessionStorage.getItem(place()) && !always) return;
     at = inPlay(port, stage, at);
+    byItself = true;
     show();
   }
 
@@ -147,6 +160,27 @@ function setUp(port, stage) {
     }
     look(false);
   };
+}
+
+/** How large a picture is drawn in its window before it is enlarged. @param {HTMLElement} port @param {HTMLElement} stage */
+function drawnSize(port, stage) {
+  const { clientWidth, clientHeight } = port;
+  const picture = stage.querySelector("svg");
+  const { width, height } = picture?.viewBox.baseVal ?? { width: 0, height: 0 };
+  if (!width || !height) return { width: clientWidth, height: clientHeight };
+  const scale = Math.min(clientWidth / width, clientHeight / height);
+  return { width: width * scale, height: height * scale };
+}
+
+/**
+ * Where an enlarged picture begins, so that no band beside it lies empty: in the middle if it is smaller than its window.
+ * @param {number} at @param {number} room of the window @param {number} drawn of the picture, which stands in the middle
+ * @param {number} zoom
+ */
+function within(at, room, drawn, zoom) {
+  const before = (room - drawn) / 2;
+  if (drawn * zoom <= room) return (room * (1 - zoom)) / 2;
+  return Math.min(-before * zoom, Math.max(room - (before + drawn) * zoom, at));
 }
 
 /**

@@ -14,7 +14,16 @@ from epocha.server.errors import STATUS
 from epocha.server.show.lists import HomeView
 from epocha.server.show.mine import MyGamesView
 from epocha.server.show.model import ErrorView, ReplayView, TableView
-from epocha.server.show.page_model import CheckView, JoinView, Outcome, RulesView, SessionView, ThingView, WhyView
+from epocha.server.show.page_model import (
+    AheadView,
+    CheckView,
+    JoinView,
+    Outcome,
+    RulesView,
+    SessionView,
+    ThingView,
+    WhyView,
+)
 from epocha.server.show.shown import read_wish
 from epocha.server.table.input import (
     Act,
@@ -180,6 +189,19 @@ async def why(
     site = site_of(request)
     site.spend("look", request)
     return await site.why(site.visitor(request), table_id, seat, action)
+
+
+@look.get("/tables/{table_id}/ahead")
+async def ahead(
+    request: Request, table_id: str, seat: Whole, action: Annotated[str, StringConstraints(max_length=200)]
+) -> AheadView:
+    """Tell what will come of an action that is open to an own seat, which is not done by that.
+
+    Example: `curl -b jar 'localhost:8000/api/tables/ID/ahead?seat=0&action=build+bronze'`
+    """
+    site = site_of(request)
+    site.spend("look", request)
+    return await site.ahead(site.visitor(request), table_id, seat, action)
 
 
 @look.get("/tables/{table_id}/things/{name}")

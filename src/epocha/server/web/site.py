@@ -28,7 +28,16 @@ from epocha.server.show.lists import HomeView, NewView
 from epocha.server.show.mine import COUNTED, PAGE, MyGamesView, my_games_view, pages_of
 from epocha.server.show.model import ErrorView, ReplayView, TableView
 from epocha.server.show.names import seat_names
-from epocha.server.show.page_model import CheckView, JoinView, Outcome, PositionView, RulesView, ThingView, WhyView
+from epocha.server.show.page_model import (
+    AheadView,
+    CheckView,
+    JoinView,
+    Outcome,
+    PositionView,
+    RulesView,
+    ThingView,
+    WhyView,
+)
 from epocha.server.show.parts import Parts
 from epocha.server.show.shown import NO_PICTURES, Wish
 from epocha.server.show.story import StoryView, chart_names, saved
@@ -330,6 +339,22 @@ class Site:
             return WhyView(allowed=True)
         text = call_players(refused.message, seat_names(table.seats, visitor.lang))
         return WhyView(allowed=False, rule=refused.rule, text=text, address=f"/games/{game.name}/rules#{refused.rule}")
+
+    async def ahead(self, visitor: Visitor, table_id: str, seat: int, text: str) -> AheadView:
+        """Return what will come of an action that is open to an own seat, by what that seat sees."""
+        table = await self._begun(visitor, table_id)
+        if seat not in table.seats_of(visitor.browser):
+            raise Problem("error-not-your-seat")
+        game = table.match.game
+        view = table.match.state.view(seat)
+        try:
+            action = game.text_to_action(view, text)
+        except NotUnderstood:
+            raise Problem("error-not-understood", action=text) from None
+        if seat not in view.current_players or action not in view.legal_actions(seat):
+            return AheadView(lines=[])
+        names = seat_names(table.seats, visitor.lang)
+        return AheadView(lines=[call_players(line, names) for line in game.ahead(view, seat, action, visitor.lang)])
 
     async def thing(self, visitor: Visitor, table_id: str, name: str) -> ThingView:
         """Return what is told of a card, a place, a token or a kind of number, to everybody alike."""

@@ -83,6 +83,8 @@ outlook-famine = hlad
 outlook-eaten = snědeno
 outlook-corruption = korupce
 outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
+ahead-left = Pak ti zbude { $civil } a { $military }. Na konci tahu:
+ahead-change = { $name }: { $numbers }
 outlook-cards = Vojenské karty: přibude { $drawn }, v ruce pak { $held }; zůstat smí { $limit }.
 
 # --- co se právě řeší ---

@@ -76,6 +76,8 @@ outlook-famine = famine
 outlook-eaten = eaten
 outlook-corruption = corruption
 outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
+ahead-left = After it you have { $civil } and { $military } left. At the end of the turn:
+ahead-change = { $name }: { $numbers }
 outlook-cards = Military cards: { $drawn } drawn, then { $held } in hand; { $limit } may stay.
 
 # --- the stage: what is being resolved ---

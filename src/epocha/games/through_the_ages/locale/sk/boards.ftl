@@ -83,6 +83,8 @@ outlook-famine = hlad
 outlook-eaten = zjedené
 outlook-corruption = korupcia
 outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
+ahead-left = Potom ti zostane { $civil } a { $military }. Na konci ťahu:
+ahead-change = { $name }: { $numbers }
 outlook-cards = Vojenské karty: pribudne { $drawn }, v ruke potom { $held }; zostať smie { $limit }.
 
 # --- čo sa práve rieši ---

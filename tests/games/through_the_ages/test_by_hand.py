@@ -87,7 +87,7 @@ def test_all_ways_to_place_a_gain_are_found(have: tuple[int, ...], known: int, b
 def test_corruption_may_be_paid_with_one_iron_token_as_well() -> None:
     def ended(*answers: str) -> Table:
         table = civ(position(), on={"agriculture": 0, "bronze": 0}, stored={"bronze": 2, "iron": 1}, blue=8)
-        return do(table, "by hand", "end", *answers)
+        return do(table, "by-hand", "end", *answers)
 
     asked = ended()
     assert (step(asked), asked.player()) == ("payment", P1)
@@ -108,33 +108,33 @@ def test_by_default_nobody_is_asked_and_by_hand_only_where_there_is_a_choice() -
         return civ(position(), stored={"iron": 2, "bronze": 1}, unused=2)
 
     assert step(do(builder(), "build warriors")) == "actions"
-    table = do(builder(), "by hand", "build warriors")
+    table = do(builder(), "by-hand", "build warriors")
     assert (step(table), mines(table)) == ("payment", [1, 1, 0, 0])  # the best change is made already
     assert mines(do(table, "return iron", "done")) == [1, 1, 0, 0]
     other = do(
-        builder(), "by hand", "build warriors", "return iron", "return iron", "lay on bronze", "lay on bronze", "done"
+        builder(), "by-hand", "build warriors", "return iron", "return iron", "lay on bronze", "lay on bronze", "done"
     )
     assert (mines(other), resources(other)) == ([3, 0, 0, 0], 3)
     only = civ(position(), stored={"iron": 0, "bronze": 5}, unused=1)
-    assert step(do(only, "by hand", "build warriors")) == "actions"
-    assert "by hand" not in options(only)
-    assert refused(only, "by hand") == "TA-22.16"
-    assert "by hand" not in options(civ(position(), stored={"bronze": 5}))
+    assert step(do(only, "by-hand", "build warriors")) == "actions"
+    assert "by-hand" not in options(only)
+    assert refused(only, "by-hand") == "TA-22.16"
+    assert "by-hand" not in options(civ(position(), stored={"bronze": 5}))
 
 
 @pytest.mark.rule("TA-22.16", "TA-47.1")
 def test_tokens_move_by_themselves_again_from_the_next_own_actions_on() -> None:
-    table = begin(military(do(civ(position(), techs="iron"), "by hand"), "rats"), P1)
+    table = begin(military(do(civ(position(), techs="iron"), "by-hand"), "rats"), P1)
     assert (step(table), int(table.by_hand)) == ("politics", 1 << P1)
     do(table, "pass")
     assert (step(table), int(table.by_hand)) == ("actions", 0)
-    assert "by hand" in options(table)
+    assert "by-hand" in options(table)
 
 
 @pytest.mark.rule("TA-22.4", "TA-22.5", "TA-22.6")
 def test_change_comes_from_the_bank_and_never_goes_upwards() -> None:
     table = civ(position(), stored={"coal": 1, "bronze": 3}, techs="iron", unused=1)
-    do(table, "by hand", "build warriors")
+    do(table, "by-hand", "build warriors")
     assert mines(table) == [1, 0, 1, 0]
     assert refused(table, "lay on coal") == "TA-22.5"
     do(table, "return coal", "lay on bronze")
@@ -143,7 +143,7 @@ def test_change_comes_from_the_bank_and_never_goes_upwards() -> None:
     assert mines(table) == [4, 0, 0, 0]
     poor = civ(position(), stored={"coal": 2}, techs="iron", unused=1)
     poor.blue[P1] = 0
-    do(poor, "by hand", "build warriors", "return coal", "return coal")
+    do(poor, "by-hand", "build warriors", "return coal", "return coal")
     assert options(poor) == ["lay on iron"]  # each moved down pays 1; there is no token for other change
 
 
@@ -151,18 +151,18 @@ def test_change_comes_from_the_bank_and_never_goes_upwards() -> None:
 def test_the_markers_of_a_wonder_are_not_spent_as_change() -> None:
     table = civ(position(), stored={"iron": 2}, wonder="pyramids")
     table.blue[P1] = 0
-    do(table, "by hand", "stages 1")
+    do(table, "by-hand", "stages 1")
     assert step(table) == "actions"  # two tokens moved down would leave none for the marker
     rich = civ(position(), stored={"iron": 3}, wonder="pyramids")
     rich.blue[P1] = 5
-    assert step(do(rich, "by hand", "stages 1")) == "payment"
+    assert step(do(rich, "by-hand", "stages 1")) == "payment"
 
 
 @pytest.mark.rule("TA-22.7")
 def test_a_gain_is_laid_where_its_player_wants_it() -> None:
     table = hand(civ(position(), stored={"iron": 0, "bronze": 0}), "mineral_deposits_i")
     before = int(table.blue[P1])
-    do(table, "by hand", "play mineral deposits i")
+    do(table, "by-hand", "play mineral deposits i")
     assert mines(table) == [0, 1, 0, 0]
     do(table, "lay on bronze", "lay on bronze")
     assert refused(table, "lay on iron") == "TA-22.7"
@@ -190,7 +190,7 @@ def test_corruption_is_reckoned_after_food_was_paid_by_hand() -> None:
             yellow=16,
             blue=8,
         )
-        return do(table, "by hand", "end", *answers)
+        return do(table, "by-hand", "end", *answers)
 
     table = ended()
     assert (step(table), food(table)) == ("payment", 2)
@@ -203,7 +203,7 @@ def test_corruption_is_reckoned_after_food_was_paid_by_hand() -> None:
 @pytest.mark.rule("TA-26.2", "TA-22.16")
 def test_cards_are_drawn_after_corruption_was_paid() -> None:
     table = civ(position(), on={"agriculture": 0, "bronze": 0}, stored={"bronze": 2, "iron": 1}, blue=8)
-    do(table, "by hand", "end")
+    do(table, "by-hand", "end")
     assert table.military_count[P1] == 0
     do(table, "done")
     assert table.military_count[P1] == 2
@@ -222,7 +222,7 @@ def test_in_an_event_mines_work_after_food_was_paid() -> None:
 
 def test_one_dialogue_offers_all_ways_and_proposes_the_best() -> None:
     table = civ(position(), stored={"oil": 1, "coal": 2, "bronze": 3}, techs="iron", unused=1)
-    do(table, "by hand", "build warriors")
+    do(table, "by-hand", "build warriors")
     game = ThroughTheAges()
     view = table.view(P1)
     payment = game.payment(view, P1, "en")
@@ -246,7 +246,7 @@ def test_one_dialogue_offers_all_ways_and_proposes_the_best() -> None:
 
 def test_others_do_not_see_tokens_being_chosen() -> None:
     table = civ(position(), stored={"iron": 2, "bronze": 1}, unused=1)
-    do(table, "by hand", "build warriors")
+    do(table, "by-hand", "build warriors")
     before = table.view(P2).digest()
     do(table, "return iron")
     assert table.view(P2).digest() == before

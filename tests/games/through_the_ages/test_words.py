@@ -154,8 +154,8 @@ def test_goods_are_shared_out_in_whole_sentences() -> None:
 
 def test_tokens_chosen_by_hand_are_told_in_one_sentence() -> None:
     table = civ(position(), stored={"coal": 1, "bronze": 3}, techs="iron", unused=1)
-    assert button(table, "by hand", "cs").startswith("Vybírej žetonky ručně")
-    do(table, "by hand", "build warriors")
+    assert button(table, "by-hand", "cs").startswith("Vybírej žetonky ručně")
+    do(table, "by-hand", "build warriors")
     assert question(table) == "You give 2 resources. With which tokens?"
     assert button(table, "return coal") == "Return a token of “Coal”: 3 resources"
     told = [log(table, "return coal, lay on bronze, done", None, lang) for lang in LANGUAGES]
@@ -244,7 +244,7 @@ def payments() -> Iterator[Table]:
     """Yield what is asked of whoever chooses tokens by hand."""
     table = hand(civ(position(), stored={"iron": 2, "bronze": 1}, unused=2), "mineral_deposits_i")
     yield table
-    yield do(table, "by hand", "build warriors")
+    yield do(table, "by-hand", "build warriors")
     yield do(table, "return iron")
     yield do(table, "done", "play mineral deposits i")
 

@@ -56,7 +56,7 @@ def _plain() -> dict[int, str]:
         (state.END, 0): "end", (state.GROW, 0): "increase population", (state.SETTLE, 0): "settle",
         (state.EXCHANGE, 0): "exchange", (state.DRAW, 0): "draw", (state.PASS, 0): "pass", (state.RESIGN, 0): "resign",
         (state.STAY, 0): "stay", (state.ACCEPT, 0): "accept", (state.REFUSE, 0): "refuse",
-        (state.BUILD_IT, 0): "build it", (state.DONE, 0): "done", (state.BY_HAND, 0): "by hand",
+        (state.BUILD_IT, 0): "build it", (state.DONE, 0): "done", (state.BY_HAND, 0): "by-hand",
     }  # fmt: skip
     texts |= {(state.TAKE, space): f"take {space + 1}" for space in range(int(SPACES))}
     texts |= {(state.STAGES, n): f"stages {n}" for n in range(1, MOST_STAGES + 1)}

@@ -245,7 +245,7 @@ def action_phase(world: World) -> set[str]:
     if world.exchange == 0 and can_exchange(civ):
         found.add("exchange")
     if not world.by_hand[civ.seat] and has_choice_of_tokens(civ):
-        found.add("by hand")
+        found.add("by-hand")
     return found
 
 

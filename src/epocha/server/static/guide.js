@@ -164,7 +164,7 @@ function place(guide, boxes) {
   /** @type {[DOMRect, number][]} */
   const open = [...live.querySelectorAll(".place.open .hit, #choices button, #prompt")].map((one) => [
     seenOf(one),
-    one.closest(".now") ? 3 : 1,
+    one.closest(".now") ? 30 : 1,
   ]);
   const tops = [GAP + 48, innerHeight - height - GAP];
   const lefts = [GAP, innerWidth - width - GAP, (innerWidth - width) / 2];

@@ -34,7 +34,7 @@ def moved_on(world: World, text: str) -> After:
         return played(world, civ, name, verb == "revolt", inside)
     if verb == "draw":
         return civ, civil, military - 1
-    if verb in ("exchange", "by"):
+    if verb in ("exchange", "by-hand"):
         return civ, civil, military
     less = LESS.get(family(world.card), (0,) * 4)[LEVEL[world.card]] if inside else 0
     after = done(world, civ, verb, name, less)

@@ -19,7 +19,6 @@ MARK = "\u2063"
 """Before and after the words for a player; nothing is shown for it."""
 LONGEST_KEPT = 60
 """Letters of what stands in a message that is kept; with longer ones the messages kept would take too much memory."""
-LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina"}
 
 
 class Texts:

@@ -15,9 +15,6 @@ DOWN: Final = HEIGHT // CELL
 TRACK: Final = 2 * (ACROSS + DOWN) - 4
 """Cells of the score track; it has 100 so that a lap is easy to count."""
 
-SHADOW: Final = 4
-"""How far down and right of a thing its shadow falls."""
-
 
 def track_cell(score: int) -> tuple[int, int]:
     """Return the middle of the cell of a score, clockwise from 0 in the upper left corner; laps are counted on."""

@@ -34,7 +34,6 @@ YELLOW: Final = 298
 NEEDS: Final = 62
 BLUE: Final = 299
 """Widths of the parts."""
-WIDTHS: Final = (PEOPLE, YELLOW, NEEDS, BLUE)
 
 
 class Section(NamedTuple):

@@ -147,12 +147,18 @@ DRAWN: Final = """() => {
 
 
 def look_at(person: Person, size: str, what: str) -> list[str]:
-    """Return what is wrong with a page at a size."""
+    """Return what is wrong with a page at a size, and stays so for some seconds: a busy browser lays it out in parts."""
     page = person.page
     page.set_viewport_size(window_of(size))
     settle(page)
     letters = 12 if size in PHONES else 11 if SIZES[size][0] >= 1280 else 0
-    found: list[str] = page.evaluate(MEASURE, [letters, 44 if size in TOUCH else 24, FINGER if size in TOUCH else 0])
+    bounds = [letters, 44 if size in TOUCH else 24, FINGER if size in TOUCH else 0]
+    found: list[str] = []
+    for _ in range(10):
+        found = page.evaluate(MEASURE, bounds)
+        if not found:
+            break
+        page.wait_for_timeout(300)
     return [f"{what}, {size}: {wrong}" for wrong in found]
 
 

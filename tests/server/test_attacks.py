@@ -42,7 +42,7 @@ def test_a_text_made_to_be_slow_is_refused_and_holds_nobody_up(launch, person_at
     fields = {"players": "2", "seat0": "me", "seat1": "me", "option_cities_file": LISTS[name]}
     started = time.monotonic()
     assert anna.form("/games/mesta/new", **fields).status_code == 422
-    assert time.monotonic() - started < 1
+    assert time.monotonic() - started < 3, "it took 6 seconds and more, and holds the first words of the game too"
 
 
 # --- what a table tells before it begins ---

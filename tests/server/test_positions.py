@@ -157,7 +157,7 @@ def test_the_page_of_a_position_plays_on_against_bots(person):
     assert (view["you"], view["from_position"]) == ([1], True)
 
 
-def test_how_windows_are_asked_is_told_at_the_start(person):
+def test_how_windows_are_asked_is_told_from_the_start(person):
     anna = person()
     for value, words in (("quick", "Only those are asked who can react"), ("secret", "no pause tells anything")):
         table = anna.create("me", "me", "open", game="mesta", options={"windows": value})
@@ -166,4 +166,6 @@ def test_how_windows_are_asked_is_told_at_the_start(person):
         ben.do(table, "join", name="x")
         assert words in anna.page(f"/tables/{table}")
         next(one for one in (anna, ben) if one.table(table)["actions"]).play(table)
-        assert words not in anna.page(f"/tables/{table}")
+        page = anna.page(f"/tables/{table}")
+        assert 'id="windows"' not in page
+        assert words in page, "it stays among the facts of the table"

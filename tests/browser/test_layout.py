@@ -147,7 +147,7 @@ DRAWN: Final = """() => {
 
 
 def look_at(person: Person, size: str, what: str) -> list[str]:
-    """Return what is wrong with a page at a size, and stays so for some seconds: a busy browser lays it out in parts."""
+    """Return what is wrong with a page at a size and stays so for seconds: a busy browser lays it out in parts."""
     page = person.page
     page.set_viewport_size(window_of(size))
     settle(page)

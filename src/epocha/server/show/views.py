@@ -9,6 +9,7 @@ from typing import Literal, TypeVar
 from epocha.engine.course import WINDOW
 from epocha.engine.deal import contributed
 from epocha.engine.game import Game
+from epocha.engine.match import Match
 from epocha.engine.match import Undo as Undoable
 from epocha.engine.standing import ROUND
 from epocha.engine.state import State
@@ -36,11 +37,12 @@ from epocha.server.show.model import (
     Waiting,
 )
 from epocha.server.show.names import seat_names
+from epocha.server.show.page_model import CheckView
 from epocha.server.show.parts import Parts
 from epocha.server.show.paying import payment_view, whole_views
 from epocha.server.show.scene import word
 from epocha.server.show.shown import Wish, arrange
-from epocha.server.store.kept import Header, Listed, Seat
+from epocha.server.store.kept import Header, Listed, Seat, Stored
 from epocha.server.table import life, seating
 from epocha.server.table.table import Table
 
@@ -401,3 +403,29 @@ def _option_lines(game: Game, header: Header, lang: str) -> list[OptionLine]:
         )
         for name, value in header.options.items()
     ]
+
+
+def check_view(table: Table, stored: Stored, match: Match, digest: str, lang: str) -> CheckView:
+    """Return the proof of a table's shuffles: what was fixed before anybody sat down beside what was played.
+
+    Args:
+        stored: what was kept of the table. match: set up anew from that. digest: of the state after its moves.
+    """
+    return CheckView(
+        lang=lang,
+        id=table.header.id,
+        game_title=title_of(table.match.game, lang),
+        title=stored.header.title,
+        secret=stored.secret.hex(),
+        commitment=stored.header.commitment,
+        computed=match.commitment,
+        committed_text=match.terms.text(stored.secret),
+        key=match.key.hex(),
+        key_text=match.deal.text(match.terms) if match.deal else "",
+        contributions=contributions(table, lang),
+        commitment_holds=match.commitment == stored.header.commitment,
+        replay_holds=digest == table.match.state.digest(),
+        plies=len(stored.moves),
+        digest=digest,
+        address=f"/tables/{table.header.id}",
+    )

@@ -386,24 +386,7 @@ class Site:
         match = await self.tables.build(build_match, stored.header, stored.secret, stored.seats, stored.position)
         texts = [(move.seat, move.text) for move in stored.moves]
         digest = await asyncio.to_thread(_replayed, match, texts)
-        return CheckView(
-            lang=visitor.lang,
-            id=table_id,
-            game_title=title_of(table.match.game, visitor.lang),
-            title=stored.header.title,
-            secret=stored.secret.hex(),
-            commitment=stored.header.commitment,
-            computed=match.commitment,
-            committed_text=match.terms.text(stored.secret),
-            key=match.key.hex(),
-            key_text=match.deal.text(match.terms) if match.deal else "",
-            contributions=views.contributions(table, visitor.lang),
-            commitment_holds=match.commitment == stored.header.commitment,
-            replay_holds=digest == table.match.state.digest(),
-            plies=len(stored.moves),
-            digest=digest,
-            address=f"/tables/{table_id}",
-        )
+        return views.check_view(table, stored, match, digest, visitor.lang)
 
     def learn(self, visitor: Visitor, game_name: str) -> LearnView:
         """Return the page that tells how to play a game."""

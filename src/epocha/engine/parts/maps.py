@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from epocha.engine.grid import DIRECTIONS, OFF, Grid
 from epocha.engine.parts.pieces import LEAST, text_box
-from epocha.engine.svg import NOTHING, Svg, circle, group, hit, label, number, path, tag, title
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, join, label, number, path, rect, tag, title
 
 STRIPES = ("none", "12 4", "6 4", "12 3 3 3", "2 4", "9 3 2 3")
 """The dashes of each seat's lines, beside its colour."""
@@ -153,3 +153,14 @@ def lines_between(
             if other == OFF or (parts(square, other) and (other > square or other not in squares)):
                 lines.append(edges[direction])
     return path("".join(lines), class_, stroke_dasharray=None if dashes == "none" else dashes) if lines else NOTHING
+
+
+def square_place(grid: Grid, square: int, size: float, words: str, actions: str) -> Svg:
+    """Return the place on a square that offers actions."""
+    x, y = corner_of(grid, square, size)
+    return hit(f"place-{grid.name(square)}", words, actions, rect(x + 2, y + 2, size - 4, size - 4, r=4))
+
+
+def marked_squares(grid: Grid, squares: Sequence[int], size: float, class_: str) -> Svg:
+    """Return a tint over squares, such as those that a figure reaches."""
+    return join([rect(*corner_of(grid, square, size), size, size, class_) for square in squares])

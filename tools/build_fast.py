@@ -24,7 +24,7 @@ SOURCE = ROOT / "src"
 
 def compile_in(source: Path, scratch: Path) -> None:
     """Build the extension modules beside the sources in a folder; CalledProcessError if the compiler refuses."""
-    command = [sys.executable, ROOT / "tools" / "compiler.py", scratch]
+    command = [sys.executable, str(ROOT / "tools" / "compiler.py"), str(scratch)]
     subprocess.run(command, cwd=source, check=True)  # noqa: S603
 
 
@@ -35,7 +35,7 @@ def clean() -> None:
         made.unlink()
 
 
-class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc]
+class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     """Hatchling's hook: with EPOCHA_COMPILE=1 the wheel holds the compiled modules too."""
 
     def wanted(self) -> bool:

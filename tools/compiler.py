@@ -128,7 +128,7 @@ def main(folder: str) -> None:
     start_anew_after_upgrade(scratch)
     grouped = groups()
     files = [file for group in grouped.values() for file in group]
-    separate = [(group, name) for name, group in grouped.items()]
+    separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in grouped.items()]
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
     checked = [*TYPE_CHECK, f"--cache-dir={scratch / 'read'}", *files]
     extensions = mypycify(checked, separate=separate, target_dir=folder, opt_level=level, debug_level="0")

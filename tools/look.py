@@ -10,7 +10,7 @@ import itertools
 import random
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -66,7 +66,7 @@ class Person:
         """Return what the API says."""
         return read(self.api.get(f"{self.address}/api{path}"))
 
-    def post(self, path: str, body: dict[str, object]) -> Any:
+    def post(self, path: str, body: Mapping[str, object]) -> Any:
         """Do something by the API."""
         headers = {"x-csrf": self.get("/session")["csrf"]}
         return read(self.api.post(f"{self.address}/api{path}", data=body, headers=headers))
@@ -143,7 +143,7 @@ STATES: Final = {each.__name__: each for each in (home, choice, window, waiting,
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Sheet:
     """What to look at: words of each kind."""
 
     games: Sequence[str]
@@ -158,7 +158,7 @@ class Wanted:
         return len(self.games) * len(self.states) * len(self.sizes) * len(self.langs) * len(self.themes)
 
 
-def shoot(browser: Browser, address: str, wanted: Wanted, folder: Path) -> Iterator[Path]:
+def shoot(browser: Browser, address: str, wanted: Sheet, folder: Path) -> Iterator[Path]:
     """Make the screenshots, state by state."""
     for game, state in itertools.product(wanted.games, wanted.states):
         context = browser.new_context(locale="en-GB")
@@ -199,7 +199,7 @@ def contact_sheets(browser: Browser, files: Sequence[Path], folder: Path) -> Non
         page.screenshot(path=sheet.with_suffix(".png"), full_page=True)
 
 
-def read_arguments() -> tuple[Path, Wanted]:
+def read_arguments() -> tuple[Path, Sheet]:
     """Return the folder, and what shall be looked at."""
     parser = argparse.ArgumentParser(description="Make screenshots of the site, with contact sheets.")
     parser.add_argument("folder", type=Path)
@@ -209,7 +209,7 @@ def read_arguments() -> tuple[Path, Wanted]:
     for kind, words in kinds.items():
         parser.add_argument(f"--{kind}", action="append", choices=words)
     given = parser.parse_args()
-    return given.folder, Wanted(*[getattr(given, kind) or words for kind, words in kinds.items()])
+    return given.folder, Sheet(*[getattr(given, kind) or words for kind, words in kinds.items()])
 
 
 def main() -> None:

@@ -30,6 +30,7 @@ from .build import (
     civ,
     do,
     food,
+    hand,
     military,
     options,
     politics,
@@ -262,6 +263,21 @@ def test_of_rivals_hands_only_the_backs_are_told() -> None:
     assert "1×I 2×II" in texts[0]
     for name in ("Spy", "Legion", "Territory"):
         assert not any(name in text for text in texts)
+
+
+@pytest.mark.rule("TA-44.2")
+@pytest.mark.parametrize("form", ["wide", "middle", "tall"])
+def test_an_open_hand_lies_below_its_civilization_for_all_but_its_owner(form: Form) -> None:
+    for opened in (False, True):
+        table = position(2, open_civil_hands=opened)
+        hand(table, "iron moses monarchy iron", P1)
+        military(table, "spy", P1)
+        shown = {viewer: drawn(GAME, table.view(viewer), "civ-0", form=form) for viewer in (P1, P2, None)}
+        for word in ("iron", "moses", "monarchy"):
+            seen = {viewer: text.count(f'data-thing="card-{word}"') for viewer, text in shown.items()}
+            in_hand = opened * (2 if word == "iron" else 1)
+            assert seen == {P1: 0, P2: in_hand, None: in_hand}
+        assert not any("card-spy" in text for text in shown.values()), "military hands are never open"
 
 
 # --- stage ---

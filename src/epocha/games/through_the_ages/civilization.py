@@ -113,7 +113,7 @@ def column_layer(
 
 def head(kind: int, built: int, limit: int, lang: str, x: float, y: float, width: float) -> Svg:
     """Return the head of a column: what kind it is, and of urban buildings how many of those allowed there are."""
-    name = heading(TEXTS.say(lang, "kind", kind=CATEGORY_IDS[kind]))
+    name = heading(TEXTS.say(lang, "kind-head", kind=CATEGORY_IDS[kind]))
     full = "t-danger t-bold" if built >= limit else "t-soft"
     of_limit = label(f"{built}/{limit}", x + width - 2, y - 7, LEAST, full, anchor="end") if limit else NOTHING
     room = width - (28 if limit else 4)

@@ -70,7 +70,7 @@ def line_layer(t: Table, p: int, kind: int, lang: str, y: float) -> Layer:
     width = min(130.0, (WIDTH - 14 - NAMES) / len(standing))
 
     def draw() -> Svg:
-        name = heading(TEXTS.say(lang, "kind", kind=CATEGORY_IDS[kind]))
+        name = heading(TEXTS.say(lang, "kind-head", kind=CATEGORY_IDS[kind]))
         head = [label(name, 8, y + 20, SIZE, "t-bold", NAMES - 10, "start")]
         if limit:
             full = "t-danger t-bold" if built >= limit else "t-soft"

@@ -130,3 +130,12 @@ stage-more = { $n ->
     [few] { $n } další možnosti
    *[other] { $n } dalších možností
 }
+# --- totéž krátce, pod otázkou ---
+brief-send = { $n ->
+    [0] „{ $card }“: celkem { $total }
+   *[other] „{ $card }“ +{ $n }: celkem { $total }
+}
+brief-spend = Bonusová karta { $age } +{ $n }: celkem { $total }
+brief-lose = „{ $card }“
+brief-destroy = { $used }
+brief-take-technology = „{ $card }“ (za { $n })

@@ -25,6 +25,7 @@ kind = { $kind ->
     [tactics] taktika
    *[bonus] karta Obrana/Kolonizace
 }
+kind-head = { kind }
 line = { $line ->
     [civil] zákony
     [military] válečnictví

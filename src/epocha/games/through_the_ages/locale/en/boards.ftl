@@ -111,3 +111,12 @@ stage-won = { $n ->
 }
 stage-decides = decides
 stage-more = { $n } more
+# --- the same in short, below the question ---
+brief-send = { $n ->
+    [0] “{ $card }”: { $total } in all
+   *[other] “{ $card }” +{ $n }: { $total } in all
+}
+brief-spend = Bonus card { $age } +{ $n }: { $total } in all
+brief-lose = “{ $card }”
+brief-destroy = { $used }
+brief-take-technology = “{ $card }” (worth { $n })

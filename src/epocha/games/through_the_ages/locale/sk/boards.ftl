@@ -130,3 +130,12 @@ stage-more = { $n ->
     [few] { $n } ďalšie možnosti
    *[other] { $n } ďalších možností
 }
+# --- to isté krátko, pod otázkou ---
+brief-send = { $n ->
+    [0] „{ $card }“: spolu { $total }
+   *[other] „{ $card }“ +{ $n }: spolu { $total }
+}
+brief-spend = Bonusová karta { $age } +{ $n }: spolu { $total }
+brief-lose = „{ $card }“
+brief-destroy = { $used }
+brief-take-technology = „{ $card }“ (za { $n })

@@ -25,6 +25,11 @@ kind = { $kind ->
     [tactics] taktika
    *[bonus] karta Obrana/Kolonizácia
 }
+kind-head = { $kind ->
+    [lab] laborat.
+    [artillery] delostrel.
+   *[other] { kind }
+}
 line = { $line ->
     [civil] zákony
     [military] vojnové umenie

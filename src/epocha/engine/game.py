@@ -24,7 +24,7 @@ from epocha.engine.setup import Setup
 from epocha.engine.state import CUT_OFF, NOBODY, State
 from epocha.engine.svg import NOTHING, Svg, style_sheet
 from epocha.engine.text import Texts
-from epocha.engine.thing import Thing
+from epocha.engine.thing import Ruling, Thing
 
 TableT = TypeVar("TableT", bound=State, default=State)
 """The class of a game's states."""
@@ -461,6 +461,10 @@ class Game(Generic[TableT]):
     def rules(self, lang: str = "en") -> dict[str, Rule]:
         """Return the numbered rules by id, in a language if they are translated."""
         return rulebook(self.package, lang)
+
+    def rulings(self, lang: str) -> Sequence[Ruling]:
+        """Return all rulings that `thing` tells of, each once, in the order of their numbers."""
+        return ()
 
     def check_players(self, players: int) -> None:
         """Raise BadTable if the game does not take that many seats."""

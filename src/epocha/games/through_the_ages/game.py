@@ -17,7 +17,7 @@ from epocha.engine.payment import Payment
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg, sprite, symbol
-from epocha.engine.thing import Thing
+from epocha.engine.thing import Ruling, Thing
 from epocha.games.through_the_ages import (
     accounts,
     ahead,
@@ -175,6 +175,9 @@ class ThroughTheAges(Game[Table]):
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         return things.thing(view, name, lang)
+
+    def rulings(self, lang: str) -> Sequence[Ruling]:
+        return things.rulings(lang)
 
     def album(self, lang: str) -> Album:
         return album.album(lang)

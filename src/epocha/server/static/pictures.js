@@ -9,6 +9,7 @@ import { partsHad } from "./morph.js";
 const narrow = matchMedia("(max-width: 699px), (max-height: 499px)");
 const stripsFit = matchMedia("(min-width: 1200px)");
 const short = matchMedia("(max-height: 839px)");
+const crowded = matchMedia("(min-width: 1200px) and (max-height: 999px)");
 
 /** Whether the page shows one place for pictures at a time, as a phone does. */
 export function oneView() {
@@ -31,9 +32,14 @@ export function pageHas(live) {
 function shows() {
   const front = choice ? `front=${choice}` : "front";
   const boardless = document.querySelector("#live.boardless");
-  const others = boardless && short.matches && document.querySelector("#me .player-board") ? "low" : "badge";
+  const others = boardless && (short.matches || threeRivals()) && document.querySelector("#me .player-board") ? "low" : "badge";
   if (!narrow.matches) return `${front}:${boardless && !stripsFit.matches ? "middle" : "wide"} own:middle others:${others}`;
   return { board: `${front}:tall`, me: "own:tall", others: "others:badge" }[place()] ?? "none";
+}
+
+/** Whether badges of three or more others would leave the own hand too little room, though strips are still readable. */
+function threeRivals() {
+  return crowded.matches && document.querySelectorAll("#others .strip").length > 2;
 }
 
 /** The place that a phone shows: board, me, others or log. */
@@ -60,14 +66,14 @@ export function arrangePictures(refresh) {
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
   });
-  for (const room of [narrow, stripsFit, short]) room.addEventListener("change", refresh);
+  for (const room of [narrow, stripsFit, short, crowded]) room.addEventListener("change", refresh);
   noteNews();
   const cameNarrow = document.cookie.includes("room=narrow");
   const note = () => (document.cookie = `room=${narrow.matches ? "narrow" : "wide"}; path=/; max-age=31536000; samesite=lax`);
   note();
   narrow.addEventListener("change", note);
   // a page comes as this browser last saw one; a browser may remember which place was shown
-  const roomless = document.querySelector("#live.boardless") && (!stripsFit.matches || short.matches); // it came as for a large window
+  const roomless = document.querySelector("#live.boardless") && (!stripsFit.matches || short.matches || threeRivals()); // it came as for a large window
   if (cameNarrow !== narrow.matches || roomless || (narrow.matches && place() !== "board")) refresh();
 }
 

@@ -21,7 +21,7 @@ from epocha.server.errors import STATUS, Problem
 from epocha.server.show.choices import groups
 from epocha.server.show.logbook import last_turn, log_rows
 from epocha.server.show.model import ErrorView, PictureView, Scene, TableView
-from epocha.server.show.parts import HAVE_HEADER, MOST_PARTS, Parts
+from epocha.server.show.parts import HAVE_HEADER, MOST_PARTS, Parts, squeezed
 from epocha.server.show.shown import NARROW, ROOM_COOKIE, SHOW_HEADER, USUAL, Wish, read_wish
 from epocha.server.show.views import TEXTS
 from epocha.server.web.security import check_origin
@@ -106,7 +106,7 @@ async def live_part(request: Request, table_id: str, seat: int | None) -> str:
 
     def draw(view: TableView, csrf: str, parts: Parts) -> str:
         wanted = seat if seat == view.seat else None
-        return render(request, "live.html", view, wanted=wanted, csrf=csrf, notice=None, parts=parts)
+        return squeezed(render(request, "live.html", view, wanted=wanted, csrf=csrf, notice=None, parts=parts))
 
     return await site.fragment(site.visitor(request), table_id, seat, page_had(request), draw)
 

@@ -16,6 +16,7 @@ USUAL = "front:wide own:middle others:badge"
 OPEN = {
     "the card row": USUAL,
     "the comparison of all seats": "front=compare@row:wide own:middle others:badge",
+    "another seat beside the own": f"{USUAL} beside=:middle",
 }
 ACTIONS = 26
 

@@ -381,6 +381,14 @@ def test_the_comparison_tells_of_every_seat_what_it_has_and_hides_what_its_own_r
     assert [one.text for one in cards["wonder"]] == ["2/3"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("form", ["wide", "middle", "tall"])
+def test_no_letters_of_a_comparison_of_four_are_too_small_to_fit_on_a_phone(lang: str, form: Form) -> None:
+    """A phone enlarges a picture until its smallest letters can be read, and the columns then go beyond its edge."""
+    text = drawn(GAME, late().view(P1), "compare", lang, form=form)
+    assert min([float(size) for size in re.findall(r'font-size="([\d.]+)"', text)]) >= 12
+
+
 @pytest.mark.rule("TA-34.3")
 def test_armies_are_as_many_as_every_kind_of_unit_allows() -> None:
     table = civ(position(), P1, on={"warriors": 3, "swordsmen": 1, "knights": 1}, tactics="medieval_army")

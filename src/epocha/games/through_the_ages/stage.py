@@ -256,7 +256,7 @@ def in_columns(
     rows = -(-len(open_now) // columns)
     drawn = [
         group(
-            button(i, one, one.brief if brief else one.words, width - 6, height - 4, size),
+            button(i, one, width - 6, height - 4, size, brief),
             at=(x + width * (i // rows), y + height * (i % rows)),
         )
         for i, one in enumerate(open_now)
@@ -264,10 +264,11 @@ def in_columns(
     return group(*drawn, class_="places")
 
 
-def button(i: int, one: Choice, said: str, width: float, height: float, size: float) -> Svg:
-    """Return a choice as a button, which says it in these words."""
+def button(i: int, one: Choice, width: float, height: float, size: float, brief: bool) -> Svg:
+    """Return a choice as a button."""
     shape = rect(0, 0, width, height, r=7)
-    words = text_box(said, 6, 0, width - 12, height, size, least=LEAST)
+    said, line_high = (one.brief, 1.6 * size) if brief else (one.words, height)
+    words = text_box(said, 6, (height - line_high) / 2, width - 12, line_high, size, least=LEAST)
     if players_called(said):  # people's names, which must not be parted, stand in the place of what is measured
         line = label(said, 0, height / 2 + BASE * size, size, "", anchor="start")
         words = tag("svg", line, x=6, y=0, width=float(width - 12), height=float(height))

@@ -33,6 +33,7 @@ export function panAndZoom() {
 /** @param {HTMLElement} port @param {HTMLElement} stage @returns {() => void} to be called when another picture is in front */
 function setUp(port, stage) {
   let name = "";
+  let drawn = "";
   let asked = "";
   let at = { x: 0, y: 0, zoom: 1 };
   /** Whether the view was chosen for a phone, and not by its person. */
@@ -158,6 +159,9 @@ function setUp(port, stage) {
       asked = "?";
       show();
     }
+    const form = stage.querySelector("svg")?.id ?? "";
+    if (form !== drawn) asked = "?"; // drawn for another room, it is of another size
+    drawn = form;
     look(false);
   };
 }

@@ -60,6 +60,8 @@ TALL: Final = 366.0
 LETTERS: Final = 14.0
 EMBLEM: Final = 25.0
 """From emblem to emblem."""
+NAMED: Final = 96.0
+"""Width of a column from which on names of cards can be read in it."""
 
 
 class Shown(NamedTuple):
@@ -364,8 +366,8 @@ def cards_of_seat(one: Column, high: tuple[float, ...], width: float, lang: str)
 
 
 def card_drawn(one: Shown, row: str, at: tuple[float, float], width: float, lang: str) -> Svg:
-    """Return a card in play: governments and leaders by their names, others by their emblems."""
-    if row in ("government", "leader"):
+    """Return a card in play: governments and leaders by their names where there is room, others by their emblems."""
+    if row in ("government", "leader") and width >= NAMED:
         inside = [plate(one.card, lang, width - 6, 20)]
     else:
         inside = [rect(0, 0, 23, 23, "field", 4), icon(emblem(one.card), 11.5, 11.5, 21)]

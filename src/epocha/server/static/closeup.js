@@ -13,7 +13,8 @@ const SVG = "http://www.w3.org/2000/svg";
 /** How much of its surroundings a picture cut out of the board shows, as a part of its size. */
 const AROUND = 0.12;
 
-/** @typedef {{ name: string, text: string, effect: string, picture: string, rules: string[] }} Thing */
+/** @typedef {{ id: string, text: string }} Ruling */
+/** @typedef {{ name: string, text: string, effect: string, picture: string, rules: string[], rulings: Ruling[] }} Thing */
 /** @typedef {{ text: string, rule: string }} Why */
 
 /** What was told of things already, by name. @type {Map<string, Promise<Thing | null>>} */
@@ -55,6 +56,7 @@ export async function closeUp(subject, byTouch) {
   if (ahead.length) card.append(inLines(ahead));
   const rules = (thing?.rules ?? []).filter((/** @type {string} */ rule) => rule !== why?.rule);
   if (rules.length) card.append(linked(rules));
+  card.append(...(thing?.rulings ?? []).map(ruled));
   return card;
 }
 
@@ -179,16 +181,24 @@ function inLines(said) {
 /** @param {string[]} rules */
 function linked(rules) {
   const row = line("p", "", "of-rules");
-  row.append(...rules.map(ruleLink));
+  row.append(...rules.map((rule) => ruleLink(rule)));
   return row;
 }
 
-/** @param {string} rule */
-function ruleLink(rule) {
+/** How a thing is read where the rulebook leaves something open. @param {Ruling} ruling */
+function ruled(ruling) {
+  const { ruling: label } = byId("pointed").dataset;
+  const told = line("p", "", "of-ruling");
+  told.append(ruleLink(ruling.id, label), ` ${ruling.text}`);
+  return told;
+}
+
+/** @param {string} rule @param {string} [as] */
+function ruleLink(rule, as) {
   const { rules = "", rule: label = "RULE" } = byId("pointed").dataset;
   const link = document.createElement("a");
   link.href = `${words.rules ?? rules}#${rule}`;
-  link.textContent = label.replace("RULE", rule);
+  link.textContent = (as ?? label).replace("RULE", rule);
   return link;
 }
 

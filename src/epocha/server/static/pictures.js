@@ -10,6 +10,7 @@ import { partsHad } from "./morph.js";
 const narrow = matchMedia("(max-width: 699px), (max-height: 499px)");
 const stripsFit = matchMedia("(min-width: 1200px)");
 const short = matchMedia("(max-height: 839px)");
+const crowded = matchMedia("(min-width: 1200px) and (max-height: 999px)");
 const large = matchMedia("(min-width: 1900px) and (min-height: 900px)");
 
 /** Whether the page shows one place for pictures at a time, as a phone does. */
@@ -37,10 +38,15 @@ export function pageHas(live) {
 function shows() {
   const front = choice ? `front=${choice}` : "front";
   const boardless = document.querySelector("#live.boardless");
-  const others = boardless && short.matches && document.querySelector("#me .player-board") ? "low" : "badge";
+  const others = boardless && (short.matches || threeRivals()) && document.querySelector("#me .player-board") ? "low" : "badge";
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
   if (!narrow.matches) return `${front}:${boardless && !stripsFit.matches ? "middle" : "wide"} own:middle others:${others}${beside}`;
   return { board: `${front}:tall`, me: "own:tall", others: "others:badge" }[place()] ?? "none";
+}
+
+/** Whether badges of three or more others would leave the own hand too little room, though strips are still readable. */
+function threeRivals() {
+  return crowded.matches && document.querySelectorAll("#others .strip").length > 2;
 }
 
 /** The place that a phone shows: board, me, others or log. */
@@ -73,7 +79,7 @@ export function arrangePictures(refresh) {
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
   });
-  for (const bound of [narrow, stripsFit, short, large]) bound.addEventListener("change", refresh);
+  for (const bound of [narrow, stripsFit, short, crowded, large]) bound.addEventListener("change", refresh);
   noteNews();
   const room = () => (narrow.matches ? "narrow" : large.matches ? "large" : "wide");
   const came = /\broom=(\w+)/.exec(document.cookie)?.[1] ?? "wide";
@@ -82,7 +88,7 @@ export function arrangePictures(refresh) {
   for (const bound of [narrow, large]) bound.addEventListener("change", note);
   // a page comes as this browser last saw one; a browser may remember which place was shown
   const boardless = document.querySelector("#live.boardless");
-  const roomless = boardless && (!stripsFit.matches || short.matches); // it came as for a large window
+  const roomless = boardless && (!stripsFit.matches || short.matches || threeRivals()); // it came as for a large window
   const isOther = came !== room() && (boardless || [came, room()].includes("narrow"));
   if (isOther || besideChoice || roomless || (narrow.matches && place() !== "board")) refresh();
 }

@@ -33,8 +33,8 @@ export function panAndZoom() {
 /** @param {HTMLElement} port @param {HTMLElement} stage @returns {() => void} to be called when another picture is in front */
 function setUp(port, stage) {
   let name = "";
-  let drawn = "";
   let asked = "";
+  let form = "";
   let at = { x: 0, y: 0, zoom: 1 };
   /** Whether the view was chosen for a phone, and not by its person. */
   let byItself = false;
@@ -159,9 +159,9 @@ function setUp(port, stage) {
       asked = "?";
       show();
     }
-    const form = stage.querySelector("svg")?.id ?? "";
-    if (form !== drawn) asked = "?"; // drawn for another room, it is of another size
-    drawn = form;
+    const drawn = stage.querySelector("svg")?.getAttribute("viewBox") ?? "";
+    if (drawn !== form) asked = "?"; // it came in the form for a large window, or there is more or less on it now
+    form = drawn;
     look(false);
   };
 }

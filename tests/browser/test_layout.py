@@ -139,7 +139,7 @@ DRAWN: Final = """() => {
     const narrow = matchMedia("(max-width: 699px), (max-height: 499px)").matches;
     const at = narrow ? document.querySelector("input[name=view]:checked").value : "all";
     const pictures = [...document.querySelectorAll("#live svg.drawing[id]")];
-    const drawn = pictures.map(one => one.closest("#board, #me, #others").id);
+    const drawn = pictures.map(one => one.closest("#board, #me, #beside, #others").id);
     if (at === "all") return drawn.includes("board") && drawn.includes("others");
     return at === "log" ? !drawn.length : drawn.length > 0 && drawn.every(place => place === at);
 }"""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from browsing import Arrive, Person, SiteProcess, met
+from midgame import midgame
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 NEW_TABLE = """async (game) => {
@@ -66,6 +67,21 @@ def test_a_browser_that_was_never_seen_on_a_phone_is_shown_the_same_part_of_a_pi
     person.page.reload()
     expect(person.page.locator("#stage > svg")).to_have_id("row.tall")
     assert first == pytest.approx(scale(person.page), abs=0.05)
+
+
+def test_own_pictures_that_are_too_high_for_a_window_scroll_and_never_lie_under_those_of_others(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 1280, "height": 600})
+    person.begin_from(midgame("through_the_ages", 4)[0], "through_the_ages")
+    own, others = person.page.locator("#me"), person.page.locator("#others")
+    expect(own.locator("svg").first).to_be_visible()
+    below, above = own.bounding_box(), others.bounding_box()
+    assert below
+    assert above
+    assert below["y"] + below["height"] <= above["y"]
+    own.evaluate("own => own.scrollTo(0, own.scrollHeight)")
+    last = own.locator(".player-board").last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] <= above["y"]
 
 
 def test_the_picture_that_the_question_is_about_is_in_front_and_each_keeps_its_zoom(arrive: Arrive) -> None:

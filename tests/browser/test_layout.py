@@ -56,6 +56,16 @@ def sit_down(person: Person, game: str, players: int, wanted: Wanted = open_choi
     return person.page.url
 
 
+def test_the_title_of_a_table_can_be_read_on_a_tablet(arrive: Arrive) -> None:
+    """Beside what the table is marked as, one letter of it was left."""
+    person = arrive(locale="cs", viewport=ViewportSize(width=820, height=1180), has_touch=True)
+    person.page.goto(f"{person.address}/games/through_the_ages/learn")
+    person.page.locator(".ways button.main").click()
+    title = person.page.locator(".crumbs h1")
+    expect(title).to_have_text("Through the Ages: Příběh civilizace")
+    assert title.evaluate("e => e.clientWidth") > 120
+
+
 def test_every_choice_of_a_window_can_be_reached(arrive: Arrive) -> None:
     person = arrive(locale="cs", viewport={"width": 390, "height": 844}, has_touch=True)
     sit_down(person, "mesta", 2, window_with(3))

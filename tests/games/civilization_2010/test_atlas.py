@@ -37,11 +37,11 @@ def test_six_home_tiles_and_fourteen_neutral_ones() -> None:
 @pytest.mark.rule("CF-1.8", "CF-3.8", "CF-4.2")
 def test_places_for_tokens() -> None:
     """All hut tokens may come into play, and no more villages than there are tokens; homes have neither."""
-    assert Counter(atlas.PLACE)[atlas.HUT] == 20
-    assert Counter(atlas.PLACE)[atlas.VILLAGE] == 8
+    assert Counter(atlas.SITE)[atlas.HUT] == 20
+    assert Counter(atlas.SITE)[atlas.VILLAGE] == 8
     for home in atlas.HOME_TILE:
         printed = range(home * CELLS, (home + 1) * CELLS)
-        assert all(atlas.PLACE[at] == atlas.NO_PLACE for at in printed)
+        assert all(atlas.SITE[at] == atlas.NONE for at in printed)
         assert all(atlas.TERRAIN[home * CELLS + cell] != atlas.WATER for cell in atlas.CENTRAL_CELLS)
     assert set(atlas.MARKED_CELL) <= set(atlas.CENTRAL_CELLS)
     assert atlas.MARKED_CELL[atlas.CIVILIZATION_IDS.index("rome")] == 2 * atlas.SIDE + 2
@@ -59,10 +59,10 @@ def test_what_is_printed_on_squares() -> None:
     wheat = print_of("neutral_01", 1, 2)
     assert atlas.RESOURCE_IDS[atlas.RESOURCE[wheat]] == "wheat"
     assert icons(wheat) == {"production": 2}, "a resource is no icon"
-    assert Counter(atlas.RESOURCE)[atlas.NO_RESOURCE] == 20 * CELLS - sum(
+    assert Counter(atlas.RESOURCE)[atlas.NONE] == 20 * CELLS - sum(
         feature.kind == "resource" for tile in atlas.TILE_RECORDS for feature in tile.features
     )
-    assert set(atlas.RESOURCE) == {atlas.NO_RESOURCE, 0, 1, 2, 3}, "spies and uranium are on no map (CF-1.13)"
+    assert set(atlas.RESOURCE) == {atlas.NONE, 0, 1, 2, 3}, "spies and uranium are on no map (CF-1.13)"
 
 
 @pytest.mark.rule("CF-18.15")
@@ -87,11 +87,12 @@ def test_layouts(players: int, size: tuple[int, int], neutral: int, homes: list[
     """Homes lie at the ends of the map, clockwise by seat, and their arrows point into it."""
     plan = plan_of(players)
     grid = plan.grid
-    assert (grid.width, grid.height) == size
+    covered = [square for square in range(grid.squares) if grid.slot[square] != OFF]
+    assert (max(square % 16 for square in covered) + 1, max(square // 16 for square in covered) + 1) == size
     assert len(plan.neutral_slots) == neutral
     assert grid.slots == neutral + players
-    assert [grid.name(grid.corner[slot]) for slot in plan.home_slot] == homes
-    for slot, turns in zip(plan.home_slot, plan.home_turns, strict=True):
+    assert [grid.name(grid.corner[slot]) for slot in plan.home] == homes
+    for slot, turns in zip(plan.home, plan.home_turns, strict=True):
         ahead = [grid.step(grid.square_of(slot, cell), turns) for cell in range(CELLS)]
         assert any(square != OFF and grid.slot[square] != slot for square in ahead), "the arrow points off the map"
 
@@ -106,9 +107,10 @@ def test_the_file_says_where_the_arrows_of_home_tiles_point() -> None:
 
 
 @pytest.mark.rule("CF-3.7")
-def test_the_pyramid_has_squares_without_a_tile() -> None:
+def test_squares_without_a_tile_are_not_on_the_map() -> None:
+    for players, tiles in ((2, 8), (3, 10), (4, 16)):
+        assert sum(slot != OFF for slot in plan_of(players).grid.slot) == tiles * CELLS
     grid = plan_of(3).grid
-    assert sum(slot == OFF for slot in grid.slot) == 16 * 16 - 10 * CELLS
     assert grid.step(grid.square_of(0, 0), WEST) == OFF
 
 
@@ -123,4 +125,4 @@ def test_a_tile_is_turned_so_that_its_arrow_points_away_from_its_discoverer(head
     assert turns * 90 == rotation
     grid = plan_of(4).grid
     edge = {NORTH: range(12, 16), EAST: range(0, 16, 4), SOUTH: range(4), WEST: range(3, 16, 4)}[heading]
-    assert {grid.printed(cell, turns) // atlas.SIDE for cell in edge} == {3}
+    assert {atlas.print_under(2, turns, cell) // atlas.SIDE for cell in edge} == {2 * atlas.SIDE + 3}

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.catalogue import read_catalogue
-from epocha.engine.grid import NORTH, Grid, turns_between
+from epocha.engine.grid import DIRECTIONS, NORTH, Grid, turns_between
 from epocha.engine.vec import vec
 from epocha.engine.vectors import filled, vec_of
 from epocha.games.civilization_2010.map_records import DisasterToken, Layout, TerrainIcons, Tile
@@ -33,16 +33,18 @@ TERRAIN_IDS: Final[list[str]] = ["grassland", "forest", "mountain", "desert", "w
 RESOURCE_IDS: Final[list[str]] = ["incense", "iron", "silk", "wheat", "spy", "uranium"]
 CIVILIZATION_IDS: Final[list[str]] = ["america", "china", "egypt", "germany", "rome", "russia"]
 
-NO_PLACE: Final = 0
-HUT: Final = 1
-VILLAGE: Final = 2
-"""What token a square has a place for."""
+HUT: Final = 0
+VILLAGE: Final = 1
+NONE: Final = -1
+"""No site, no resource, no tile."""
 
-NO_RESOURCE: Final = -1
 SIDE: Final = 4
 CELLS: Final = 16
-MOST_SQUARES: Final = 256
-MOST_SLOTS: Final = 16
+WIDTH: Final = 16
+"""The grid is as wide and as high for any number of players; squares that no tile can cover are left out."""
+SQUARES: Final = 256
+SLOTS: Final = 16
+"""The most places for tiles that a map has."""
 CENTRAL_CELLS: Final[vec[i64]] = vec_of([5, 6, 9, 10])
 """Where a capital may be founded on a home tile, however the tile is turned (CF-4.2)."""
 
@@ -75,8 +77,8 @@ def _prints(kind: str) -> list[int]:
     ]
 
 
-def _places() -> vec[i64]:
-    found = filled(TILES * CELLS, NO_PLACE)
+def _sites() -> vec[i64]:
+    found = filled(TILES * CELLS, NONE)
     for at in _prints("hut"):
         found[at] = HUT
     for at in _prints("village"):
@@ -85,7 +87,7 @@ def _places() -> vec[i64]:
 
 
 def _resources() -> vec[i64]:
-    found = filled(TILES * CELLS, NO_RESOURCE)
+    found = filled(TILES * CELLS, NONE)
     for number, tile in enumerate(TILE_RECORDS):
         for feature in tile.features:
             if feature.kind == "resource":
@@ -103,10 +105,10 @@ def _icons() -> vec[i64]:
     return found
 
 
-PLACE: Final[vec[i64]] = _places()
-"""NO_PLACE, HUT or VILLAGE, by print."""
+SITE: Final[vec[i64]] = _sites()
+"""HUT or VILLAGE where such a token is laid, or NONE, by print."""
 RESOURCE: Final[vec[i64]] = _resources()
-"""The printed resource, or NO_RESOURCE, by print."""
+"""The printed resource, or NONE, by print."""
 PRINTED_ICONS: Final[vec[i64]] = _icons()
 """The printed icons, at [print * ICONS + icon]."""
 NEUTRAL_TILES: Final[vec[i64]] = vec_of([n for n, tile in enumerate(TILE_RECORDS) if tile.kind == "neutral"])
@@ -135,17 +137,17 @@ class Plan:
     """Where the tiles lie for a number of players.
 
     Attributes:
-        grid: the squares. home_slot, home_turns: of each seat, where its home tile lies and how far it is turned.
+        grid: the squares. home, home_turns: of each seat, the slot of its home tile and how far that is turned.
         neutral_slots: the others, which get neutral tiles face down.
     """
 
     def __init__(self, layout: Layout) -> None:
         corners = [(slot.x, slot.y) for slot in layout.slots]
         starts = sorted(layout.starts)
-        self.grid = Grid(layout.width, layout.height, SIDE, corners)
-        self.home_slot: vec[i64] = vec_of([corners.index((start.x, start.y)) for start in starts])
+        self.grid = Grid(WIDTH, WIDTH, SIDE, corners)
+        self.home: vec[i64] = vec_of([corners.index((start.x, start.y)) for start in starts])
         self.home_turns: vec[i64] = vec_of([start.rotation // 90 for start in starts])
-        self.neutral_slots: vec[i64] = vec_of([n for n in range(len(corners)) if n not in self.home_slot])
+        self.neutral_slots: vec[i64] = vec_of([n for n in range(len(corners)) if n not in self.home])
 
 
 def _plans() -> list[Plan]:
@@ -156,6 +158,14 @@ _PLANS: Final[list[Plan]] = _plans()
 FEWEST_PLAYERS: Final = 2
 
 
+def _cells() -> vec[i64]:
+    grid = _PLANS[0].grid
+    return vec_of([grid.printed(cell, turns) for turns in range(DIRECTIONS) for cell in range(CELLS)])
+
+
+_PRINTED_CELL: Final[vec[i64]] = _cells()
+
+
 def plan_of(players: i64) -> Plan:
     """Return how the tiles lie for a number of players."""
     return _PLANS[players - FEWEST_PLAYERS]
@@ -164,3 +174,8 @@ def plan_of(players: i64) -> Plan:
 def turns_towards(heading: i64) -> i64:
     """Return how far a tile is turned that is discovered by looking in a direction: its arrow points on (CF-22.3)."""
     return turns_between(NORTH, heading)
+
+
+def print_under(tile: i64, turns: i64, cell: i64) -> i64:
+    """Return the print that lies on a cell of a slot when a tile lies there, turned so far."""
+    return tile * CELLS + _PRINTED_CELL[turns * CELLS + cell]

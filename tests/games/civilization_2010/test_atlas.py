@@ -123,6 +123,5 @@ def test_a_tile_is_turned_so_that_its_arrow_points_away_from_its_discoverer(head
     """The discoverer, south of the tile, looks north, and so on; the printed south edge then faces the figure."""
     turns = turns_towards(heading)
     assert turns * 90 == rotation
-    grid = plan_of(4).grid
     edge = {NORTH: range(12, 16), EAST: range(0, 16, 4), SOUTH: range(4), WEST: range(3, 16, 4)}[heading]
     assert {atlas.print_under(2, turns, cell) // atlas.SIDE for cell in edge} == {2 * atlas.SIDE + 3}

@@ -174,6 +174,7 @@ MOUNTED: Final = 2
 AIRCRAFT: Final = 3
 CARDS_OF_UNIT: Final = 3
 UNIT_CARDS: Final[i64] = int(UNITS) * CARDS_OF_UNIT
+UNIT_TOTAL: Final[vec[i64]] = _column([one.total for one in UNIT])
 CARD_COPIES: Final[vec[i64]] = _column([kind.count for one in UNIT for kind in one.cards])
 RANKS: Final = 4
 CARD_STRENGTH: Final[vec[i64]] = _column([side for one in UNIT for kind in one.cards for side in kind.strength])
@@ -195,6 +196,8 @@ SITE_IDS: Final[list[str]] = ["hut", "village"]
 SITES: Final[i64] = len(SITE_IDS)
 TOKENS: Final[i64] = len(TOKEN)
 TOKEN_SITE: Final[vec[i64]] = _column([SITE_IDS.index(one.kind) for one in TOKEN])
+FIRST_TOKEN: Final[vec[i64]] = _column([0, sum([one.kind == "hut" for one in TOKEN]), len(TOKEN)])
+"""Where the tokens of each sort begin in the numbering, and behind the last where they end."""
 TOKEN_COUNT: Final[vec[i64]] = _column([one.count for one in TOKEN])
 TOKEN_RESOURCE: Final[vec[i64]] = _column(
     [RESOURCE.number(one.reward) if one.reward_kind == "resource" else -1 for one in TOKEN]
@@ -204,6 +207,10 @@ TOKEN_RESOURCE: Final[vec[i64]] = _column(
 # --- culture events and the culture track ---
 EVENTS: Final[i64] = len(EVENT)
 EVENT_DECK: Final[vec[i64]] = _column([DECK_IDS.index(one.age) for one in EVENT])
+FIRST_EVENT: Final[vec[i64]] = _column(
+    [*[[one.age for one in EVENT].index(deck) for deck in DECK_IDS], len(EVENT)]
+)
+"""Where the events of each deck begin in the numbering, and behind the last where they end."""
 EVENT_COUNT: Final[vec[i64]] = _column([one.count for one in EVENT])
 LAST_SPACE: Final[i64] = CULTURE_TRACK.victory_space
 SPACE_CULTURE: Final[vec[i64]] = _column([0, *[space.culture for space in CULTURE_TRACK.spaces]])

@@ -1,0 +1,91 @@
+"""The table as the engine sees it, and the actions as numbers."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.chance import Chance
+from epocha.engine.vec import vec
+from epocha.games.civilization_2010.components import BUILDINGS, UNITS, WONDERS
+from epocha.games.civilization_2010.knowledge import complete_view, hide_from
+from epocha.games.civilization_2010.layout import Layout
+from epocha.games.civilization_2010.soundness import fault_of
+
+# why the game is over (`over`)
+CULTURE_END: Final[i64] = 1
+TECHNOLOGY_END: Final[i64] = 2
+ECONOMY_END: Final[i64] = 3
+MILITARY_END: Final[i64] = 4
+TUTORIAL_END: Final[i64] = 5
+ENDS: Final = ("culture", "technology", "economy", "military", "tutorial")
+
+# --- actions: kind << KIND_BITS | payload; `notation.py` gives them their text ---
+KIND_BITS: Final = 12
+PAYLOAD: Final = 4095
+PASS: Final = 0
+PICK: Final = 1  # civilization
+PLACE: Final = 2  # square
+KEEP: Final = 3  # a great person stays in reserve
+FOUND: Final = 4  # scout
+GOVERN: Final = 5  # government
+ASSIGN: Final = 6  # scout << 2 | city, or NO_CITY
+SEND_FOR: Final = 7  # great person: place one from the reserve
+CITY: Final = 8  # city
+ARTS: Final = 9
+HARVEST: Final = 10  # resource
+HARVEST_BOTH: Final = 11  # resource << 3 | resource
+SPLIT: Final = 12
+BUILD: Final = 13  # item
+BUILD_FREE: Final = 14  # item
+AT: Final = 15  # square
+ADVANCE: Final = 16
+DISCARD: Final = 17  # culture event
+RESEARCH: Final = 18  # technology
+LEARN: Final = 19  # technology
+USE: Final = 20  # ability
+
+NO_CITY: Final = 3
+
+# --- items that a city builds: buildings and walls, wonders, units, figures ---
+WALLS_ITEM: Final[i64] = int(BUILDINGS)
+FIRST_WONDER_ITEM: Final[i64] = int(BUILDINGS) + 1
+FIRST_UNIT_ITEM: Final[i64] = int(BUILDINGS) + 1 + int(WONDERS)
+ARMY_ITEM: Final[i64] = int(BUILDINGS) + 1 + int(WONDERS) + int(UNITS)
+SCOUT_ITEM: Final[i64] = int(ARMY_ITEM) + 1
+ITEMS: Final[i64] = int(ARMY_ITEM) + 2
+"""City walls have the number that they have among the buildings."""
+
+
+class Table(Layout):
+    """The table of a game of Civilization; its fields are those of a `Layout`."""
+
+    def clone(self) -> "Table":
+        chance = self.chance
+        t = Table(self.setup, None if chance is None else chance.clone())
+        self.copy_base_to(t)
+        self.copy_fields_to(t)
+        return t
+
+    def hide(self, viewer: i64) -> None:
+        hide_from(self, viewer)
+
+    def complete(self, chance: Chance) -> None:
+        complete_view(self, chance)
+
+    def unsound(self) -> str:
+        return fault_of(self)
+
+    def standing(self, player: i64) -> list[int]:
+        """CF-30.5: winners are before all others, and nobody else is ranked."""
+        return [int(self.winners >> player & 1)]
+
+    def round_number(self) -> i64:
+        return self.round
+
+
+def picked(draft: vec[i64], kind: i64) -> i64:
+    """Return the payload of the first pick of a kind in a draft, or -1."""
+    for at in range(len(draft)):
+        if draft[at] >> KIND_BITS == kind:
+            return draft[at] & PAYLOAD
+    return -1

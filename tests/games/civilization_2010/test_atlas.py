@@ -6,7 +6,9 @@ import pytest
 
 from epocha.engine.grid import EAST, NORTH, OFF, SOUTH, WEST
 from epocha.games.civilization_2010 import atlas
-from epocha.games.civilization_2010.atlas import CELLS, ICONS, plan_of, turns_towards
+from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.atlas import CELLS, plan_of, turns_towards
+from epocha.games.civilization_2010.components import ICONS
 
 COMPASS = ["north", "east", "south", "west"]
 
@@ -19,7 +21,7 @@ def print_of(tile: str, row: int, col: int) -> int:
 def icons(at: int) -> dict[str, int]:
     """Return the printed icons of a square, without those it does not have."""
     numbers = atlas.PRINTED_ICONS[at * ICONS : (at + 1) * ICONS]
-    return {name: int(n) for name, n in zip(atlas.ICON_IDS, numbers, strict=True) if n}
+    return {name: int(n) for name, n in zip(c.ICON_IDS, numbers, strict=True) if n}
 
 
 @pytest.mark.rule("CF-1.1", "CF-2.1")
@@ -28,7 +30,7 @@ def test_six_home_tiles_and_fourteen_neutral_ones() -> None:
     assert kinds == {"home": 6, "neutral": 14}
     assert [tile.printed_number for tile in atlas.TILE_RECORDS if tile.kind == "neutral"] == list(range(1, 15))
     assert list(atlas.NEUTRAL_TILES) == list(range(14))
-    for civilization, name in enumerate(atlas.CIVILIZATION_IDS):
+    for civilization, name in enumerate(c.CIVILIZATION.ids):
         assert atlas.TILE_RECORDS[int(atlas.HOME_TILE[civilization])].id == f"home_{name}"
     for tile in atlas.TILE_RECORDS:
         assert [len(row) for row in tile.terrain] == [4] * 4
@@ -37,14 +39,14 @@ def test_six_home_tiles_and_fourteen_neutral_ones() -> None:
 @pytest.mark.rule("CF-1.8", "CF-3.8", "CF-4.2")
 def test_places_for_tokens() -> None:
     """All hut tokens may come into play, and no more villages than there are tokens; homes have neither."""
-    assert Counter(atlas.SITE)[atlas.HUT] == 20
-    assert Counter(atlas.SITE)[atlas.VILLAGE] == 8
+    assert Counter(atlas.SITE)[c.HUT] == 20
+    assert Counter(atlas.SITE)[c.VILLAGE] == 8
     for home in atlas.HOME_TILE:
         printed = range(home * CELLS, (home + 1) * CELLS)
-        assert all(atlas.SITE[at] == atlas.NONE for at in printed)
-        assert all(atlas.TERRAIN[home * CELLS + cell] != atlas.WATER for cell in atlas.CENTRAL_CELLS)
+        assert all(atlas.SITE[at] == c.NONE for at in printed)
+        assert all(atlas.TERRAIN[home * CELLS + cell] != c.WATER for cell in atlas.CENTRAL_CELLS)
     assert set(atlas.MARKED_CELL) <= set(atlas.CENTRAL_CELLS)
-    assert atlas.MARKED_CELL[atlas.CIVILIZATION_IDS.index("rome")] == 2 * atlas.SIDE + 2
+    assert atlas.MARKED_CELL[c.CIVILIZATION.ids.index("rome")] == 2 * atlas.SIDE + 2
 
 
 @pytest.mark.rule("CF-3.10")
@@ -57,12 +59,12 @@ def test_what_is_printed_on_squares() -> None:
     assert icons(print_of("neutral_01", 3, 1)) == {"production": 1, "culture": 1}  # a natural wonder in mountains
     assert icons(print_of("home_germany", 3, 0)) == {"production": 1, "coin": 1}
     wheat = print_of("neutral_01", 1, 2)
-    assert atlas.RESOURCE_IDS[atlas.RESOURCE[wheat]] == "wheat"
+    assert c.RESOURCE.ids[atlas.PRINTED_RESOURCE[wheat]] == "wheat"
     assert icons(wheat) == {"production": 2}, "a resource is no icon"
-    assert Counter(atlas.RESOURCE)[atlas.NONE] == 20 * CELLS - sum(
+    assert Counter(atlas.PRINTED_RESOURCE)[c.NONE] == 20 * CELLS - sum(
         feature.kind == "resource" for tile in atlas.TILE_RECORDS for feature in tile.features
     )
-    assert set(atlas.RESOURCE) == {atlas.NONE, 0, 1, 2, 3}, "spies and uranium are on no map (CF-1.13)"
+    assert set(atlas.PRINTED_RESOURCE) == {c.NONE, 0, 1, 2, 3}, "spies and uranium are on no map (CF-1.13)"
 
 
 @pytest.mark.rule("CF-18.15")

@@ -12,31 +12,20 @@ from epocha.engine.catalogue import read_catalogue
 from epocha.engine.grid import DIRECTIONS, NORTH, Grid, turns_between
 from epocha.engine.vec import vec
 from epocha.engine.vectors import filled, vec_of
+from epocha.games.civilization_2010.components import (
+    CIVILIZATION,
+    COIN,
+    CULTURE,
+    HUT,
+    ICON_IDS,
+    ICONS,
+    NONE,
+    PACKAGE,
+    RESOURCE,
+    TERRAIN_IDS,
+    VILLAGE,
+)
 from epocha.games.civilization_2010.map_records import DisasterToken, Layout, TerrainIcons, Tile
-
-# --- what squares are made of, in the order of the files ---
-TRADE: Final = 0
-PRODUCTION: Final = 1
-CULTURE: Final = 2
-COIN: Final = 3
-COMBAT: Final = 4
-ICON_IDS: Final[list[str]] = ["trade", "production", "culture", "coin", "combat"]
-ICONS: Final = 5
-
-GRASSLAND: Final = 0
-FOREST: Final = 1
-MOUNTAIN: Final = 2
-DESERT: Final = 3
-WATER: Final = 4
-TERRAIN_IDS: Final[list[str]] = ["grassland", "forest", "mountain", "desert", "water"]
-
-RESOURCE_IDS: Final[list[str]] = ["incense", "iron", "silk", "wheat", "spy", "uranium"]
-CIVILIZATION_IDS: Final[list[str]] = ["america", "china", "egypt", "germany", "rome", "russia"]
-
-HUT: Final = 0
-VILLAGE: Final = 1
-NONE: Final = -1
-"""No site, no resource, no tile."""
 
 SIDE: Final = 4
 CELLS: Final = 16
@@ -49,10 +38,10 @@ CENTRAL_CELLS: Final[vec[i64]] = vec_of([5, 6, 9, 10])
 """Where a capital may be founded on a home tile, however the tile is turned (CF-4.2)."""
 
 _FILE: Final = read_catalogue(
-    "epocha.games.civilization_2010",
+    PACKAGE,
     "map.toml",
     notes=["provenance", "terrain_icons_meta"],
-    names={"icon": ICON_IDS, "terrain": TERRAIN_IDS, "resource": RESOURCE_IDS, "civilization": CIVILIZATION_IDS},
+    names={"icon": ICON_IDS, "terrain": TERRAIN_IDS, "resource": RESOURCE.ids, "civilization": CIVILIZATION.ids},
 )
 _OF_TERRAIN: Final = _FILE.single("terrain_icons", TerrainIcons)
 DISASTER: Final = _FILE.single("disaster_token", DisasterToken)
@@ -107,7 +96,7 @@ def _icons() -> vec[i64]:
 
 SITE: Final[vec[i64]] = _sites()
 """HUT or VILLAGE where such a token is laid, or NONE, by print."""
-RESOURCE: Final[vec[i64]] = _resources()
+PRINTED_RESOURCE: Final[vec[i64]] = _resources()
 """The printed resource, or NONE, by print."""
 PRINTED_ICONS: Final[vec[i64]] = _icons()
 """The printed icons, at [print * ICONS + icon]."""
@@ -116,7 +105,7 @@ NEUTRAL_TILES: Final[vec[i64]] = vec_of([n for n, tile in enumerate(TILE_RECORDS
 
 def _home_tiles() -> vec[i64]:
     homes = {tile.civilization: number for number, tile in enumerate(TILE_RECORDS) if tile.kind == "home"}
-    return vec_of([homes[civilization] for civilization in range(len(CIVILIZATION_IDS))])
+    return vec_of([homes[civilization] for civilization in range(len(CIVILIZATION))])
 
 
 def _marked_cells() -> vec[i64]:

@@ -128,9 +128,7 @@ BUILDING_UNIQUE: Final[vec[i64]] = _column([int(one.unique) for one in BUILDING]
 BUILDING_TECH: Final[vec[i64]] = _column([one.unlocked_by for one in BUILDING])
 BETTER_SIDE: Final[vec[i64]] = _column([one.upgrades_to for one in BUILDING])
 """The other side of a token, for basic sides; NONE for others."""
-BUILDING_TERRAIN: Final[vec[i64]] = _column(
-    [sum([1 << kind for kind in one.terrain]) for one in BUILDING]
-)
+BUILDING_TERRAIN: Final[vec[i64]] = _column([sum([1 << kind for kind in one.terrain]) for one in BUILDING])
 """Set of the terrains on which it may stand."""
 WALLS_BONUS: Final[i64] = BUILDING[int(CITY_WALLS)].combat_when_defending
 
@@ -185,9 +183,7 @@ UNIT_COST: Final[vec[i64]] = _column(
 """Production for a unit: [type * RANKS + rank - 1]."""
 TRUMPS: Final[vec[i64]] = _column([one.trumps for one in UNIT])
 """Which type a type trumps, or NONE."""
-UNIT_CARD_IDS: Final[list[str]] = [
-    f"{one.id}_{kind.strength[0]}" for one in UNIT for kind in one.cards
-]
+UNIT_CARD_IDS: Final[list[str]] = [f"{one.id}_{kind.strength[0]}" for one in UNIT for kind in one.cards]
 
 # --- hut and village tokens ---
 HUT: Final = 0
@@ -207,9 +203,7 @@ TOKEN_RESOURCE: Final[vec[i64]] = _column(
 # --- culture events and the culture track ---
 EVENTS: Final[i64] = len(EVENT)
 EVENT_DECK: Final[vec[i64]] = _column([DECK_IDS.index(one.age) for one in EVENT])
-FIRST_EVENT: Final[vec[i64]] = _column(
-    [*[[one.age for one in EVENT].index(deck) for deck in DECK_IDS], len(EVENT)]
-)
+FIRST_EVENT: Final[vec[i64]] = _column([*[[one.age for one in EVENT].index(deck) for deck in DECK_IDS], len(EVENT)])
 """Where the events of each deck begin in the numbering, and behind the last where they end."""
 EVENT_COUNT: Final[vec[i64]] = _column([one.count for one in EVENT])
 LAST_SPACE: Final[i64] = CULTURE_TRACK.victory_space

@@ -156,7 +156,7 @@ class Effect:
         self.flag: i64 = flag
         self.among: i64 = among
         self.thing: i64 = thing
-        self.options: list["Effect"] = []
+        self.options: list[Effect] = []
 
 
 class Ability:

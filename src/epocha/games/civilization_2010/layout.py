@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from epocha.engine.bundles import Trading, offer_fields
 from epocha.engine.chance import Chance
-from epocha.engine.fields import ALL, MANY, OTHERS, SEAT, SOME, Field, bag, flag, index, number, subset
+from epocha.engine.fields import ALL, OTHERS, SEAT, SOME, Field, bag, index, number, subset
 from epocha.engine.setup import Setup
 from epocha.engine.state import filled, vec_of, zeros
 from epocha.engine.vec import vec
@@ -151,7 +151,7 @@ class Layout(Nations):
         deck: unit cards face down, of each kind; deck_held: how many of each type. returned: those that lie face up
             under them.
         event_deck, event_discard: culture events, face down and face up. market: resource tokens in the market.
-        stack: building tokens left. people_left: great people not yet drawn. disasters_left: tokens.
+        stacks: building tokens left. people_left: great people not yet drawn. disasters_left: tokens.
         row: the wonder in each slot of the market. wonders_left: set of those still in the deck. wonder_at: the square
             of each built wonder; wonder_of: who has its card. obsolete: set of the wonders without ability.
 
@@ -216,7 +216,7 @@ class Layout(Nations):
         bag("event_deck", "event", secret=ALL),
         bag("event_discard", "event"),
         bag("market", "resource"),
-        bag("stack", "stack"),
+        bag("stacks", "stack"),
         bag("people_left", "person"),
         number("disasters_left", most=int(DISASTERS)),
         index("row", "wonder slot", of="wonder"),
@@ -283,7 +283,7 @@ class Layout(Nations):
         self.event_deck = EMPTY
         self.event_discard = EMPTY
         self.market = EMPTY
-        self.stack = EMPTY
+        self.stacks = EMPTY
         self.people_left = EMPTY
         self.row = EMPTY
         self.wonder_at = EMPTY
@@ -304,7 +304,7 @@ class Layout(Nations):
         self.event_deck = EVENT_COUNT[:]
         self.event_discard = zeros(EVENTS)
         self.market = zeros(RESOURCES)
-        self.stack = STACK_SIZE[:]
+        self.stacks = STACK_SIZE[:]
         self.people_left = PERSON_COUNT[:]
         self.row = filled(WONDER_SLOTS, NONE)
         self.wonder_at = filled(WONDERS, NONE)
@@ -331,7 +331,7 @@ class Layout(Nations):
         t.event_deck = self.event_deck[:]
         t.event_discard = self.event_discard[:]
         t.market = self.market[:]
-        t.stack = self.stack[:]
+        t.stacks = self.stacks[:]
         t.people_left = self.people_left[:]
         t.row = self.row[:]
         t.wonder_at = self.wonder_at[:]

@@ -24,7 +24,6 @@ from epocha.games.civilization_2010.components import (
     TOKENS,
     UNIT_CARDS,
     WONDER_SLOTS,
-    WONDERS,
 )
 from epocha.games.civilization_2010.layout import Layout
 

@@ -8,6 +8,7 @@ from epocha.engine.bits import single
 from epocha.engine.course import Step
 from epocha.engine.state import NOBODY
 from epocha.engine.vec import vec
+from epocha.games.civilization_2010.cities import cities_of
 from epocha.games.civilization_2010.coins import coins
 from epocha.games.civilization_2010.components import (
     BASE_CULTURE_HAND,
@@ -15,7 +16,6 @@ from epocha.games.civilization_2010.components import (
     COINS_TO_WIN,
     LAST_SPACE,
 )
-from epocha.games.civilization_2010.cities import cities_of
 from epocha.games.civilization_2010.effects import COINS_PER_HAND, CULTURE_HAND
 from epocha.games.civilization_2010.piles import events_held
 from epocha.games.civilization_2010.state import CULTURE_END, ECONOMY_END, TECHNOLOGY_END, TUTORIAL_END, Table
@@ -24,14 +24,14 @@ from epocha.games.civilization_2010.techs import has_won_by_technology, perk
 GAME_OVER: Final = 0
 ROUND: Final = 1
 PICK_CIVILIZATION: Final = 2
-PLACE_CAPITAL: Final = 3
-START_TOKEN: Final = 4
-START_FIGURES: Final = 5
-START_OF_TURN: Final = 6
-RELOCATE: Final = 7
-PLACE_PERSON: Final = 8
-DISCARD_EVENTS: Final = 9
-GATHER: Final = 10
+LAY_OUT: Final = 3
+PLACE_CAPITAL: Final = 4
+START_TOKEN: Final = 5
+START_FIGURE: Final = 6
+START_OF_TURN: Final = 7
+RELOCATE: Final = 8
+PLACE_PERSON: Final = 9
+DISCARD_EVENTS: Final = 10
 MANAGEMENT: Final = 11
 CITY_ACTION: Final = 12
 RESEARCH: Final = 13

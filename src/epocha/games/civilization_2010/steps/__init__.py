@@ -1,0 +1,56 @@
+"""The course of play of Civilization: set-up, then turns of five phases (CF-5.1).
+
+set-up -> [ start of turn of each -> trade -> city management of each -> movement of each -> research ] ...
+"""
+
+from typing import Final
+
+from epocha.engine.course import END, SEALED, TABLE, Course, Step
+from epocha.games.civilization_2010.steps.common import (
+    CITY_ACTION,
+    DISCARD_EVENTS,
+    GAME_OVER,
+    LAY_OUT,
+    MANAGEMENT,
+    PICK_CIVILIZATION,
+    PLACE_CAPITAL,
+    PLACE_PERSON,
+    RELOCATE,
+    RESEARCH,
+    ROUND,
+    START_FIGURE,
+    START_OF_TURN,
+    START_TOKEN,
+)
+from epocha.games.civilization_2010.steps.gains import DiscardEvents, PlacePerson
+from epocha.games.civilization_2010.steps.management import CityAction, Management
+from epocha.games.civilization_2010.steps.research import Research
+from epocha.games.civilization_2010.steps.rounds import Round
+from epocha.games.civilization_2010.steps.setting_up import (
+    LayOut,
+    PickCivilization,
+    PlaceCapital,
+    StartFigure,
+    StartToken,
+)
+from epocha.games.civilization_2010.steps.start_of_turn import Relocate, StartOfTurn
+
+COURSE: Final = Course(
+    {
+        GAME_OVER: Step("game-over", "CF-30.5", mode=END),
+        ROUND: Round("round", "CF-5.1", mode=TABLE),
+        PICK_CIVILIZATION: PickCivilization("pick-civilization", "CF-2.1"),
+        LAY_OUT: LayOut("lay-out", "CF-3.1", mode=TABLE),
+        PLACE_CAPITAL: PlaceCapital("place-capital", "CF-4.1", turn_rule="CF-4.17"),
+        START_TOKEN: StartToken("start-token", "CF-4.16", turn_rule="CF-4.17"),
+        START_FIGURE: StartFigure("start-figure", "CF-4.4", turn_rule="CF-4.17"),
+        START_OF_TURN: StartOfTurn("start-of-turn", "CF-6.2", turn_rule="CF-5.2", forced=False),
+        RELOCATE: Relocate("relocate", "CF-7.9", turn_rule="CF-5.2"),
+        PLACE_PERSON: PlacePerson("place-person", "CF-19.2", turn_rule="CF-5.2"),
+        DISCARD_EVENTS: DiscardEvents("discard-events", "CF-18.2"),
+        MANAGEMENT: Management("management", "CF-12.1", turn_rule="CF-5.2", draft=True),
+        CITY_ACTION: CityAction("city-action", "CF-12.1", mode=TABLE),
+        RESEARCH: Research("research", "CF-27.1", mode=SEALED),
+    }
+)
+"""The steps by number; a frame names its step by it."""

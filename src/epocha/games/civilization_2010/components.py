@@ -185,6 +185,16 @@ TRUMPS: Final[vec[i64]] = _column([one.trumps for one in UNIT])
 """Which type a type trumps, or NONE."""
 UNIT_CARD_IDS: Final[list[str]] = [f"{one.id}_{kind.strength[0]}" for one in UNIT for kind in one.cards]
 
+# --- combat ---
+HAND_PER_ARMY: Final[i64] = COMBAT_NUMBERS.battle_hand_per_extra_army
+HAND_IN_CITY: Final[i64] = COMBAT_NUMBERS.battle_hand_defending_city
+BONUS_CITY: Final[i64] = COMBAT_NUMBERS.bonus_defend_city
+BONUS_CAPITAL: Final[i64] = COMBAT_NUMBERS.bonus_defend_capital
+KILLED_PER_ARMY: Final[i64] = COMBAT_NUMBERS.units_killed_per_army_lost
+BARBARIANS: Final[vec[i64]] = _column(list(COMBAT_NUMBERS.barbarian_units))
+"""How many units of each type barbarians have."""
+BARBARIAN_RANK: Final[i64] = COMBAT_NUMBERS.barbarian_rank
+
 # --- hut and village tokens ---
 HUT: Final = 0
 VILLAGE: Final = 1

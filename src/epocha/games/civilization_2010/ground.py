@@ -16,7 +16,7 @@ from epocha.games.civilization_2010.atlas import (
     TERRAIN_ICONS,
     print_under,
 )
-from epocha.games.civilization_2010.components import CITIES, FIGURES, FIRST_SCOUT, ICONS, MARKER_ICON, NONE
+from epocha.games.civilization_2010.components import CITIES, FIGURES, FIRST_SCOUT, ICONS, MARKER_ICON, NONE, SCOUTS
 from epocha.games.civilization_2010.layout import Layout
 
 # --- what a square is ---
@@ -135,3 +135,14 @@ def enemy_on(t: Layout, player: i64, square: i64) -> i64:
 def is_blockaded(t: Layout, player: i64, square: i64) -> bool:
     """Return whether enemy figures keep a player from using a square of an own city's outskirts (CF-10.1)."""
     return enemy_on(t, player, square) != NONE
+
+
+def retire(t: Layout, player: i64, group: i64) -> None:
+    """Put figures back into the supply; what scouts among them sent to a city is not sent any more (CF-9.3)."""
+    for figure in range(FIGURES):
+        if group & single(figure):
+            t.figure_at[player * FIGURES + figure] = NONE
+            if figure >= FIRST_SCOUT:
+                t.sends[player * SCOUTS + figure - FIRST_SCOUT] = NONE
+    t.moved[player] &= ~group
+    t.fresh[player] &= ~group

@@ -13,19 +13,34 @@ from epocha.games.civilization_2010.components import (
     EVENTS,
     FIRST_EVENT,
     FIRST_TOKEN,
+    NONE,
     SITES,
     TOKEN_COUNT,
     TOKENS,
     UNIT_CARDS,
     UNITS,
 )
+from epocha.games.civilization_2010.effects import OPEN_HAND
+from epocha.games.civilization_2010.forces import is_wild
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.piles import drawn
+from epocha.games.civilization_2010.techs import perk
+from epocha.games.civilization_2010.war import SIDES
 
 
 def hide_from(t: Layout, viewer: i64) -> None:
-    """CF-34.14: an offer is seen by its two partners only."""
+    """CF-34.14: an offer is seen by its two partners only. CF-34.6, CF-34.7: a battle force by who plays it."""
     t.hide_offers(viewer)
+    for side in range(SIDES):
+        if t.commander[side] != viewer and not sees_force(t, viewer, side):
+            t.hide_force(side)
+
+
+def sees_force(t: Layout, viewer: i64, side: i64) -> bool:
+    """Return whether a seat fights the other side and sees the cards of this one nevertheless (CF-25.6)."""
+    return (
+        viewer >= 0 and t.commander[1 - side] == viewer and not is_wild(t, 1 - side) and perk(t, viewer, OPEN_HAND) > 0
+    )
 
 
 def complete_view(t: Layout, chance: Chance) -> None:
@@ -79,10 +94,15 @@ def _complete_tokens(t: Layout, chance: Chance) -> None:
 
 
 def _complete_units(t: Layout, chance: Chance) -> None:
-    """The decks, of which the height is seen; what is left is in the standing forces of others."""
+    """The decks, of which the height is seen; what is left is with others, in standing forces and in a battle."""
     unseen = CARD_COPIES[:]
     take_off(unseen, t.returned)
     take_off(unseen, t.forces)
+    take_off(unseen, t.force)
+    take_off(unseen, t.killed)
+    for front in range(len(t.front)):
+        if t.front[front] != NONE:
+            unseen[t.front[front]] -= 1
     for card in range(UNIT_CARDS):
         t.deck[card] = 0
     for unit in range(UNITS):
@@ -92,3 +112,7 @@ def _complete_units(t: Layout, chance: Chance) -> None:
         if empty_unknown(t.forces, p, UNIT_CARDS):
             for _ in range(t.forces_held[p]):
                 t.forces[p * UNIT_CARDS + drawn(unseen, 0, UNIT_CARDS, chance)] += 1
+    for side in range(SIDES):
+        if empty_unknown(t.force, side, UNIT_CARDS):
+            for _ in range(t.force_held[side]):
+                t.force[side * UNIT_CARDS + drawn(unseen, 0, UNIT_CARDS, chance)] += 1

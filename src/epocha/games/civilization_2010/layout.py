@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from epocha.engine.bundles import Trading, offer_fields
+from epocha.engine.bundles import offer_fields
 from epocha.engine.chance import Chance
 from epocha.engine.fields import ALL, OTHERS, SEAT, SOME, Field, bag, index, number, subset
 from epocha.engine.setup import Setup
@@ -54,6 +54,7 @@ from epocha.games.civilization_2010.components import (
 )
 from epocha.games.civilization_2010.effect_tables import ABILITIES, PURSES
 from epocha.games.civilization_2010.terms import Terms
+from epocha.games.civilization_2010.war import SIDES, War, war_fields
 
 OPEN_OFFERS: Final = 3
 """Offers that a seat may have open at once."""
@@ -63,7 +64,7 @@ MOST_CULTURE: Final = 9999
 EMPTY: Final[vec[i64]] = vec_of([])
 
 
-class Nations(Trading):
+class Nations(War):
     """What each player has; the fields are declared and explained with those of a `Layout`."""
 
     def __init__(self, setup: Setup, chance: Chance | None) -> None:
@@ -196,6 +197,7 @@ class Layout(Nations):
         "figure": FIGURES,
         "scout": SCOUTS,
         "city": CITIES,
+        "side": SIDES,
         "slot": OPEN_OFFERS,
         "line": LINES,
     }
@@ -254,6 +256,7 @@ class Layout(Nations):
         number("acted", SEAT, "city", most=9),
         number("extra", SEAT, "city", most=99),
         number("actions_more", SEAT, most=9),
+        *war_fields(),
         *offer_fields(SOME),
     )
 
@@ -337,4 +340,5 @@ class Layout(Nations):
         t.wonder_at = self.wonder_at[:]
         t.wonder_of = self.wonder_of[:]
         self.copy_nations_to(t)
+        self.copy_war_to(t)
         self.copy_offers_to(t)

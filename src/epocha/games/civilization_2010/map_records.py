@@ -19,7 +19,7 @@ class TerrainIcons(NamedTuple):
 
 
 class DisasterToken(NamedTuple):
-    count: int
+    count: int  # type: ignore[assignment]
     sides: tuple[Terrain, ...]
     grassland_icons: Icons
     desert_icons: Icons

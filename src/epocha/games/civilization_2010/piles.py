@@ -89,9 +89,14 @@ def recruit(t: Layout, player: i64, unit: i64) -> bool:
     card = draw_unit(t, unit)
     if card == NONE:
         return False
+    join(t, player, card)
+    return True
+
+
+def join(t: Layout, player: i64, card: i64) -> None:
+    """Put a unit card into the standing forces."""
     t.forces[player * UNIT_CARDS + card] += 1
     t.forces_held[player] += 1
-    return True
 
 
 def return_unit(t: Layout, card: i64) -> None:

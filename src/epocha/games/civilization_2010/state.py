@@ -44,7 +44,31 @@ RESEARCH: Final = 18  # technology
 LEARN: Final = 19  # technology
 USE: Final = 20  # ability
 
+# moving and fighting
+MOVE: Final = 40  # square
+GROUP: Final = 41  # number of armies << 2 | set of scouts
+STEP: Final = 42  # direction
+DISCOVER: Final = 43  # direction
+HALT: Final = 44
+SACRIFICE: Final = 45  # direction
+RAZE: Final = 46
+MUSTER_FROM: Final = 47  # type of unit
+PLAY_UNIT: Final = 48  # unit card
+NEW_FRONT: Final = 49
+AGAINST: Final = 50  # front
+WOUND: Final = 51  # front
+HEAL: Final = 52  # front
+SAVE: Final = 53  # unit card
+TAKE_TRADE: Final = 54  # amount
+TAKE_CULTURE: Final = 55  # amount
+TAKE_RESOURCE: Final = 56  # resource
+TAKE_TOKEN: Final = 57  # sort of token, hut or village
+TAKE_EVENT: Final = 58  # deck, or ANY_DECK
+BREAK_COIN: Final = 59  # purse
+TAKE_COIN: Final = 60  # purse
+
 NO_CITY: Final = 3
+ANY_DECK: Final = 3
 
 # --- items that a city builds: buildings and walls, wonders, units, figures ---
 WALLS_ITEM: Final[i64] = int(BUILDINGS)

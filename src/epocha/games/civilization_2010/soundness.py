@@ -6,9 +6,13 @@ No play breaks any of it. Each check says what is wrong, or nothing.
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from epocha.engine.vec import vec
+from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.layout import Layout
+from epocha.games.civilization_2010.war import SIDES
 
 
 def fault_of(t: Layout) -> str:
@@ -19,7 +23,7 @@ def fault_of(t: Layout) -> str:
     return ""
 
 
-def _sum(bag: "vec[c.i64]", first: int, width: int) -> int:
+def _sum(bag: vec[i64], first: int, width: int) -> int:
     return sum([int(bag[at]) for at in range(first, first + width)])
 
 
@@ -44,11 +48,14 @@ def _wrong_counts(t: Layout) -> str:
 
 def _wrong_copies(t: Layout) -> str:
     """There is as much of everything as in the box."""
-    kinds: list[tuple[str, list[int], list[vec[c.i64]], list[int]]] = [
-        ("event", [int(n) for n in c.EVENT_COUNT], [t.event_deck, t.event_discard, t.hand], []),
-        ("token", [int(n) for n in c.TOKEN_COUNT], [t.pool, t.spent, t.tokens], []),
+    fronts = [card for card in t.front if card != c.NONE]
+    in_play = vec_of([fronts.count(card) for card in range(int(c.UNIT_CARDS))])
+    kinds: list[tuple[str, list[int], list[vec[i64]]]] = [
+        ("event", [int(n) for n in c.EVENT_COUNT], [t.event_deck, t.event_discard, t.hand]),
+        ("token", [int(n) for n in c.TOKEN_COUNT], [t.pool, t.spent, t.tokens]),
+        ("unit card", [int(n) for n in c.CARD_COPIES], [t.deck, t.returned, t.forces, t.force, t.killed, in_play]),
     ]
-    for name, copies, bags, _ in kinds:
+    for name, copies, bags in kinds:
         for thing in range(len(copies)):
             there = sum([int(bag[at]) for bag in bags for at in range(thing, len(bag), len(copies))])
             if there != copies[thing]:
@@ -56,4 +63,19 @@ def _wrong_copies(t: Layout) -> str:
     return ""
 
 
-_CHECKS: Final[tuple[Callable[[Layout], str], ...]] = (_wrong_counts, _wrong_copies)
+def _wrong_battle(t: Layout) -> str:
+    """A battle has two leaders, or there is none and nothing of one; fronts are told as a whole."""
+    leaders = sum([leader != c.NONE for leader in t.commander])
+    if leaders not in (0, SIDES) or (leaders == SIDES) != (t.battle_at != c.NONE):
+        return "a battle needs two leaders and a square"
+    if leaders == 0 and sum([*t.force, *t.force_held, *t.killed, len(t.front)]):
+        return "there are unit cards in a battle that nobody fights"
+    if not len(t.front) == len(t.front_side) == len(t.wounds):
+        return "each front needs a unit, a side and wounds"
+    for side in range(SIDES):
+        if _sum(t.force, side * int(c.UNIT_CARDS), int(c.UNIT_CARDS)) != t.force_held[side]:
+            return "a side of the battle has another number of unit cards than is told"
+    return ""
+
+
+_CHECKS: Final[tuple[Callable[[Layout], str], ...]] = (_wrong_counts, _wrong_copies, _wrong_battle)

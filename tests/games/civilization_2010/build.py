@@ -19,8 +19,8 @@ from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.steps.common import MANAGEMENT, RESEARCH, ROUND, START_OF_TURN
 
 __all__ = [
-    "GAME", "P1", "P2", "P3", "P4", "Table", "army", "asked", "beside", "building", "capital", "cover", "do", "flat", "game",
-    "know", "management", "options", "person", "position", "refused", "research", "reveal", "scout",
+    "GAME", "P1", "P2", "P3", "P4", "Table", "army", "asked", "beside", "building", "capital", "cover", "do", "flat",
+    "game", "know", "management", "options", "person", "position", "refused", "research", "reveal", "scout",
     "square", "start_of_turn", "step", "town", "used", "wonder",
 ]  # fmt: skip
 

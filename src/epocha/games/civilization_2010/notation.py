@@ -27,6 +27,7 @@ from epocha.games.civilization_2010.components import (
     WONDER,
 )
 from epocha.games.civilization_2010.effect_tables import ABILITY, CARD_IDS, PURSE_CARD
+from epocha.games.civilization_2010.war_notation import texts_of_war
 
 SQUARE_IDS: Final[list[str]] = [plan_of(2).grid.name(square).lower() for square in range(SQUARES)]
 ITEM_IDS: Final[list[str]] = [*BUILDING.ids, *WONDER.ids, *UNIT.ids, "army", "scout"]
@@ -109,7 +110,7 @@ def _of_verbs() -> dict[int, str]:
     }
 
 
-NOTATION: Final = Notation({**_of_verbs(), **_of_scouts(), **_of_harvests()})
+NOTATION: Final = Notation({**_of_verbs(), **_of_scouts(), **_of_harvests(), **texts_of_war(SQUARE_IDS, PURSE_IDS)})
 
 _NAMES: Final[Mapping[str, Sequence[str]]] = {
     "square": SQUARE_IDS,
@@ -132,6 +133,7 @@ _NAMES: Final[Mapping[str, Sequence[str]]] = {
     "purse": PURSE_IDS,
     "ability": ABILITY_IDS,
     "figure": FIGURE_IDS,
+    "side": ("attack", "defence"),
 }
 
 

@@ -9,11 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.vec import vec
+from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010 import components as c
-from epocha.games.civilization_2010.atlas import HOME_TILE
 from epocha.games.civilization_2010.ground import outskirts_of
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.piles import held
+from epocha.games.civilization_2010.war import SIDES
 
 
 def fault_of(t: Layout) -> str:
@@ -25,15 +26,11 @@ def fault_of(t: Layout) -> str:
 
 
 def _wrong_civilizations(t: Layout) -> str:
-    """Everybody has another civilization, with its home tile in its place."""
+    """Everybody has another civilization."""
     for p in range(int(t.players)):
         mine = t.civilization[p]
-        if mine == c.NONE:
-            continue
-        if sum([int(other == mine) for other in t.civilization]) > 1:
+        if mine != c.NONE and sum([int(other == mine) for other in t.civilization]) > 1:
             return f"two players have {c.CIVILIZATION.ids[mine]}"
-        if t.round and t.tile[t.plan.home[p]] != HOME_TILE[mine]:
-            return f"the home tile of seat {p + 1} is not where it belongs"
     return ""
 
 
@@ -97,9 +94,12 @@ def _wrong_hands(t: Layout) -> str:
 
 def _wrong_copies(t: Layout) -> str:
     """There is as much of everything as in the box."""
+    fronts = [card for card in t.front if card != c.NONE]
+    in_play = vec_of([fronts.count(card) for card in range(int(c.UNIT_CARDS))])
     kinds: list[tuple[str, vec[i64], list[vec[i64]]]] = [
         ("event", c.EVENT_COUNT, [t.event_deck, t.event_discard, t.hand]),
         ("token", c.TOKEN_COUNT, [t.pool, t.spent, t.tokens]),
+        ("unit card", c.CARD_COPIES, [t.deck, t.returned, t.forces, t.force, t.killed, in_play]),
     ]
     for name, copies, bags in kinds:
         for thing in range(len(copies)):
@@ -113,10 +113,26 @@ def _wrong_copies(t: Layout) -> str:
     return ""
 
 
+def _wrong_battle(t: Layout) -> str:
+    """A battle has two leaders, or there is none and nothing of one; fronts are told as a whole."""
+    leaders = sum([leader != c.NONE for leader in t.commander])
+    if leaders not in (0, SIDES) or (leaders == SIDES) != (t.battle_at != c.NONE):
+        return "a battle needs two leaders and a square"
+    if leaders == 0 and sum([*t.force, *t.force_held, *t.killed]) + len(t.front):
+        return "there are unit cards in a battle that nobody fights"
+    if not len(t.front) == len(t.front_side) == len(t.wounds):
+        return "each front needs a unit, a side and wounds"
+    for side in range(SIDES):
+        if held(t.force, side * c.UNIT_CARDS, (side + 1) * c.UNIT_CARDS) != t.force_held[side]:
+            return "a side of the battle has another number of unit cards than is told"
+    return ""
+
+
 _CHECKS: Final[tuple[Callable[[Layout], str], ...]] = (
     _wrong_civilizations,
     _wrong_cities,
     _wrong_markers,
     _wrong_hands,
     _wrong_copies,
+    _wrong_battle,
 )

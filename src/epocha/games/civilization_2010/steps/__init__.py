@@ -6,24 +6,38 @@ set-up -> [ start of turn of each -> trade -> city management of each -> movemen
 from typing import Final
 
 from epocha.engine.course import END, SEALED, TABLE, Course, Step
+from epocha.games.civilization_2010.steps.aftermath import Aftermath, Gains, SaveUnit
+from epocha.games.civilization_2010.steps.battle import Battle, BattleTurn, Muster
 from epocha.games.civilization_2010.steps.common import (
+    AFTERMATH,
+    BATTLE,
+    BATTLE_TURN,
     CITY_ACTION,
     DISCARD_EVENTS,
+    GAINS,
     GAME_OVER,
     LAY_OUT,
+    LOOT,
+    LOOT_BY_POINTS,
     MANAGEMENT,
+    MOVEMENT,
+    MUSTER,
     PICK_CIVILIZATION,
     PLACE_CAPITAL,
     PLACE_PERSON,
     RELOCATE,
     RESEARCH,
     ROUND,
+    SAVE_UNIT,
     START_FIGURE,
     START_OF_TURN,
     START_TOKEN,
+    WALK,
 )
 from epocha.games.civilization_2010.steps.gains import DiscardEvents, PlacePerson
+from epocha.games.civilization_2010.steps.loot import Loot, LootByPoints
 from epocha.games.civilization_2010.steps.management import CityAction, Management
+from epocha.games.civilization_2010.steps.movement import Movement, Walk
 from epocha.games.civilization_2010.steps.research import Research
 from epocha.games.civilization_2010.steps.rounds import Round
 from epocha.games.civilization_2010.steps.setting_up import (
@@ -51,6 +65,16 @@ COURSE: Final = Course(
         MANAGEMENT: Management("management", "CF-12.1", turn_rule="CF-5.2", draft=True),
         CITY_ACTION: CityAction("city-action", "CF-12.1", mode=TABLE),
         RESEARCH: Research("research", "CF-27.1", mode=SEALED),
+        MOVEMENT: Movement("movement", "CF-21.1", turn_rule="CF-5.2", draft=True),
+        WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2"),
+        BATTLE: Battle("battle", "CF-25.9", mode=TABLE),
+        MUSTER: Muster("muster", "CF-23.7"),
+        BATTLE_TURN: BattleTurn("battle-turn", "CF-25.10", turn_rule="CF-25.9", draft=True),
+        AFTERMATH: Aftermath("aftermath", "CF-26.19", mode=TABLE),
+        SAVE_UNIT: SaveUnit("save-unit", "CF-32.4"),
+        GAINS: Gains("gains", "CF-26.19", mode=TABLE),
+        LOOT: Loot("loot", "CF-26.8"),
+        LOOT_BY_POINTS: LootByPoints("loot-by-points", "CF-26.18"),
     }
 )
 """The steps by number; a frame names its step by it."""

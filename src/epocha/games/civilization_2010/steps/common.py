@@ -36,6 +36,17 @@ MANAGEMENT: Final = 11
 CITY_ACTION: Final = 12
 RESEARCH: Final = 13
 
+MOVEMENT: Final = RESEARCH + 1
+WALK: Final = MOVEMENT + 1
+BATTLE: Final = WALK + 1
+MUSTER: Final = BATTLE + 1
+BATTLE_TURN: Final = MUSTER + 1
+AFTERMATH: Final = BATTLE_TURN + 1
+SAVE_UNIT: Final = AFTERMATH + 1
+GAINS: Final = SAVE_UNIT + 1
+LOOT: Final = GAINS + 1
+LOOT_BY_POINTS: Final = LOOT + 1
+
 NO_END: Final = 0
 
 

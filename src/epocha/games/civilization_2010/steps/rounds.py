@@ -11,12 +11,13 @@ from epocha.games.civilization_2010.components import CITIES, PEOPLE
 from epocha.games.civilization_2010.effects import (
     AT_START_OF_TURN,
     CITY_PHASE,
+    MOVE_PHASE,
     RESEARCH_PHASE,
     START_PHASE,
     TRADE_PHASE,
 )
 from epocha.games.civilization_2010.state import Table
-from epocha.games.civilization_2010.steps.common import MANAGEMENT, RESEARCH, START_OF_TURN, Work
+from epocha.games.civilization_2010.steps.common import MANAGEMENT, MOVEMENT, RESEARCH, START_OF_TURN, Work
 from epocha.games.civilization_2010.steps.gains import fire
 
 BETWEEN_TURNS: Final = 5
@@ -78,6 +79,8 @@ def begin_own_turn(t: Table, phase: i64, player: i64) -> None:
         fire(t, player, AT_START_OF_TURN)
     elif phase == CITY_PHASE:
         t.push(MANAGEMENT, player)
+    elif phase == MOVE_PHASE:
+        t.push(MOVEMENT, player)
 
 
 def gather(t: Table) -> None:

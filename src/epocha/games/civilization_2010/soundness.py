@@ -68,7 +68,7 @@ def _wrong_battle(t: Layout) -> str:
     leaders = sum([leader != c.NONE for leader in t.commander])
     if leaders not in (0, SIDES) or (leaders == SIDES) != (t.battle_at != c.NONE):
         return "a battle needs two leaders and a square"
-    if leaders == 0 and sum([*t.force, *t.force_held, *t.killed, len(t.front)]):
+    if leaders == 0 and sum(t.force) + sum(t.force_held) + sum(t.killed) + len(t.front):
         return "there are unit cards in a battle that nobody fights"
     if not len(t.front) == len(t.front_side) == len(t.wounds):
         return "each front needs a unit, a side and wounds"

@@ -66,6 +66,8 @@ TAKE_TOKEN: Final = 57  # sort of token, hut or village
 TAKE_EVENT: Final = 58  # deck, or ANY_DECK
 BREAK_COIN: Final = 59  # purse
 TAKE_COIN: Final = 60  # purse
+PAY_RESOURCE: Final = 61  # resource
+PAY_TOKEN: Final = 62  # token
 
 NO_CITY: Final = 3
 ANY_DECK: Final = 3

@@ -8,14 +8,17 @@ from typing import Final
 from epocha.engine.course import END, SEALED, TABLE, Course, Step
 from epocha.games.civilization_2010.steps.aftermath import Aftermath, Gains, SaveUnit
 from epocha.games.civilization_2010.steps.battle import Battle, BattleTurn, Muster
+from epocha.games.civilization_2010.steps.battle_abilities import DealingWounds, HealingWounds
 from epocha.games.civilization_2010.steps.common import (
     AFTERMATH,
     BATTLE,
     BATTLE_TURN,
     CITY_ACTION,
+    DEALING_WOUNDS,
     DISCARD_EVENTS,
     GAINS,
     GAME_OVER,
+    HEALING_WOUNDS,
     LAY_OUT,
     LOOT,
     LOOT_BY_POINTS,
@@ -75,6 +78,8 @@ COURSE: Final = Course(
         GAINS: Gains("gains", "CF-26.19", mode=TABLE),
         LOOT: Loot("loot", "CF-26.8"),
         LOOT_BY_POINTS: LootByPoints("loot-by-points", "CF-26.18"),
+        DEALING_WOUNDS: DealingWounds("dealing-wounds", "CF-25.22"),
+        HEALING_WOUNDS: HealingWounds("healing-wounds", "CF-25.23"),
     }
 )
 """The steps by number; a frame names its step by it."""

@@ -1,4 +1,4 @@
-"""Cities: which squares count for one, what it gives, what it can build and where (CF-7, CF-9, CF-12 to CF-17, CF-20)."""
+"""Cities: which squares count for one, and what it gives (CF-9, CF-10, CF-12.4, CF-17.1, CF-20.1)."""
 
 from mypy_extensions import i64
 

@@ -213,7 +213,9 @@ TOKEN_RESOURCE: Final[vec[i64]] = _column(
 # --- culture events and the culture track ---
 EVENTS: Final[i64] = len(EVENT)
 EVENT_DECK: Final[vec[i64]] = _column([DECK_IDS.index(one.age) for one in EVENT])
-FIRST_EVENT: Final[vec[i64]] = _column([*[[one.age for one in EVENT].index(deck) for deck in DECK_IDS], len(EVENT)])
+FIRST_EVENT: Final[vec[i64]] = _column(
+    [*[next(n for n, one in enumerate(EVENT) if one.age == deck) for deck in DECK_IDS], len(EVENT)]
+)
 """Where the events of each deck begin in the numbering, and behind the last where they end."""
 EVENT_COUNT: Final[vec[i64]] = _column([one.count for one in EVENT])
 LAST_SPACE: Final[i64] = CULTURE_TRACK.victory_space

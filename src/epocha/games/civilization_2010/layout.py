@@ -157,9 +157,9 @@ class Layout(Nations):
             of each built wonder; wonder_of: who has its card. obsolete: set of the wonders without ability.
 
         civilization, trade, culture (unspent tokens), track (space on the culture track), techs, government.
-        anarchy_since: the turn in which a player's Anarchy began. unlocked_now: set of the governments that technologies
-            have unlocked since the last Start of Turn phase began; direct: set of those that may be adopted directly in
-            this one (CF-8.3, CF-8.4). governed: set of the players who have changed government in it.
+        anarchy_since: the turn in which a player's Anarchy began. unlocked_now: set of the governments that
+            technologies have unlocked since this turn began; direct: set of those that may be adopted directly in this
+            Start of Turn phase (CF-8.3, CF-8.4). governed: set of the players who have changed government in it.
         resources: market tokens. tokens: hut and village tokens on the sheet; tokens_held: how many of each sort.
         hand: culture events; hand_held: how many of each deck. reserve: great people; fresh_people: those of them that
             came there in this turn. coins_on: coin tokens in each purse (see `effect_tables.SHEET`).

@@ -1,4 +1,4 @@
-"""Markers: buildings, wonders and great people that come onto squares, replace each other and leave (CF-15 to CF-19)."""
+"""Markers: buildings, wonders and great people that come onto squares, replace each other and leave."""
 
 from mypy_extensions import i64
 

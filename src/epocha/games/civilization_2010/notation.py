@@ -44,10 +44,9 @@ def _ability_ids() -> list[str]:
     found: list[str] = []
     for number, ability in enumerate(ABILITY):
         earlier = sum([other.card == ability.card for other in ABILITY[:number]])
-        kind = (
-            "" if CARD_IDS.count(CARD_IDS[int(ability.card)]) == 1 or ability.card < len(TECHNOLOGY) else "_government"
-        )
-        found.append(CARD_IDS[int(ability.card)] + kind + (f"_{earlier + 1}" if earlier else ""))
+        card = CARD_IDS[int(ability.card)]
+        kind = "_government" if ability.card >= len(TECHNOLOGY) and card in TECHNOLOGY.ids else ""
+        found.append(card + kind + (f"_{earlier + 1}" if earlier else ""))
     return found
 
 

@@ -105,7 +105,7 @@ class Obsolete(NamedTuple):
 class Destroy(NamedTuple):
     verb: Literal["destroy_building"]
     range: int
-    count: int
+    count: int  # type: ignore[assignment]
     owner: Literal["any", "others"]
 
 
@@ -144,7 +144,7 @@ class AsResource(NamedTuple):
 class Kill(NamedTuple):
     verb: Literal["kill"]
     target: Literal["figure", "great_person_or_figures"]
-    count: int
+    count: int  # type: ignore[assignment]
     range: int
 
 
@@ -189,8 +189,8 @@ class ChooseOne(NamedTuple):
 
 Effect = (
     Amount | PerCoins | GainCoin | Water | UnlockBuilding | UnlockWalls | UnlockGovernment | UnlockUnit | UpgradeUnit
-    | Cancel | Obsolete | Destroy | ExtraAction | DifferentAction | Exchange | DrawEvents | BuildFree | AsResource | Kill
-    | PlaceDisaster | SetGovernment | IconOff | RushRate | Sacrifice | Win | ChooseOne
+    | Cancel | Obsolete | Destroy | ExtraAction | DifferentAction | Exchange | DrawEvents | BuildFree | AsResource
+    | Kill | PlaceDisaster | SetGovernment | IconOff | RushRate | Sacrifice | Win | ChooseOne
 )  # fmt: skip
 
 
@@ -219,7 +219,7 @@ class StartEffect(NamedTuple):
     """A civilization's bonus at set-up (CF-4.10 to CF-4.16)."""
 
     verb: Literal["start_great_person", "start_walls", "start_wonder", "start_units", "start_army"]
-    count: int = 0
+    count: int = 0  # type: ignore[assignment]
     city: Literal["", "capital"] = ""
     age: Literal["", "ancient"] = ""
     unit: Unit = -1
@@ -297,14 +297,14 @@ class Wonder(NamedTuple):
 class Person(NamedTuple):
     id: str
     names: Name
-    count: int
+    count: int  # type: ignore[assignment]
     icons: Icons
     terrain: tuple[Terrain, ...]
 
 
 class Copies(NamedTuple):
     strength: tuple[int, int, int, int]
-    count: int
+    count: int  # type: ignore[assignment]
 
 
 class UnitType(NamedTuple):
@@ -326,14 +326,14 @@ class Token(NamedTuple):
     kind: Literal["hut", "village"]
     reward: str
     reward_kind: Literal["resource", "great_person"]
-    count: int
+    count: int  # type: ignore[assignment]
 
 
 class Event(NamedTuple):
     id: str
     names: Name
     age: Literal["I", "II", "III"]
-    count: int
+    count: int  # type: ignore[assignment]
     phase: Phase
     use: Use
     effects: tuple[Effect, ...]

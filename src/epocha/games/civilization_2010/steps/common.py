@@ -72,7 +72,7 @@ def settle(t: Table, actor: i64) -> None:
 
 
 def victory_of(t: Table, player: i64) -> i64:
-    """Return by what a player has won without a battle, or NO_END (CF-30.1 to CF-30.3); or that the tutorial is over."""
+    """Return by what a player has won without a battle, or ended the tutorial; or NO_END (CF-30.1 to CF-30.3)."""
     if t.track[player] == LAST_SPACE:
         return CULTURE_END
     if has_won_by_technology(t, player):

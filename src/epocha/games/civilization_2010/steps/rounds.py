@@ -25,7 +25,7 @@ BETWEEN_TURNS: Final = 5
 
 
 class Round(Work):
-    """The frame under all others: it brings one phase after the other, and in three of them one player after the other."""
+    """The frame under all others: one phase after the other, and in ordered ones one player after the other."""
 
     PHASE: Final = 0
     TURNS: Final = 1  # players who have had, or have, their own turn of the phase

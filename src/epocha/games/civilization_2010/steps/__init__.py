@@ -7,6 +7,7 @@ from typing import Final
 
 from epocha.engine.course import END, SEALED, TABLE, Course, Step
 from epocha.games.civilization_2010.steps.aftermath import Aftermath, Gains, SaveUnit
+from epocha.games.civilization_2010.steps.arrival import Razing
 from epocha.games.civilization_2010.steps.battle import Battle, BattleTurn, Muster
 from epocha.games.civilization_2010.steps.battle_abilities import DealingWounds, HealingWounds
 from epocha.games.civilization_2010.steps.common import (
@@ -28,6 +29,7 @@ from epocha.games.civilization_2010.steps.common import (
     PICK_CIVILIZATION,
     PLACE_CAPITAL,
     PLACE_PERSON,
+    RAZING,
     RELOCATE,
     RESEARCH,
     ROUND,
@@ -80,6 +82,7 @@ COURSE: Final = Course(
         LOOT_BY_POINTS: LootByPoints("loot-by-points", "CF-26.18"),
         DEALING_WOUNDS: DealingWounds("dealing-wounds", "CF-25.22"),
         HEALING_WOUNDS: HealingWounds("healing-wounds", "CF-25.23"),
+        RAZING: Razing("razing", "CF-28.20"),
     }
 )
 """The steps by number; a frame names its step by it."""

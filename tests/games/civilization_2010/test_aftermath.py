@@ -32,7 +32,7 @@ from .field import (
 
 def fight(attackers: str, defenders: str, armies: int = 1, foes: int = 1, table: Table | None = None) -> Table:
     """Return a battle on c6 between armies of P1 and P2."""
-    table = know(field() if table is None else table, P1, "biology")
+    table = field() if table is None else table
     figures(figures(table, P2, armies="c6 " * foes), P1, armies="c6 " * armies)
     return battle(table, "c6", attackers, defenders)
 

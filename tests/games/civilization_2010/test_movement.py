@@ -6,7 +6,7 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import TILE_RECORDS
 from epocha.games.civilization_2010.ground import terrain_at
 
-from .field import P1, P2, Table, at, do, field, figures, govern, know, move, name, options, refused, step
+from .field import P1, P2, Table, at, do, field, figures, govern, know, marker, move, name, options, refused, step
 
 
 def where(table: Table, seat: int = P1) -> dict[str, str]:
@@ -332,3 +332,30 @@ def test_under_democracy_armies_attack_no_player() -> None:
     assert refused(table, "go east") == "CF-8.12"
     do(table, "stop", "move a10", "go south")
     assert step(table) == "battle-turn", "villages may be attacked"
+
+
+# --- buildings (CF-28.20) ---
+
+
+@pytest.mark.rule("CF-28.20")
+def test_combustion_razes_a_building_on_which_an_army_stops_once_a_turn() -> None:
+    table = marker(marker(field(), "a14", "temple"), "c14", "market")
+    figures(know(table, P1, "combustion"), P1, armies="a12 c12", scouts="a12")
+    do(table, "move a12", "with scout1", "go south", "go south")
+    assert step(table) == "movement", "a scout razes nothing"
+    do(table, "move c12", "go south", "go south")
+    assert options(table) == ["pass", "raze"]
+    temples = table.stacks[c.STACK_IDS.index("market")]
+    do(table, "raze")
+    assert table.marker[at("c14")] == c.NONE
+    assert table.stacks[c.STACK_IDS.index("market")] == temples + 1
+    do(table, "move a12", "go south", "go south")
+    assert step(table) != "razing", "once a turn"
+    assert table.marker[at("a14")] != c.NONE
+
+
+@pytest.mark.rule("CF-28.20")
+def test_own_buildings_are_not_razed() -> None:
+    table = figures(know(marker(field(), "f1", "temple"), P1, "combustion"), P1, armies="f3")
+    do(table, "move f3", "go north", "go north")
+    assert step(table) != "razing"

@@ -1,7 +1,5 @@
 """Random games with movement and battles keep what no play can break, and end."""
 
-from random import Random
-
 import pytest
 
 from epocha.engine.chance import Chance
@@ -47,17 +45,18 @@ def faults(table: Table) -> list[str]:
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games(seed: int) -> None:
     """Figures stand where they may, cards are as many as in the box, and views can be completed at any moment."""
-    dice = Random(seed)
+    dice = Chance.from_seed(seed)
     table = GAME.new_initial_state(2 + seed % 3, seed)
     for count in range(20_000):
         if table.is_terminal:
             break
-        seat = dice.choice(table.current_players)
-        table.apply_action(seat, dice.choice(table.legal_actions(seat)))
+        seat = table.current_players[dice.below(len(table.current_players))]
+        choices = table.legal_actions(seat)
+        table.apply_action(seat, choices[dice.below(len(choices))])
         assert faults(table) == []
         if count % 20 == 0:
             assert table.unsound() == ""
-            other = dice.randrange(int(table.players))
+            other = dice.below(table.players)
             guess = table.view(other).determinize(Chance.from_seed(count))
             assert guess.unsound() == ""
             assert guess.view(other).key() == table.view(other).key()

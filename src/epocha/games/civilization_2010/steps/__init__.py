@@ -7,18 +7,21 @@ from typing import Final
 
 from epocha.engine.course import END, SEALED, TABLE, Course, Step
 from epocha.games.civilization_2010.steps.aftermath import Aftermath, Gains, SaveUnit
+from epocha.games.civilization_2010.steps.arrival import Razing
 from epocha.games.civilization_2010.steps.battle import Battle, BattleTurn, Muster
+from epocha.games.civilization_2010.steps.battle_abilities import DealingWounds, HealingWounds
 from epocha.games.civilization_2010.steps.common import (
     AFTERMATH,
-    AIM,
     ANSWER_EXCHANGE,
     BATTLE,
     BATTLE_TURN,
     CITY_ACTION,
+    DEALING_WOUNDS,
     DEED,
     DISCARD_EVENTS,
     GAINS,
     GAME_OVER,
+    HEALING_WOUNDS,
     LAY_OUT,
     LOOT,
     LOOT_BY_POINTS,
@@ -26,10 +29,10 @@ from epocha.games.civilization_2010.steps.common import (
     MARKET_GIFT,
     MOVEMENT,
     MUSTER,
-    PAYMENT,
     PICK_CIVILIZATION,
     PLACE_CAPITAL,
     PLACE_PERSON,
+    RAZING,
     RELOCATE,
     RESEARCH,
     ROUND,
@@ -39,7 +42,7 @@ from epocha.games.civilization_2010.steps.common import (
     START_TOKEN,
     WALK,
 )
-from epocha.games.civilization_2010.steps.deeds import Aim, Deed, Payment
+from epocha.games.civilization_2010.steps.deeds import Deed
 from epocha.games.civilization_2010.steps.gains import DiscardEvents, PlacePerson
 from epocha.games.civilization_2010.steps.learning import AnswerExchange, MarketGift
 from epocha.games.civilization_2010.steps.loot import Loot, LootByPoints
@@ -65,7 +68,7 @@ COURSE: Final = Course(
         PLACE_CAPITAL: PlaceCapital("place-capital", "CF-4.1", turn_rule="CF-4.17"),
         START_TOKEN: StartToken("start-token", "CF-4.16", turn_rule="CF-4.17"),
         START_FIGURE: StartFigure("start-figure", "CF-4.4", turn_rule="CF-4.17"),
-        START_OF_TURN: StartOfTurn("start-of-turn", "CF-6.2", turn_rule="CF-5.2", forced=False),
+        START_OF_TURN: StartOfTurn("start-of-turn", "CF-6.2", turn_rule="CF-5.2", draft=True),
         RELOCATE: Relocate("relocate", "CF-7.9", turn_rule="CF-5.2"),
         PLACE_PERSON: PlacePerson("place-person", "CF-19.2", turn_rule="CF-5.2"),
         DISCARD_EVENTS: DiscardEvents("discard-events", "CF-18.2"),
@@ -74,8 +77,6 @@ COURSE: Final = Course(
         RESEARCH: Research("research", "CF-27.1", mode=SEALED),
         MARKET_GIFT: MarketGift("market-gift", "CF-32.6"),
         ANSWER_EXCHANGE: AnswerExchange("answer-exchange", "CF-18.13"),
-        AIM: Aim("aim", "CF-18.18", draft=True),
-        PAYMENT: Payment("payment", "CF-20.5"),
         DEED: Deed("deed", "CF-20.7", mode=TABLE),
         MOVEMENT: Movement("movement", "CF-21.1", turn_rule="CF-5.2", draft=True),
         WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2"),
@@ -87,6 +88,9 @@ COURSE: Final = Course(
         GAINS: Gains("gains", "CF-26.19", mode=TABLE),
         LOOT: Loot("loot", "CF-26.8"),
         LOOT_BY_POINTS: LootByPoints("loot-by-points", "CF-26.18"),
+        DEALING_WOUNDS: DealingWounds("dealing-wounds", "CF-25.22"),
+        HEALING_WOUNDS: HealingWounds("healing-wounds", "CF-25.23"),
+        RAZING: Razing("razing", "CF-28.20"),
     }
 )
 """The steps by number; a frame names its step by it."""

@@ -13,17 +13,10 @@ from epocha.engine.battle import ATTACKER, DEFENDER
 from epocha.engine.bits import single
 from epocha.engine.fields import Field, flag, index, number
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2010.clash import dealt, taken
 from epocha.games.civilization_2010.components import BARBARIANS, CITIES, NONE, UNIT_CARDS, UNITS
 from epocha.games.civilization_2010.effects import BREACHING
-from epocha.games.civilization_2010.forces import (
-    add_to_force,
-    city_fought_for,
-    draw_force,
-    is_wild,
-    strength_of,
-    when_it_strikes,
-)
+from epocha.games.civilization_2010.forces import add_to_force, city_fought_for, draw_force, is_wild
+from epocha.games.civilization_2010.fronts import attack, fronts_of, has_unit, open_front
 from epocha.games.civilization_2010.ground import enemy_on
 from epocha.games.civilization_2010.piles import draw_unit, units_left
 from epocha.games.civilization_2010.state import (
@@ -32,12 +25,23 @@ from epocha.games.civilization_2010.state import (
     MUSTER_FROM,
     NEW_FRONT,
     PASS,
+    PAY_RESOURCE,
+    PAY_TOKEN,
     PAYLOAD,
     PLAY_UNIT,
+    USE,
     Table,
 )
 from epocha.games.civilization_2010.steps.aftermath import end_battle
+from epocha.games.civilization_2010.steps.battle_abilities import (
+    abilities_open,
+    bars_ability,
+    may_use_any,
+    more_wounds,
+    use_in_battle,
+)
 from epocha.games.civilization_2010.steps.common import BATTLE, BATTLE_TURN, MUSTER, Play, Work
+from epocha.games.civilization_2010.steps.paying import is_covered, payments, spend
 from epocha.games.civilization_2010.techs import perk
 
 # --- the beginning (CF-25.1 to CF-25.7) ---
@@ -117,7 +121,9 @@ class Battle(Work):
 
 
 class BattleTurn(Play):
-    """CF-25.10: abilities, one unit card, abilities. Its picks are a draft: a card, and what it is played against."""
+    """CF-25.10: abilities, one unit card, abilities. Its picks are a draft: a card and what it is played against, or
+    an ability and what pays for it.
+    """
 
     SIDE: Final = 0
     PLAYED: Final = 1  # whether the unit has been played
@@ -129,30 +135,64 @@ class BattleTurn(Play):
     )
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
+        draft = table.draft(player)
         side = table.get(BattleTurn.SIDE)
         out = vec[i64](capacity=16)
-        if len(table.draft(player)):
-            out = append(out, NEW_FRONT << KIND_BITS)
-            return fronts_of(table, 1 - side, AGAINST << KIND_BITS, out)
-        if table.get(BattleTurn.PLAYED):
-            return append(out, PASS << KIND_BITS)
-        for card in range(UNIT_CARDS):
-            if table.force[side * UNIT_CARDS + card]:
-                out = append(out, PLAY_UNIT << KIND_BITS | card)
+        if len(draft) == 0:
+            return self.openings(table, player, side, table.get(BattleTurn.PLAYED) != 0)
+        if draft[0] >> KIND_BITS == USE:
+            return payments(table, player, draft[0] & PAYLOAD, draft, 1, out)
+        out = append(out, NEW_FRONT << KIND_BITS)
+        return fronts_of(table, 1 - side, AGAINST << KIND_BITS, out)
+
+    def openings(self, table: Table, player: i64, side: i64, played: bool) -> vec[i64]:
+        """Return what a player may begin with; after the unit something only if others must reckon with a choice."""
+        out = vec[i64](capacity=16)
+        if played:
+            if not may_use_any(table, player, side, True):
+                return out
+            out = append(out, PASS << KIND_BITS)
+        abilities = abilities_open(table, player, side, played)
+        for i in range(len(abilities)):
+            out = append(out, USE << KIND_BITS | abilities[i])
+        if not played:
+            for card in range(UNIT_CARDS):
+                if table.force[side * UNIT_CARDS + card]:
+                    out = append(out, PLAY_UNIT << KIND_BITS | card)
         return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
-        return "CF-25.14" if action >> KIND_BITS == AGAINST else "CF-25.10"
+        kind = action >> KIND_BITS
+        if kind == USE:
+            played = table.get(BattleTurn.PLAYED) != 0
+            return bars_ability(table, player, table.get(BattleTurn.SIDE), action & PAYLOAD, played) or "CF-20.5"
+        return "CF-25.14" if kind == AGAINST else "CF-20.5" if kind in (PAY_RESOURCE, PAY_TOKEN) else "CF-25.10"
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
         """With no enemy unit in play there is nothing to choose but a new front."""
+        draft = table.draft(player)
+        if draft[0] >> KIND_BITS == USE:
+            return is_covered(draft[0] & PAYLOAD, draft, 1)
         return action >> KIND_BITS != PLAY_UNIT or not has_unit(table, 1 - table.get(BattleTurn.SIDE))
 
     def act_on(self, table: Table, player: i64, picks: vec[i64]) -> None:
         side = table.get(BattleTurn.SIDE)
-        more = table.get(BattleTurn.MORE)
+        kind = picks[0] >> KIND_BITS
+        if kind == PASS:
+            table.pop()
+        elif kind == USE:
+            spend(table, player, picks, 1)
+            table.put(BattleTurn.MORE, table.get(BattleTurn.MORE) + more_wounds(picks[0] & PAYLOAD))
+            use_in_battle(table, player, side, picks[0] & PAYLOAD)
+        else:
+            self.play_unit(table, side, picks)
+
+    def play_unit(self, table: Table, side: i64, picks: vec[i64]) -> None:
+        """Play a card, to a front of its own or against a unit."""
         card = picks[0] & PAYLOAD
-        table.pop()
+        more = table.get(BattleTurn.MORE)
+        table.put(BattleTurn.PLAYED, 1)
+        table.put(BattleTurn.MORE, 0)
         table.force[side * UNIT_CARDS + card] -= 1
         table.force_held[side] -= 1
         table.disclosures += 1
@@ -160,60 +200,3 @@ class BattleTurn(Play):
             attack(table, side, card, picks[1] & PAYLOAD, more)
         else:
             open_front(table, side, card)
-
-
-# --- fronts (CF-25.12 to CF-25.19) ---
-
-
-def has_unit(t: Table, side: i64) -> bool:
-    """Return whether a side has a unit in play."""
-    for front in range(len(t.front)):
-        if t.front[front] != NONE and t.front_side[front] == side:
-            return True
-    return False
-
-
-def fronts_of(t: Table, side: i64, kind: i64, out: vec[i64]) -> vec[i64]:
-    """Add an action of a kind for each front on which a unit of a side stands alone."""
-    for front in range(len(t.front)):
-        if t.front[front] != NONE and t.front_side[front] == side:
-            out = append(out, kind | front)
-    return out
-
-
-def open_front(t: Table, side: i64, card: i64) -> None:
-    """Lay a unit alone on a front of its own (CF-25.13)."""
-    t.front = append(t.front, card)
-    t.front_side = append(t.front_side, side)
-    t.wounds = append(t.wounds, 0)
-
-
-def attack(t: Table, side: i64, card: i64, front: i64, more: i64) -> None:
-    """Play a unit against the enemy's on a front: who survives holds it (CF-25.15 to CF-25.17, CF-25.27)."""
-    foe = t.front[front]
-    own = strength_of(t, side, card)
-    theirs = strength_of(t, 1 - side, foe)
-    when = when_it_strikes(card, foe)
-    suffered = taken(own + more, theirs, theirs - t.wounds[front], when)
-    wound(t, front, dealt(own + more, own, theirs, when))
-    if suffered >= own:
-        kill(t, side, card)
-    else:
-        t.front[front] = card
-        t.front_side[front] = side
-        t.wounds[front] = suffered
-
-
-def wound(t: Table, front: i64, wounds: i64) -> None:
-    """Deal wounds to the unit on a front; those that reach its strength kill it (CF-25.15, CF-25.22)."""
-    side = t.front_side[front]
-    t.wounds[front] += wounds
-    if t.wounds[front] >= strength_of(t, side, t.front[front]):
-        kill(t, side, t.front[front])
-        t.front[front] = NONE
-        t.wounds[front] = 0
-
-
-def kill(t: Table, side: i64, card: i64) -> None:
-    """Lay a killed unit aside; it goes under its deck when the battle is over (CF-25.19, CF-32.4)."""
-    t.killed[side * UNIT_CARDS + card] += 1

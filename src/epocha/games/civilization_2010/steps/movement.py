@@ -26,7 +26,7 @@ from epocha.games.civilization_2010.state import (
     STEP,
     Table,
 )
-from epocha.games.civilization_2010.steps.arrival import arrive
+from epocha.games.civilization_2010.steps.arrival import stop
 from epocha.games.civilization_2010.steps.common import WALK, Play
 from epocha.games.civilization_2010.techs import speed
 from epocha.games.civilization_2010.travel import ends_journey, no_discovery, no_step, no_stop, square_of_group
@@ -158,7 +158,7 @@ class Walk(Play):
         heading = action & PAYLOAD
         if kind == HALT:
             table.pop()
-            arrive(table, player, square)
+            stop(table, player, square)
             return
         table.put(Walk.LEFT, table.get(Walk.LEFT) - 1)
         beyond = table.plan.grid.step(square, heading)
@@ -168,7 +168,7 @@ class Walk(Play):
         go(table, player, group, beyond)
         if ends_journey(table, player, beyond):
             table.pop()
-            arrive(table, player, beyond)
+            stop(table, player, beyond)
 
 
 def go(t: Table, player: i64, group: i64, square: i64) -> None:

@@ -7,7 +7,7 @@ from epocha.games.civilization_2010.atlas import PRINTED_ICONS, PRINTED_RESOURCE
 from epocha.games.civilization_2010.building import cost_of
 from epocha.games.civilization_2010.cities import culture_from_arts, icons_for, production_of
 from epocha.games.civilization_2010.coins import coins
-from epocha.games.civilization_2010.effect_tables import PURSE_CARD, PURSES
+from epocha.games.civilization_2010.effect_tables import FIRST_WONDER_CARD, PURSE_CARD, PURSES
 from epocha.games.civilization_2010.piles import draw_event
 from epocha.games.civilization_2010.state import FIRST_UNIT_ITEM
 from epocha.games.civilization_2010.steps.common import culture_hand_limit
@@ -367,8 +367,7 @@ def test_a_technology_makes_a_wonder_cheaper() -> None:
 def test_one_wonder_to_a_city_and_a_replaced_one_leaves_the_game() -> None:
     table = wonder(city(25, terrain="forest"), "panama_canal", "e7")
     building(table, "temple", "e9")
-    panama = PURSE_CARD[:]
-    purse = [n for n in range(int(PURSES)) if panama[n] >= 45][0]
+    purse = next(n for n in range(int(PURSES)) if PURSE_CARD[n] >= FIRST_WONDER_CARD)
     table.coins_on[purse] = 3
     assert (coins(table, P1), icons_for(table, P1, 1, c.PRODUCTION)) == (3, 0)
     table.obsolete = 1 << c.WONDER.number("panama_canal")

@@ -4,7 +4,9 @@ import pytest
 
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import TILE_RECORDS
-from epocha.games.civilization_2010.ground import terrain_at
+from epocha.games.civilization_2010.ground import retire, terrain_at
+from epocha.games.civilization_2010.steps.common import STEPPED
+from epocha.games.civilization_2010.steps.movement import Walk, go
 
 from .field import P1, P2, Table, at, do, field, figures, govern, know, marker, move, name, options, refused, step
 
@@ -359,3 +361,63 @@ def test_own_buildings_are_not_razed() -> None:
     table = figures(know(marker(field(), "f1", "temple"), P1, "combustion"), P1, armies="f3")
     do(table, "move f3", "go north", "go north")
     assert step(table) != "razing"
+
+
+# --- what happens between two steps (CF-28.16, CF-31.10) ---
+
+
+def step_and(table: Table, square: str, locked: bool = False, killed: tuple[int, ...] = ()) -> Table:
+    """Let the walking group of P1 step onto a square, and P2 close it, or kill figures, before anything follows."""
+    go(table, P1, int(table.get(Walk.FIGURES)), at(square))
+    table.put(Walk.LEFT, table.get(Walk.LEFT) - 1)
+    if locked:
+        table.locked[P2] = at(square)
+    for figure in killed:
+        retire(table, P1, 1 << figure)
+    table.push(STEPPED, P1)
+    table.advance()
+    return table
+
+
+@pytest.mark.rule("CF-28.16")
+def test_nobody_leaves_a_closed_square() -> None:
+    table = figures(field(), P1, armies="d11 c11")
+    table.locked[P2] = at("d11")
+    do(table, "move d11")
+    assert options(table) == ["discover east", "stop"]
+    assert refused(table, "go north") == "CF-28.16"
+    do(table, "stop", "move c11", "go east")
+    assert step(table) == "start-of-turn", "and whoever enters it stays there"
+    assert set(table.locked) == {c.NONE}, "until the turn is over"
+
+
+@pytest.mark.rule("CF-28.16")
+def test_a_group_that_is_caught_stops_where_it_may() -> None:
+    table = figures(know(field(), P1, "horseback_riding"), P1, armies="c7 a16")
+    do(table, "move c7")
+    step_and(table, "c6", locked=True)
+    assert step(table) == "movement"
+    assert where(table)["army1"] == "c6"
+    table = figures(know(field(), P1, "navigation", "horseback_riding"), P1, armies="c7 a16")
+    do(table, "move c7", "go north")
+    step_and(table, "c5", locked=True)
+    assert step(table) == "movement"
+    assert where(table)["army1"] == "c6", "out of the water it goes back"
+
+
+@pytest.mark.rule("CF-31.10")
+def test_scouts_whose_army_is_killed_go_back_from_where_they_may_not_be_alone() -> None:
+    table = figures(field(), P1, armies="a6 a16", scouts="a6")
+    do(table, "move a6", "with 1 scout1")
+    step_and(table, "b6", killed=(0,))
+    assert where(table) == {"army2": "a16", "scout1": "a6"}
+    assert table.site[at("b6")] == c.HUT
+    assert (step(table), options(table)) == ("movement", ["pass", "move a16"])
+
+
+@pytest.mark.rule("CF-31.10")
+def test_a_group_that_is_killed_walks_no_further() -> None:
+    table = figures(field(), P1, armies="a6 a16")
+    do(table, "move a6")
+    step_and(table, "a7", killed=(0,))
+    assert (step(table), options(table)) == ("movement", ["pass", "move a16"])

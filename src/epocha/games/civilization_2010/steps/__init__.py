@@ -37,12 +37,13 @@ from epocha.games.civilization_2010.steps.common import (
     START_FIGURE,
     START_OF_TURN,
     START_TOKEN,
+    STEPPED,
     WALK,
 )
 from epocha.games.civilization_2010.steps.gains import DiscardEvents, PlacePerson
 from epocha.games.civilization_2010.steps.loot import Loot, LootByPoints
 from epocha.games.civilization_2010.steps.management import CityAction, Management
-from epocha.games.civilization_2010.steps.movement import Movement, Walk
+from epocha.games.civilization_2010.steps.movement import Movement, Stepped, Walk
 from epocha.games.civilization_2010.steps.research import Research
 from epocha.games.civilization_2010.steps.rounds import Round
 from epocha.games.civilization_2010.steps.setting_up import (
@@ -83,6 +84,7 @@ COURSE: Final = Course(
         DEALING_WOUNDS: DealingWounds("dealing-wounds", "CF-25.22"),
         HEALING_WOUNDS: HealingWounds("healing-wounds", "CF-25.23"),
         RAZING: Razing("razing", "CF-28.20"),
+        STEPPED: Stepped("stepped", "CF-31.10", mode=TABLE),
     }
 )
 """The steps by number; a frame names its step by it."""

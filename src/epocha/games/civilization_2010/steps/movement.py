@@ -27,9 +27,17 @@ from epocha.games.civilization_2010.state import (
     Table,
 )
 from epocha.games.civilization_2010.steps.arrival import stop
-from epocha.games.civilization_2010.steps.common import WALK, Play
+from epocha.games.civilization_2010.steps.common import STEPPED, WALK, Play, Work
 from epocha.games.civilization_2010.techs import speed
-from epocha.games.civilization_2010.travel import ends_journey, no_discovery, no_step, no_stop, square_of_group
+from epocha.games.civilization_2010.travel import (
+    can_end,
+    ends_journey,
+    is_locked,
+    no_discovery,
+    no_step,
+    no_stop,
+    square_of_group,
+)
 
 SCOUT_BITS: Final = 2
 
@@ -127,7 +135,7 @@ class Walk(Play):
         square = square_of_group(table, player, group)
         out = vec[i64](capacity=16)
         for heading in range(DIRECTIONS):
-            if no_step(table, player, group, table.plan.grid.step(square, heading), left) is None:
+            if no_step(table, player, group, square, heading, left) is None:
                 out = append(out, STEP << KIND_BITS | heading)
         for heading in range(DIRECTIONS):
             if no_discovery(table, player, group, square, heading, left) is None:
@@ -144,7 +152,7 @@ class Walk(Play):
         kind = action >> KIND_BITS
         rule: str | None = None
         if kind == STEP:
-            rule = no_step(table, player, group, table.plan.grid.step(square, heading), left)
+            rule = no_step(table, player, group, square, heading, left)
         elif kind == DISCOVER:
             rule = no_discovery(table, player, group, square, heading, left)
         elif kind == HALT:
@@ -166,9 +174,7 @@ class Walk(Play):
             discover(table, beyond, heading)
             return
         go(table, player, group, beyond)
-        if ends_journey(table, player, beyond):
-            table.pop()
-            stop(table, player, beyond)
+        table.push(STEPPED, player)
 
 
 def go(t: Table, player: i64, group: i64, square: i64) -> None:
@@ -179,6 +185,41 @@ def go(t: Table, player: i64, group: i64, square: i64) -> None:
             if figure >= FIRST_SCOUT:
                 t.sends[player * SCOUTS + figure - FIRST_SCOUT] = NONE
     t.trail = append(t.trail, square)
+
+
+class Stepped(Work):
+    """What follows a step: a group that is caught or diminished stops, others meet what is there (CF-31.10)."""
+
+    def work(self, table: Table) -> None:
+        player = table.player()
+        table.pop()
+        group = still_there(table, player)
+        if group == 0:
+            table.pop()
+            return
+        table.put(Walk.FIGURES, group)
+        square = square_of_group(table, player, group)
+        if is_locked(table, square) or not can_end(table, player, group, square, table.get(Walk.LEFT)):
+            square = turn_back(table, player, group)
+        elif not ends_journey(table, player, square):
+            return
+        table.pop()
+        stop(table, player, square)
+
+
+def still_there(t: Table, player: i64) -> i64:
+    """Return the figures of the walking group that are where it is: none of them was killed or led away."""
+    return t.get(Walk.FIGURES) & figures_on(t, player, t.trail[len(t.trail) - 1])
+
+
+def turn_back(t: Table, player: i64, group: i64) -> i64:
+    """Let a group stop where it is or, where it may not, on the last square of its trail where it may (CF-28.16)."""
+    at = len(t.trail) - 1
+    while at > 0 and no_stop(t, player, group, t.trail[at]) is not None:
+        at -= 1
+    if at < len(t.trail) - 1:
+        go(t, player, group, t.trail[at])
+    return t.trail[at]
 
 
 def discover(t: Table, square: i64, heading: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from epocha.engine.fields import Field, number
 from epocha.engine.state import NOBODY
 from epocha.games.civilization_2010.cities import gain_trade, trade_icons
-from epocha.games.civilization_2010.components import CITIES, PEOPLE
+from epocha.games.civilization_2010.components import CITIES, NONE, PEOPLE
 from epocha.games.civilization_2010.effects import (
     AT_START_OF_TURN,
     CITY_PHASE,
@@ -64,6 +64,7 @@ def begin_turn(t: Table) -> None:
         t.used[p] = 0
         t.moved[p] = 0
         t.fresh[p] = 0
+        t.locked[p] = NONE
         t.actions_more[p] = 0
     for city in range(t.players * CITIES):
         t.acted[city] = 0

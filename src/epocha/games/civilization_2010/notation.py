@@ -14,6 +14,7 @@ from epocha.games.civilization_2010.components import (
     EVENT,
     GOVERNMENT,
     MARKER_IDS,
+    MOST_PLAYERS,
     PERSON,
     RESOURCE,
     SCOUTS,
@@ -78,6 +79,18 @@ _VERBS: Final[Mapping[int, tuple[str, Sequence[str]]]] = {
     state.RESEARCH: ("research", TECHNOLOGY.ids),
     state.LEARN: ("learn", TECHNOLOGY.ids),
     state.USE: ("use", ABILITY_IDS),
+    state.PLAY: ("play", EVENT.ids),
+    state.PAY: ("pay", [*RESOURCE.ids, *[""] * (state.PAY_TOKEN - len(RESOURCE)), *TOKEN.ids]),
+    state.AIM_SEAT: ("choose", _numbered(MOST_PLAYERS)),
+    state.AIM_SQUARE: ("aim at", SQUARE_IDS),
+    state.AIM_WONDER: ("aim at", WONDER.ids),
+    state.AIM_DECK: ("deck", DECK_IDS),
+    state.AIM_CITY: (
+        "aim at",
+        [f"{seat} city {city}" for seat in _numbered(MOST_PLAYERS) for city in _numbered(CITIES)],
+    ),
+    state.AIM_AT: ("hit", ["army", "scout", "great person"]),
+    state.OPTION: ("option", _numbered(2)),
 }
 """The verb of each kind of action, and the words for its payloads."""
 
@@ -107,6 +120,7 @@ def _of_verbs() -> dict[int, str]:
         kind << state.KIND_BITS | payload: f"{verb} {words(thing)}".strip()
         for kind, (verb, things) in _VERBS.items()
         for payload, thing in enumerate(things)
+        if thing or len(things) == 1
     }
 
 

@@ -9,13 +9,15 @@ from epocha.engine.course import END, SEALED, TABLE, Course, Step
 from epocha.games.civilization_2010.steps.aftermath import Aftermath, Gains, SaveUnit
 from epocha.games.civilization_2010.steps.arrival import Razing
 from epocha.games.civilization_2010.steps.battle import Battle, BattleTurn, Muster
-from epocha.games.civilization_2010.steps.battle_abilities import DealingWounds, HealingWounds
 from epocha.games.civilization_2010.steps.common import (
     AFTERMATH,
+    AIM,
+    ANSWER_EXCHANGE,
     BATTLE,
     BATTLE_TURN,
     CITY_ACTION,
     DEALING_WOUNDS,
+    DEED,
     DISCARD_EVENTS,
     GAINS,
     GAME_OVER,
@@ -24,8 +26,10 @@ from epocha.games.civilization_2010.steps.common import (
     LOOT,
     LOOT_BY_POINTS,
     MANAGEMENT,
+    MARKET_GIFT,
     MOVEMENT,
     MUSTER,
+    PAYMENT,
     PICK_CIVILIZATION,
     PLACE_CAPITAL,
     PLACE_PERSON,
@@ -40,7 +44,9 @@ from epocha.games.civilization_2010.steps.common import (
     STEPPED,
     WALK,
 )
+from epocha.games.civilization_2010.steps.deeds import Aim, Deed, Payment
 from epocha.games.civilization_2010.steps.gains import DiscardEvents, PlacePerson
+from epocha.games.civilization_2010.steps.learning import AnswerExchange, MarketGift
 from epocha.games.civilization_2010.steps.loot import Loot, LootByPoints
 from epocha.games.civilization_2010.steps.management import CityAction, Management
 from epocha.games.civilization_2010.steps.movement import Movement, Stepped, Walk
@@ -54,6 +60,7 @@ from epocha.games.civilization_2010.steps.setting_up import (
     StartToken,
 )
 from epocha.games.civilization_2010.steps.start_of_turn import Relocate, StartOfTurn
+from epocha.games.civilization_2010.steps.wounds import DealingWounds, HealingWounds
 
 COURSE: Final = Course(
     {
@@ -71,6 +78,11 @@ COURSE: Final = Course(
         MANAGEMENT: Management("management", "CF-12.1", turn_rule="CF-5.2", draft=True),
         CITY_ACTION: CityAction("city-action", "CF-12.1", mode=TABLE),
         RESEARCH: Research("research", "CF-27.1", mode=SEALED),
+        MARKET_GIFT: MarketGift("market-gift", "CF-32.6"),
+        ANSWER_EXCHANGE: AnswerExchange("answer-exchange", "CF-18.13"),
+        AIM: Aim("aim", "CF-18.18", draft=True),
+        PAYMENT: Payment("payment", "CF-20.5", forced=False),
+        DEED: Deed("deed", "CF-20.7", mode=TABLE),
         MOVEMENT: Movement("movement", "CF-21.1", turn_rule="CF-5.2", draft=True),
         WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2"),
         BATTLE: Battle("battle", "CF-25.9", mode=TABLE),

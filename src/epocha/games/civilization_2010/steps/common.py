@@ -35,8 +35,13 @@ DISCARD_EVENTS: Final = 10
 MANAGEMENT: Final = 11
 CITY_ACTION: Final = 12
 RESEARCH: Final = 13
+MARKET_GIFT: Final = 14
+ANSWER_EXCHANGE: Final = 15
+AIM: Final = 16
+PAYMENT: Final = 17
+DEED: Final = 18
 
-MOVEMENT: Final = RESEARCH + 1
+MOVEMENT: Final = DEED + 1
 WALK: Final = MOVEMENT + 1
 BATTLE: Final = WALK + 1
 MUSTER: Final = BATTLE + 1

@@ -37,7 +37,8 @@ from epocha.games.civilization_2010.state import (
     Table,
 )
 from epocha.games.civilization_2010.steps.common import Play
-from epocha.games.civilization_2010.techs import bars_learning, knows, learn
+from epocha.games.civilization_2010.steps.learning import acquire
+from epocha.games.civilization_2010.techs import bars_learning, knows
 
 MOST_TAKEN: Final = 3
 """The most trade or culture that is taken at once."""
@@ -179,7 +180,7 @@ def take(t: Table, player: i64, loser: i64, action: i64) -> None:
     elif kind == TAKE_EVENT:
         take_event(t, player, loser, what)
     elif kind == LEARN:
-        learn(t, player, what)
+        acquire(t, player, what)
     elif kind == BREAK_COIN:
         t.coins_on[loser * PURSES + what] -= 1
     elif kind == TAKE_COIN:

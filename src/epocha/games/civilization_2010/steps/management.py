@@ -39,6 +39,7 @@ from epocha.games.civilization_2010.effects import (
     AT_GLORY,
     CAPITAL_IDLE,
     CITY_PHASE,
+    OWN_TURN,
 )
 from epocha.games.civilization_2010.effects import (
     BUILD_FREE as FREE_ITEM,
@@ -68,11 +69,12 @@ from epocha.games.civilization_2010.state import (
     PASS,
     PAYLOAD,
     SPLIT,
-    USE,
     Table,
 )
+from epocha.games.civilization_2010.steps.arrival import arrive
 from epocha.games.civilization_2010.steps.common import CITY_ACTION, Play, Work
-from epocha.games.civilization_2010.steps.gains import advance, fire, gain, has_room, is_unused
+from epocha.games.civilization_2010.steps.deeds import add_deeds, bars_deed, begin_deed, is_deed, source_of
+from epocha.games.civilization_2010.steps.gains import advance, fire, is_unused
 from epocha.games.civilization_2010.techs import perk
 
 # --- what is open ---
@@ -103,16 +105,6 @@ def bars_advancing(t: Layout, player: i64) -> str | None:
     if space > LAST_SPACE or t.culture[player] < SPACE_CULTURE[space] or t.trade[player] < SPACE_TRADE[space]:
         return "CF-17.3"
     return None
-
-
-def bars_paying(t: Layout, player: i64, number_: i64) -> str | None:
-    """Return the rule that keeps a player from an action that costs trade or culture (CF-28.8)."""
-    ability = ABILITY[number_]
-    if ability.kind != ACTION or ability.phase != CITY_PHASE or ability.trade + ability.culture == 0:
-        return "CF-28.8"
-    if not is_unused(t, player, number_) or not has_room(t, player, ability):
-        return "CF-28.8"
-    return None if t.trade[player] >= ability.trade and t.culture[player] >= ability.culture else "CF-28.8"
 
 
 # --- drafts: the parts of an action ---
@@ -200,10 +192,7 @@ class Management(Play):
                 out = append(out, CITY << KIND_BITS | city)
         if bars_advancing(table, player) is None:
             out = append(out, ADVANCE << KIND_BITS)
-        for number_ in range(ABILITIES):
-            if bars_paying(table, player, number_) is None:
-                out = append(out, USE << KIND_BITS | number_)
-        return out
+        return add_deeds(table, player, CITY_PHASE, OWN_TURN, out)
 
     def actions(self, table: Table, player: i64, city: i64) -> vec[i64]:
         """What a city may do."""
@@ -267,7 +256,9 @@ class Management(Play):
                 return bars_acting(table, player, thing) or "CF-12.1"
             if kind == ADVANCE:
                 return "CF-17.3"
-            return "CF-28.8" if kind == USE else self.rule
+            if is_deed(kind):
+                return bars_deed(table, player, source_of(action), CITY_PHASE, OWN_TURN) or self.rule
+            return self.rule
         order = Order(draft)
         if kind in (BUILD, BUILD_FREE) and order.item == NONE and thing < ITEMS:
             budget = NONE if kind == BUILD_FREE else budget_of(table, player, order.city)
@@ -284,8 +275,8 @@ class Management(Play):
             table.culture[player] -= SPACE_CULTURE[table.track[player] + 1]
             table.trade[player] -= SPACE_TRADE[table.track[player] + 1]
             advance(table, player)
-        elif kind == USE:
-            pay_and_gain(table, player, picks[0] & PAYLOAD)
+        elif is_deed(kind):
+            begin_deed(table, player, source_of(picks[0]))
         else:
             declare(table, player, picks)
 
@@ -297,16 +288,6 @@ def both_harvests(t: Layout, resources: i64, out: vec[i64]) -> vec[i64]:
             if resources & single(one) and resources & single(other) and (one != other or t.market[one] > 1):
                 out = append(out, HARVEST_BOTH << KIND_BITS | one << 3 | other)
     return out
-
-
-def pay_and_gain(t: Table, player: i64, number_: i64) -> None:
-    """Use an action that costs trade or culture (CF-28.8)."""
-    ability = ABILITY[number_]
-    t.trade[player] -= ability.trade
-    t.culture[player] -= ability.culture
-    t.used[player] |= single(number_)
-    for effect in ability.effects:
-        gain(t, player, ability, effect)
 
 
 # --- actions of cities ---
@@ -356,6 +337,10 @@ class CityAction(Work):
             build(table, player, city, thing, square)
             if second != NONE:
                 build(table, player, city, second, second_square)
+            if thing == ARMY_ITEM:
+                arrive(table, player, square)
+            if second == ARMY_ITEM:
+                arrive(table, player, second_square)
 
 
 def declare(t: Table, player: i64, picks: vec[i64]) -> None:

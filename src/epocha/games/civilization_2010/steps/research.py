@@ -9,7 +9,8 @@ from epocha.games.civilization_2010.coins import coins
 from epocha.games.civilization_2010.components import TECHNOLOGIES
 from epocha.games.civilization_2010.state import KIND_BITS, PASS, PAYLOAD, RESEARCH, Table
 from epocha.games.civilization_2010.steps.common import NO_END, end_game, settle, victory_of
-from epocha.games.civilization_2010.techs import bars_research, learn
+from epocha.games.civilization_2010.steps.learning import acquire
+from epocha.games.civilization_2010.techs import bars_research
 
 
 class Research(Step[Table]):
@@ -42,7 +43,7 @@ class Research(Step[Table]):
                 table.trade[p] = min(table.trade[p], coins(table, p))
         for p in range(table.players):
             if researched(table, p) >= 0:
-                learn(table, p, researched(table, p))
+                acquire(table, p, researched(table, p))
         look_for_winners(table)
 
 

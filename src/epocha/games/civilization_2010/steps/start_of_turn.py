@@ -11,7 +11,6 @@ from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.building import bars_figure, in_order, person_squares
 from epocha.games.civilization_2010.cities import cities_of, has_city, scout_square
 from epocha.games.civilization_2010.components import (
-    ANARCHY,
     CITIES,
     FIGURES,
     FIRST_SCOUT,
@@ -22,7 +21,8 @@ from epocha.games.civilization_2010.components import (
     WATER,
 )
 from epocha.games.civilization_2010.effect_tables import FIRST_GOVERNMENT_CARD
-from epocha.games.civilization_2010.effects import AT_GLORY, AT_START_OF_TURN
+from epocha.games.civilization_2010.effects import AT_GLORY, AT_START_OF_TURN, OWN_TURN, START_PHASE
+from epocha.games.civilization_2010.governments import bars_government, set_government
 from epocha.games.civilization_2010.ground import enemy_on, figures_on, is_open, terrain_at
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.state import (
@@ -38,8 +38,9 @@ from epocha.games.civilization_2010.state import (
     Table,
 )
 from epocha.games.civilization_2010.steps.common import PLACE_PERSON, RELOCATE, Play
+from epocha.games.civilization_2010.steps.deeds import add_deeds, bars_deed, begin_deed, is_deed, source_of
 from epocha.games.civilization_2010.steps.gains import fire
-from epocha.games.civilization_2010.techs import available_governments, most_cities, stacking_limit
+from epocha.games.civilization_2010.techs import most_cities, stacking_limit
 
 BETWEEN_CITIES: Final = 3
 """How far apart city centres must be, diagonals counting as 1 (CF-7.7)."""
@@ -126,30 +127,6 @@ class Relocate(Play):
                 return
 
 
-# --- governments (CF-8) ---
-
-
-def bars_government(t: Layout, player: i64, government: i64) -> str | None:
-    """Return the rule that keeps a player from changing to a government by choice, if one does."""
-    if government == t.government[player]:
-        return "CF-8.1"
-    if t.governed & single(player):
-        return "CF-8.8"
-    if available_governments(t, player) & single(government) == 0:
-        return "CF-8.2"
-    if government == ANARCHY or t.direct[player] & single(government):
-        return None
-    if t.government[player] != ANARCHY:
-        return "CF-8.5"
-    return None if t.anarchy_since[player] < t.round else "CF-8.6"
-
-
-def set_government(t: Layout, player: i64, government: i64) -> None:
-    """Let a government come into force."""
-    t.government[player] = government
-    t.anarchy_since[player] = t.round if government == ANARCHY else 0
-
-
 # --- scouts that gather (CF-9) ---
 
 
@@ -186,7 +163,7 @@ class StartOfTurn(Play):
         for person in range(PEOPLE):
             if bars_sending_for(table, player, person) is None:
                 out = append(out, SEND_FOR << KIND_BITS | person)
-        return out
+        return add_deeds(table, player, START_PHASE, OWN_TURN, out)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         kind = action >> KIND_BITS
@@ -200,6 +177,8 @@ class StartOfTurn(Play):
             rule = bars_assigning(table, player, thing >> 2, thing & 3)
         elif kind == SEND_FOR:
             rule = bars_sending_for(table, player, thing)
+        elif is_deed(kind):
+            rule = bars_deed(table, player, source_of(action), START_PHASE, OWN_TURN)
         return rule or self.rule
 
     def act(self, table: Table, player: i64, action: i64) -> None:
@@ -218,6 +197,8 @@ class StartOfTurn(Play):
         elif kind == SEND_FOR:
             table.reserve[player * PEOPLE + thing] -= 1
             table.push(PLACE_PERSON, player, thing)
+        else:
+            begin_deed(table, player, source_of(action))
 
 
 def bars_sending_for(t: Layout, player: i64, person: i64) -> str | None:

@@ -5,7 +5,8 @@ set-up -> [ start of turn of each -> trade -> city management of each -> movemen
 
 from typing import Final
 
-from epocha.engine.course import END, SEALED, TABLE, Course, Step
+from epocha.engine.course import END, SEALED, TABLE, WINDOW, Course, Step
+from epocha.games.civilization_2010.state import KIND_BITS, PASS
 from epocha.games.civilization_2010.steps.aftermath import Aftermath, Gains, SaveUnit
 from epocha.games.civilization_2010.steps.arrival import Razing
 from epocha.games.civilization_2010.steps.battle import Battle, BattleTurn, Muster
@@ -22,6 +23,7 @@ from epocha.games.civilization_2010.steps.common import (
     GAINS,
     GAME_OVER,
     HEALING_WOUNDS,
+    INTERRUPTS,
     LAY_OUT,
     LOOT,
     LOOT_BY_POINTS,
@@ -46,6 +48,7 @@ from epocha.games.civilization_2010.steps.common import (
 )
 from epocha.games.civilization_2010.steps.deeds import Aim, Deed, Payment
 from epocha.games.civilization_2010.steps.gains import DiscardEvents, PlacePerson
+from epocha.games.civilization_2010.steps.interrupts import Interrupt
 from epocha.games.civilization_2010.steps.learning import AnswerExchange, MarketGift
 from epocha.games.civilization_2010.steps.loot import Loot, LootByPoints
 from epocha.games.civilization_2010.steps.management import CityAction, Management
@@ -84,7 +87,7 @@ COURSE: Final = Course(
         PAYMENT: Payment("payment", "CF-20.5", forced=False),
         DEED: Deed("deed", "CF-20.7", mode=TABLE),
         MOVEMENT: Movement("movement", "CF-21.1", turn_rule="CF-5.2", draft=True),
-        WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2"),
+        WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2", forced=False),
         BATTLE: Battle("battle", "CF-25.9", mode=TABLE),
         MUSTER: Muster("muster", "CF-23.7"),
         BATTLE_TURN: BattleTurn("battle-turn", "CF-25.10", turn_rule="CF-25.9", draft=True),
@@ -97,6 +100,7 @@ COURSE: Final = Course(
         HEALING_WOUNDS: HealingWounds("healing-wounds", "CF-25.23"),
         RAZING: Razing("razing", "CF-28.20"),
         STEPPED: Stepped("stepped", "CF-31.10", mode=TABLE),
+        INTERRUPTS: Interrupt("interrupt", "CF-31.1", mode=WINDOW, decline=PASS << KIND_BITS),
     }
 )
 """The steps by number; a frame names its step by it."""

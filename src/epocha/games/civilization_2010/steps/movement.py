@@ -13,6 +13,7 @@ from epocha.engine.grid import DIRECTIONS
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.atlas import turns_towards
 from epocha.games.civilization_2010.components import FIGURES, FIRST_SCOUT, NONE, SCOUTS
+from epocha.games.civilization_2010.effects import INTERRUPT, MOVE_PHASE
 from epocha.games.civilization_2010.ground import figures_on, lay_tile
 from epocha.games.civilization_2010.piles import draw_tile
 from epocha.games.civilization_2010.state import (
@@ -27,7 +28,15 @@ from epocha.games.civilization_2010.state import (
     Table,
 )
 from epocha.games.civilization_2010.steps.arrival import stop
-from epocha.games.civilization_2010.steps.common import STEPPED, WALK, Play, Work
+from epocha.games.civilization_2010.steps.common import INTERRUPTS, STEPPED, WALK, Play, Work
+from epocha.games.civilization_2010.steps.deeds import bars_deed, begin_deed, is_deed, source_of
+from epocha.games.civilization_2010.steps.interrupts import (
+    bars_own_deed,
+    interrupting_deeds,
+    may_act,
+    may_interrupt,
+    own_deeds,
+)
 from epocha.games.civilization_2010.techs import speed
 from epocha.games.civilization_2010.travel import (
     can_end,
@@ -50,14 +59,16 @@ class Movement(Play):
         if len(table.draft(player)):
             return groups(table, player, table.draft(player)[0] & PAYLOAD, out)
         squares = starts(table, player)
-        if len(squares) == 0:
+        if len(squares) == 0 and not may_act(table, player):
             return out
-        out = append(out, PASS << KIND_BITS)
+        out = own_deeds(table, player, append(out, PASS << KIND_BITS))
         for i in range(len(squares)):
             out = append(out, MOVE << KIND_BITS | squares[i])
         return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
+        if is_deed(action >> KIND_BITS):
+            return bars_own_deed(table, player, action) or self.rule
         if action >> KIND_BITS == MOVE and figures_on(table, player, action & PAYLOAD):
             return "CF-21.4"
         return "CF-21.5" if action >> KIND_BITS == GROUP else self.rule
@@ -68,6 +79,9 @@ class Movement(Play):
     def act_on(self, table: Table, player: i64, picks: vec[i64]) -> None:
         if picks[0] >> KIND_BITS == PASS:
             table.pop()
+            return
+        if is_deed(picks[0] >> KIND_BITS):
+            begin_deed(table, player, source_of(picks[0]))
             return
         square = picks[0] & PAYLOAD
         group = unmoved_on(table, player, square)
@@ -133,7 +147,7 @@ class Walk(Play):
         group = table.get(Walk.FIGURES)
         left = table.get(Walk.LEFT)
         square = square_of_group(table, player, group)
-        out = vec[i64](capacity=16)
+        out = interrupting_deeds(table, player, vec[i64](capacity=16))
         for heading in range(DIRECTIONS):
             if no_step(table, player, group, square, heading, left) is None:
                 out = append(out, STEP << KIND_BITS | heading)
@@ -151,6 +165,8 @@ class Walk(Play):
         heading = action & PAYLOAD
         kind = action >> KIND_BITS
         rule: str | None = None
+        if is_deed(kind):
+            return bars_deed(table, player, source_of(action), MOVE_PHASE, INTERRUPT) or "CF-20.8"
         if kind == STEP:
             rule = no_step(table, player, group, square, heading, left)
         elif kind == DISCOVER:
@@ -168,13 +184,18 @@ class Walk(Play):
             table.pop()
             stop(table, player, square)
             return
+        if is_deed(kind):
+            table.push(STEPPED, player)
+            begin_deed(table, player, source_of(action))
+            return
         table.put(Walk.LEFT, table.get(Walk.LEFT) - 1)
         beyond = table.plan.grid.step(square, heading)
         if kind == DISCOVER:
             discover(table, beyond, heading)
-            return
-        go(table, player, group, beyond)
+        else:
+            go(table, player, group, beyond)
         table.push(STEPPED, player)
+        table.push(INTERRUPTS, player)
 
 
 def go(t: Table, player: i64, group: i64, square: i64) -> None:
@@ -199,9 +220,10 @@ class Stepped(Work):
             return
         table.put(Walk.FIGURES, group)
         square = square_of_group(table, player, group)
-        if is_locked(table, square) or not can_end(table, player, group, square, table.get(Walk.LEFT)):
+        left = table.get(Walk.LEFT)
+        if is_locked(table, square) or not can_end(table, player, group, square, left):
             square = turn_back(table, player, group)
-        elif not ends_journey(table, player, square):
+        elif not ends_journey(table, player, square) and (left > 0 or may_interrupt(table, player)):
             return
         table.pop()
         stop(table, player, square)

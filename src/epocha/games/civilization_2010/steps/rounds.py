@@ -17,7 +17,7 @@ from epocha.games.civilization_2010.effects import (
     TRADE_PHASE,
 )
 from epocha.games.civilization_2010.state import Table
-from epocha.games.civilization_2010.steps.common import MANAGEMENT, MOVEMENT, RESEARCH, START_OF_TURN, Work
+from epocha.games.civilization_2010.steps.common import INTERRUPTS, MANAGEMENT, MOVEMENT, RESEARCH, START_OF_TURN, Work
 from epocha.games.civilization_2010.steps.gains import fire
 
 BETWEEN_TURNS: Final = 5
@@ -82,6 +82,7 @@ def begin_own_turn(t: Table, phase: i64, player: i64) -> None:
         t.push(MANAGEMENT, player)
     elif phase == MOVE_PHASE:
         t.push(MOVEMENT, player)
+        t.push(INTERRUPTS, player)
 
 
 def gather(t: Table) -> None:

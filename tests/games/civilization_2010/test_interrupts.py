@@ -31,6 +31,13 @@ def arm(table: Table, seat: int, token: str) -> Table:
     return table
 
 
+def finish(table: Table) -> Table:
+    """Let whoever names a deed pick what is left of it."""
+    while len(table.draft(asked(table))):
+        do(table, options(table)[0])
+    return table
+
+
 def stands(table: Table, seat: int, figure: int = 0) -> int:
     """Return where a figure stands."""
     return int(table.figure_at[seat * c.FIGURES + figure])
@@ -44,8 +51,7 @@ def test_defection_kills_a_figure_between_its_step_and_what_follows() -> None:
     assert (step(table), asked(table)) == ("interrupt", P2)
     assert table.site[at("b6")] == c.HUT, "nothing has followed the step"
     do(table, "play defection", "aim at b6")
-    while step(table) == "aim":
-        do(table, options(table)[0])
+    finish(table)
     assert stands(table, P1, 1) == c.NONE
     assert table.site[at("b6")] == c.HUT
     assert (step(table), asked(table)) == ("movement", P1)
@@ -99,8 +105,7 @@ def test_the_mover_may_interrupt_the_own_movement() -> None:
     do(table, "move c10", "go south")
     assert "play defection" in options(table), "between steps"
     do(table, "play defection", "aim at c7")
-    while step(table) == "aim":
-        do(table, options(table)[0])
+    finish(table)
     assert stands(table, P2) == c.NONE
     assert step(table) == "walk"
 
@@ -115,8 +120,7 @@ def test_atomic_theory_destroys_a_city_and_all_around_it() -> None:
     figures(figures(table, P2, armies="a9", scouts="d12"), P1, armies="c10 a16")
     use = next(text for text in options(table, "use atomic theory"))
     do(table, use)
-    while step(table) in ("aim", "payment"):
-        do(table, options(table)[0])
+    finish(table)
     assert table.city_at[P2 * c.CITIES + 1] == c.NONE
     assert stands(table, P2) == stands(table, P1) == c.NONE
     assert stands(table, P2, c.FIRST_SCOUT) == at("d12")

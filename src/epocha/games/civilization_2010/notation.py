@@ -80,7 +80,6 @@ _VERBS: Final[Mapping[int, tuple[str, Sequence[str]]]] = {
     state.LEARN: ("learn", TECHNOLOGY.ids),
     state.USE: ("use", ABILITY_IDS),
     state.PLAY: ("play", EVENT.ids),
-    state.PAY: ("pay", [*RESOURCE.ids, *[""] * (state.PAY_TOKEN - len(RESOURCE)), *TOKEN.ids]),
     state.AIM_SEAT: ("choose", _numbered(MOST_PLAYERS)),
     state.AIM_SQUARE: ("aim at", SQUARE_IDS),
     state.AIM_WONDER: ("aim at", WONDER.ids),
@@ -120,7 +119,6 @@ def _of_verbs() -> dict[int, str]:
         kind << state.KIND_BITS | payload: f"{verb} {words(thing)}".strip()
         for kind, (verb, things) in _VERBS.items()
         for payload, thing in enumerate(things)
-        if thing or len(things) == 1
     }
 
 

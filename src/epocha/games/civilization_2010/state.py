@@ -44,14 +44,13 @@ RESEARCH: Final = 18  # technology
 LEARN: Final = 19  # technology
 USE: Final = 20  # ability
 PLAY: Final = 21  # culture event
-PAY: Final = 22  # token: see `PAY_TOKEN`
-AIM_SEAT: Final = 23
-AIM_SQUARE: Final = 24
-AIM_WONDER: Final = 25
-AIM_DECK: Final = 26
-AIM_CITY: Final = 27  # seat * CITIES + city
-AIM_AT: Final = 28  # ONE_ARMY, ONE_SCOUT or GREAT_PERSON
-OPTION: Final = 29  # of an effect that lets choose
+AIM_SEAT: Final = 22
+AIM_SQUARE: Final = 23
+AIM_WONDER: Final = 24
+AIM_DECK: Final = 25
+AIM_CITY: Final = 26  # seat * CITIES + city
+AIM_AT: Final = 27  # ONE_ARMY, ONE_SCOUT or GREAT_PERSON
+OPTION: Final = 28  # of an effect that lets choose
 
 # moving and fighting
 MOVE: Final = 40  # square
@@ -75,10 +74,10 @@ TAKE_TOKEN: Final = 57  # sort of token, hut or village
 TAKE_EVENT: Final = 58  # deck, or ANY_DECK
 BREAK_COIN: Final = 59  # purse
 TAKE_COIN: Final = 60  # purse
+PAY_RESOURCE: Final = 61  # resource
+PAY_TOKEN: Final = 62  # token
 
 NO_CITY: Final = 3
-PAY_TOKEN: Final = 8
-"""PAY: a market token by its resource; from here on a hut or village token."""
 ONE_ARMY: Final = 0
 ONE_SCOUT: Final = 1
 GREAT_PERSON: Final = 2

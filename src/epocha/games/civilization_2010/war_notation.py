@@ -10,6 +10,7 @@ from epocha.games.civilization_2010.components import (
     RESOURCE,
     SCOUTS,
     SITE_IDS,
+    TOKEN,
     UNIT,
     UNIT_CARD_IDS,
 )
@@ -58,6 +59,8 @@ def texts_of_war(squares: Sequence[str], purses: Sequence[str]) -> dict[int, str
         state.TAKE_TOKEN: [f"take {site}" for site in SITE_IDS],
         state.TAKE_EVENT: [f"take event {deck}" for deck in DECK_IDS] + ["take event"],
         state.BREAK_COIN: [f"break coin on {purse}" for purse in purses],
+        state.PAY_RESOURCE: [f"pay {resource}" for resource in RESOURCE.ids],
+        state.PAY_TOKEN: [f"pay {token}" for token in TOKEN.ids],
         state.TAKE_COIN: [f"take coin on {purse}" for purse in purses],
     }
     return {

@@ -12,7 +12,6 @@ from epocha.games.civilization_2010.steps.arrival import Razing
 from epocha.games.civilization_2010.steps.battle import Battle, BattleTurn, Muster
 from epocha.games.civilization_2010.steps.common import (
     AFTERMATH,
-    AIM,
     ANSWER_EXCHANGE,
     BATTLE,
     BATTLE_TURN,
@@ -31,7 +30,6 @@ from epocha.games.civilization_2010.steps.common import (
     MARKET_GIFT,
     MOVEMENT,
     MUSTER,
-    PAYMENT,
     PICK_CIVILIZATION,
     PLACE_CAPITAL,
     PLACE_PERSON,
@@ -46,7 +44,7 @@ from epocha.games.civilization_2010.steps.common import (
     STEPPED,
     WALK,
 )
-from epocha.games.civilization_2010.steps.deeds import Aim, Deed, Payment
+from epocha.games.civilization_2010.steps.deeds import Deed
 from epocha.games.civilization_2010.steps.gains import DiscardEvents, PlacePerson
 from epocha.games.civilization_2010.steps.interrupts import Interrupt
 from epocha.games.civilization_2010.steps.learning import AnswerExchange, MarketGift
@@ -74,7 +72,7 @@ COURSE: Final = Course(
         PLACE_CAPITAL: PlaceCapital("place-capital", "CF-4.1", turn_rule="CF-4.17"),
         START_TOKEN: StartToken("start-token", "CF-4.16", turn_rule="CF-4.17"),
         START_FIGURE: StartFigure("start-figure", "CF-4.4", turn_rule="CF-4.17"),
-        START_OF_TURN: StartOfTurn("start-of-turn", "CF-6.2", turn_rule="CF-5.2", forced=False),
+        START_OF_TURN: StartOfTurn("start-of-turn", "CF-6.2", turn_rule="CF-5.2", draft=True),
         RELOCATE: Relocate("relocate", "CF-7.9", turn_rule="CF-5.2"),
         PLACE_PERSON: PlacePerson("place-person", "CF-19.2", turn_rule="CF-5.2"),
         DISCARD_EVENTS: DiscardEvents("discard-events", "CF-18.2"),
@@ -83,11 +81,9 @@ COURSE: Final = Course(
         RESEARCH: Research("research", "CF-27.1", mode=SEALED),
         MARKET_GIFT: MarketGift("market-gift", "CF-32.6"),
         ANSWER_EXCHANGE: AnswerExchange("answer-exchange", "CF-18.13"),
-        AIM: Aim("aim", "CF-18.18", draft=True),
-        PAYMENT: Payment("payment", "CF-20.5", forced=False),
         DEED: Deed("deed", "CF-20.7", mode=TABLE),
         MOVEMENT: Movement("movement", "CF-21.1", turn_rule="CF-5.2", draft=True),
-        WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2", forced=False),
+        WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2", draft=True),
         BATTLE: Battle("battle", "CF-25.9", mode=TABLE),
         MUSTER: Muster("muster", "CF-23.7"),
         BATTLE_TURN: BattleTurn("battle-turn", "CF-25.10", turn_rule="CF-25.9", draft=True),
@@ -100,7 +96,7 @@ COURSE: Final = Course(
         HEALING_WOUNDS: HealingWounds("healing-wounds", "CF-25.23"),
         RAZING: Razing("razing", "CF-28.20"),
         STEPPED: Stepped("stepped", "CF-31.10", mode=TABLE),
-        INTERRUPTS: Interrupt("interrupt", "CF-31.1", mode=WINDOW, decline=PASS << KIND_BITS),
+        INTERRUPTS: Interrupt("interrupt", "CF-31.1", mode=WINDOW, draft=True, decline=PASS << KIND_BITS),
     }
 )
 """The steps by number; a frame names its step by it."""

@@ -25,6 +25,8 @@ from epocha.games.civilization_2010.state import (
     MUSTER_FROM,
     NEW_FRONT,
     PASS,
+    PAY_RESOURCE,
+    PAY_TOKEN,
     PAYLOAD,
     PLAY_UNIT,
     USE,
@@ -38,6 +40,7 @@ from epocha.games.civilization_2010.steps.battle_abilities import (
     use_in_battle,
 )
 from epocha.games.civilization_2010.steps.common import BATTLE, BATTLE_TURN, MUSTER, Play, Work
+from epocha.games.civilization_2010.steps.deeds import deed_picks, is_named
 from epocha.games.civilization_2010.techs import perk
 
 # --- the beginning (CF-25.1 to CF-25.7) ---
@@ -117,7 +120,7 @@ class Battle(Work):
 
 
 class BattleTurn(Play):
-    """CF-25.10: abilities, one unit card, abilities. A draft is a card and what it is played against."""
+    """CF-25.10: abilities, one unit card, abilities. A draft is a card and what it is played against, or a deed."""
 
     SIDE: Final = 0
     PLAYED: Final = 1  # whether the unit has been played
@@ -125,8 +128,11 @@ class BattleTurn(Play):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         side = table.get(BattleTurn.SIDE)
-        if len(table.draft(player)) == 0:
+        draft = table.draft(player)
+        if len(draft) == 0:
             return self.openings(table, player, side, table.get(BattleTurn.PLAYED) != 0)
+        if draft[0] >> KIND_BITS == USE:
+            return deed_picks(table, player, draft)
         out = append(vec[i64](capacity=16), NEW_FRONT << KIND_BITS)
         return fronts_of(table, 1 - side, AGAINST << KIND_BITS, out)
 
@@ -151,10 +157,13 @@ class BattleTurn(Play):
         if kind == USE:
             played = table.get(BattleTurn.PLAYED) != 0
             return bars_ability(table, player, table.get(BattleTurn.SIDE), action & PAYLOAD, played) or "CF-20.5"
-        return "CF-25.14" if kind == AGAINST else "CF-25.10"
+        return "CF-25.14" if kind == AGAINST else "CF-20.5" if kind in (PAY_RESOURCE, PAY_TOKEN) else "CF-25.10"
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
         """With no enemy unit in play there is nothing to choose but a new front."""
+        draft = table.draft(player)
+        if draft[0] >> KIND_BITS == USE:
+            return is_named(table, player, draft)
         return action >> KIND_BITS != PLAY_UNIT or not has_unit(table, 1 - table.get(BattleTurn.SIDE))
 
     def act_on(self, table: Table, player: i64, picks: vec[i64]) -> None:
@@ -163,7 +172,7 @@ class BattleTurn(Play):
         if kind == PASS:
             table.pop()
         elif kind == USE:
-            use_in_battle(table, player, side, picks[0] & PAYLOAD)
+            use_in_battle(table, player, side, picks)
         else:
             self.play_unit(table, side, picks)
 

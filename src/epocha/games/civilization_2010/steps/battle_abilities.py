@@ -4,15 +4,15 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import single
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2010.components import RESOURCES, SITES
 from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY
 from epocha.games.civilization_2010.effects import ATTACK_BONUS, DEAL_WOUNDS, IN_BATTLE, ONCE_A_BATTLE
 from epocha.games.civilization_2010.forces import is_wild
 from epocha.games.civilization_2010.fronts import has_unit, is_wounded
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.state import Table
-from epocha.games.civilization_2010.steps.deeds import begin_deed, can_pay
+from epocha.games.civilization_2010.steps.deeds import begin_deed, source_of
 from epocha.games.civilization_2010.steps.gains import is_unused
+from epocha.games.civilization_2010.steps.paying import can_pay, may_pay
 
 
 def bars_ability(t: Layout, player: i64, side: i64, ability: i64, played: bool) -> str | None:
@@ -35,7 +35,7 @@ def abilities_open(t: Layout, player: i64, side: i64, played: bool) -> vec[i64]:
     """Return the abilities that a player can use now, and pay for."""
     out = vec[i64](capacity=4)
     for ability in range(ABILITIES):
-        if bars_ability(t, player, side, ability, played) is None and can_pay(t, player, ABILITY[ability]):
+        if bars_ability(t, player, side, ability, played) is None and can_pay(t, player, ability):
             out = append(out, ability)
     return out
 
@@ -48,20 +48,9 @@ def may_use_any(t: Layout, player: i64, side: i64, played: bool) -> bool:
     return False
 
 
-def may_pay(t: Layout, player: i64, ability: i64) -> bool:
-    """Return whether a player could have the tokens for an ability, for all that others know."""
-    resources = ABILITY[ability].resources
-    missing = len(resources) + ABILITY[ability].any_resources
-    for site in range(SITES):
-        missing -= t.tokens_held[player * SITES + site]
-    for resource in range(RESOURCES):
-        if ABILITY[ability].any_resources or resource in resources:
-            missing -= t.resources[player * RESOURCES + resource]
-    return missing <= 0
-
-
-def use_in_battle(t: Table, player: i64, side: i64, ability: i64) -> None:
-    """Use an ability; what it costs is paid next."""
+def use_in_battle(t: Table, player: i64, side: i64, picks: vec[i64]) -> None:
+    """Use an ability, with what pays for it."""
+    ability = source_of(picks[0])
     if ABILITY[ability].limit == ONCE_A_BATTLE:
         t.used_here[side] |= single(ability)
-    begin_deed(t, player, ability)
+    begin_deed(t, player, picks)

@@ -37,9 +37,7 @@ CITY_ACTION: Final = 12
 RESEARCH: Final = 13
 MARKET_GIFT: Final = 14
 ANSWER_EXCHANGE: Final = 15
-AIM: Final = 16
-PAYMENT: Final = 17
-DEED: Final = 18
+DEED: Final = 16
 
 MOVEMENT: Final = DEED + 1
 WALK: Final = MOVEMENT + 1

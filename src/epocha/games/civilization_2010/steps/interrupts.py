@@ -16,10 +16,19 @@ from epocha.games.civilization_2010.effects import MOVE_PHASE, OWN_TURN
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.piles import events_held
 from epocha.games.civilization_2010.state import KIND_BITS, PASS, PLAY, USE, Table
-from epocha.games.civilization_2010.steps.battle_abilities import may_pay
 from epocha.games.civilization_2010.steps.common import settle
-from epocha.games.civilization_2010.steps.deeds import ability_of, add_deeds, bars_deed, begin_deed, is_deed, source_of
+from epocha.games.civilization_2010.steps.deeds import (
+    ability_of,
+    add_deeds,
+    bars_deed,
+    begin_deed,
+    deed_picks,
+    is_deed,
+    is_named,
+    source_of,
+)
 from epocha.games.civilization_2010.steps.gains import is_unused
+from epocha.games.civilization_2010.steps.paying import may_pay
 
 
 def may_interrupt(t: Layout, player: i64) -> bool:
@@ -75,6 +84,9 @@ class Interrupt(Step[Table]):
         return found
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
+        draft = table.draft(player)
+        if len(draft):
+            return deed_picks(table, player, draft)
         return interrupting_deeds(table, player, append(vec[i64](capacity=4), PASS << KIND_BITS))
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
@@ -85,8 +97,12 @@ class Interrupt(Step[Table]):
     def begins(self, table: Table) -> i64:
         return (table.player() + 1) % table.players
 
-    def apply(self, table: Table, player: i64, action: i64) -> None:
-        begin_deed(table, player, source_of(action))
+    def completes(self, table: Table, player: i64, action: i64) -> bool:
+        draft = table.draft(player)
+        return not is_deed(draft[0] >> KIND_BITS) or is_named(table, player, draft)
+
+    def commit(self, table: Table, player: i64, picks: vec[i64]) -> None:
+        begin_deed(table, player, picks)
         settle(table, player)
 
     def passed(self, table: Table) -> None:

@@ -73,7 +73,15 @@ from epocha.games.civilization_2010.state import (
 )
 from epocha.games.civilization_2010.steps.arrival import arrive
 from epocha.games.civilization_2010.steps.common import CITY_ACTION, Play, Work
-from epocha.games.civilization_2010.steps.deeds import add_deeds, bars_deed, begin_deed, is_deed, source_of
+from epocha.games.civilization_2010.steps.deeds import (
+    add_deeds,
+    bars_deed,
+    begin_deed,
+    deed_picks,
+    is_deed,
+    is_named,
+    source_of,
+)
 from epocha.games.civilization_2010.steps.gains import advance, fire, is_unused
 from epocha.games.civilization_2010.techs import perk
 
@@ -175,6 +183,8 @@ class Management(Play):
         draft = table.draft(player)
         if len(draft) == 0:
             return self.openings(table, player)
+        if is_deed(draft[0] >> KIND_BITS):
+            return deed_picks(table, player, draft)
         order = Order(draft)
         if order.needs:
             return self.squares(table, player, order)
@@ -239,7 +249,10 @@ class Management(Play):
         return self.builds(after_first(table, player, order), player, order.city, left, out)
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
-        order = Order(table.draft(player))
+        draft = table.draft(player)
+        if is_deed(draft[0] >> KIND_BITS):
+            return is_named(table, player, draft)
+        order = Order(draft)
         kind = action >> KIND_BITS
         if kind in (BUILD, BUILD_FREE):
             return not order.needs and (not order.split or order.second != NONE)
@@ -259,6 +272,8 @@ class Management(Play):
             if is_deed(kind):
                 return bars_deed(table, player, source_of(action), CITY_PHASE, OWN_TURN) or self.rule
             return self.rule
+        if is_deed(draft[0] >> KIND_BITS):
+            return "CF-18.18"
         order = Order(draft)
         if kind in (BUILD, BUILD_FREE) and order.item == NONE and thing < ITEMS:
             budget = NONE if kind == BUILD_FREE else budget_of(table, player, order.city)
@@ -276,7 +291,7 @@ class Management(Play):
             table.trade[player] -= SPACE_TRADE[table.track[player] + 1]
             advance(table, player)
         elif is_deed(kind):
-            begin_deed(table, player, source_of(picks[0]))
+            begin_deed(table, player, picks)
         else:
             declare(table, player, picks)
 

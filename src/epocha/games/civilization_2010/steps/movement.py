@@ -29,7 +29,7 @@ from epocha.games.civilization_2010.state import (
 )
 from epocha.games.civilization_2010.steps.arrival import stop
 from epocha.games.civilization_2010.steps.common import INTERRUPTS, STEPPED, WALK, Play, Work
-from epocha.games.civilization_2010.steps.deeds import bars_deed, begin_deed, is_deed, source_of
+from epocha.games.civilization_2010.steps.deeds import bars_deed, begin_deed, deed_picks, is_deed, is_named, source_of
 from epocha.games.civilization_2010.steps.interrupts import (
     bars_own_deed,
     interrupting_deeds,
@@ -56,8 +56,11 @@ class Movement(Play):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
-        if len(table.draft(player)):
-            return groups(table, player, table.draft(player)[0] & PAYLOAD, out)
+        draft = table.draft(player)
+        if len(draft) and is_deed(draft[0] >> KIND_BITS):
+            return deed_picks(table, player, draft)
+        if len(draft):
+            return groups(table, player, draft[0] & PAYLOAD, out)
         squares = starts(table, player)
         if len(squares) == 0 and not may_act(table, player):
             return out
@@ -74,6 +77,9 @@ class Movement(Play):
         return "CF-21.5" if action >> KIND_BITS == GROUP else self.rule
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
+        draft = table.draft(player)
+        if is_deed(draft[0] >> KIND_BITS):
+            return is_named(table, player, draft)
         return action >> KIND_BITS != MOVE or count(unmoved_on(table, player, action & PAYLOAD)) == 1
 
     def act_on(self, table: Table, player: i64, picks: vec[i64]) -> None:
@@ -81,7 +87,7 @@ class Movement(Play):
             table.pop()
             return
         if is_deed(picks[0] >> KIND_BITS):
-            begin_deed(table, player, source_of(picks[0]))
+            begin_deed(table, player, picks)
             return
         square = picks[0] & PAYLOAD
         group = unmoved_on(table, player, square)
@@ -144,6 +150,9 @@ class Walk(Play):
     NUMBERS: ClassVar[tuple[Field, ...]] = (subset("figures", of="figure"), number("left", most=9))
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
+        draft = table.draft(player)
+        if len(draft):
+            return deed_picks(table, player, draft)
         group = table.get(Walk.FIGURES)
         left = table.get(Walk.LEFT)
         square = square_of_group(table, player, group)
@@ -175,18 +184,22 @@ class Walk(Play):
             rule = no_stop(table, player, group, square)
         return rule or "CF-21.4"
 
-    def act(self, table: Table, player: i64, action: i64) -> None:
+    def completes(self, table: Table, player: i64, action: i64) -> bool:
+        draft = table.draft(player)
+        return not is_deed(draft[0] >> KIND_BITS) or is_named(table, player, draft)
+
+    def act_on(self, table: Table, player: i64, picks: vec[i64]) -> None:
         group = table.get(Walk.FIGURES)
         square = square_of_group(table, player, group)
-        kind = action >> KIND_BITS
-        heading = action & PAYLOAD
+        kind = picks[0] >> KIND_BITS
+        heading = picks[0] & PAYLOAD
         if kind == HALT:
             table.pop()
             stop(table, player, square)
             return
         if is_deed(kind):
             table.push(STEPPED, player)
-            begin_deed(table, player, source_of(action))
+            begin_deed(table, player, picks)
             return
         table.put(Walk.LEFT, table.get(Walk.LEFT) - 1)
         beyond = table.plan.grid.step(square, heading)

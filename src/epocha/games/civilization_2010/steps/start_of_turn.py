@@ -38,7 +38,15 @@ from epocha.games.civilization_2010.state import (
     Table,
 )
 from epocha.games.civilization_2010.steps.common import PLACE_PERSON, RELOCATE, Play
-from epocha.games.civilization_2010.steps.deeds import add_deeds, bars_deed, begin_deed, is_deed, source_of
+from epocha.games.civilization_2010.steps.deeds import (
+    add_deeds,
+    bars_deed,
+    begin_deed,
+    deed_picks,
+    is_deed,
+    is_named,
+    source_of,
+)
 from epocha.games.civilization_2010.steps.gains import fire
 from epocha.games.civilization_2010.techs import most_cities, stacking_limit
 
@@ -149,6 +157,9 @@ class StartOfTurn(Play):
     """CF-6.2: one thing after the other, until the player passes (CF-6.4)."""
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
+        draft = table.draft(player)
+        if len(draft):
+            return deed_picks(table, player, draft)
         out = append(vec[i64](capacity=16), PASS << KIND_BITS)
         for scout in range(SCOUTS):
             if bars_founding(table, player, scout) is None:
@@ -169,6 +180,8 @@ class StartOfTurn(Play):
         kind = action >> KIND_BITS
         thing = action & PAYLOAD
         rule: str | None = None
+        if len(table.draft(player)):
+            return "CF-18.18"
         if kind == FOUND:
             rule = bars_founding(table, player, thing)
         elif kind == GOVERN:
@@ -181,9 +194,13 @@ class StartOfTurn(Play):
             rule = bars_deed(table, player, source_of(action), START_PHASE, OWN_TURN)
         return rule or self.rule
 
-    def act(self, table: Table, player: i64, action: i64) -> None:
-        kind = action >> KIND_BITS
-        thing = action & PAYLOAD
+    def completes(self, table: Table, player: i64, action: i64) -> bool:
+        draft = table.draft(player)
+        return not is_deed(draft[0] >> KIND_BITS) or is_named(table, player, draft)
+
+    def act_on(self, table: Table, player: i64, picks: vec[i64]) -> None:
+        kind = picks[0] >> KIND_BITS
+        thing = picks[0] & PAYLOAD
         if kind == PASS:
             table.pop()
         elif kind == FOUND:
@@ -198,7 +215,7 @@ class StartOfTurn(Play):
             table.reserve[player * PEOPLE + thing] -= 1
             table.push(PLACE_PERSON, player, thing)
         else:
-            begin_deed(table, player, source_of(action))
+            begin_deed(table, player, picks)
 
 
 def bars_sending_for(t: Layout, player: i64, person: i64) -> str | None:

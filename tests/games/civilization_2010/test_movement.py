@@ -421,3 +421,50 @@ def test_a_group_that_is_killed_walks_no_further() -> None:
     do(table, "move a6")
     step_and(table, "a7", killed=(0,))
     assert (step(table), options(table)) == ("movement", ["pass", "move a16"])
+
+
+# --- Russia (CF-32.12) ---
+
+
+def spies(armies: str = "", scouts: str = "", *techs: str) -> Table:
+    """Return the map with Russia in the place of Rome, and P2 that knows technologies."""
+    table = know(field(), P2, *techs)
+    table.civilization[P1] = c.CIVILIZATION.number("russia")
+    return figures(table, P1, armies, scouts)
+
+
+@pytest.mark.rule("CF-32.12", "CF-D26")
+def test_russia_sacrifices_a_figure_in_an_enemy_city_for_a_technology() -> None:
+    table = spies("a15", "b14 b16", "writing", "masonry", "mathematics")
+    do(table, "move b14", "sacrifice south")
+    assert where(table) == {"army1": "a15", "scout2": "b16"}
+    assert (step(table), options(table)) == ("lesson", ["learn masonry", "learn writing"])
+    assert refused(table, "learn mathematics") == "CF-27.3"
+    do(table, "learn writing")
+    assert table.techs[P1] >> c.TECHNOLOGY.number("writing") & 1
+    assert table.over == 0
+    do(table, "move a15")
+    assert refused(table, "sacrifice east") == "CF-32.12", "once a turn"
+
+
+@pytest.mark.rule("CF-32.12")
+def test_only_a_figure_alone_is_sacrificed_and_for_something() -> None:
+    table = spies("a15 a15", "", "writing")
+    do(table, "move a15", "with 2")
+    assert refused(table, "sacrifice east") == "CF-32.12"
+    table = spies("a15")
+    table.techs[P2] = table.techs[P1]
+    do(table, "move a15")
+    assert refused(table, "sacrifice east") == "CF-32.12", "nothing can be learned"
+    table = spies("a15", "", "writing")
+    table.civilization[P1] = c.CIVILIZATION.number("rome")
+    do(table, "move a15")
+    assert refused(table, "sacrifice east") == "CF-32.12"
+
+
+@pytest.mark.rule("CF-32.12", "CF-8.12")
+def test_a_sacrifice_is_no_attack() -> None:
+    table = govern(spies("a15 a15", "", "writing"), P1, "democracy")
+    do(table, "move a15", "with 1", "sacrifice east")
+    assert table.battle_at == c.NONE
+    assert table.techs[P1] >> c.TECHNOLOGY.number("writing") & 1, "the only technology is learned at once"

@@ -24,6 +24,7 @@ from epocha.games.civilization_2010.steps.common import (
     HEALING_WOUNDS,
     INTERRUPTS,
     LAY_OUT,
+    LESSON,
     LOOT,
     LOOT_BY_POINTS,
     MANAGEMENT,
@@ -37,6 +38,7 @@ from epocha.games.civilization_2010.steps.common import (
     RELOCATE,
     RESEARCH,
     ROUND,
+    SACRIFICED,
     SAVE_UNIT,
     START_FIGURE,
     START_OF_TURN,
@@ -53,6 +55,7 @@ from epocha.games.civilization_2010.steps.management import CityAction, Manageme
 from epocha.games.civilization_2010.steps.movement import Movement, Stepped, Walk
 from epocha.games.civilization_2010.steps.research import Research
 from epocha.games.civilization_2010.steps.rounds import Round
+from epocha.games.civilization_2010.steps.sacrifice import Lesson, Sacrifice
 from epocha.games.civilization_2010.steps.setting_up import (
     LayOut,
     PickCivilization,
@@ -96,6 +99,8 @@ COURSE: Final = Course(
         HEALING_WOUNDS: HealingWounds("healing-wounds", "CF-25.23"),
         RAZING: Razing("razing", "CF-28.20"),
         STEPPED: Stepped("stepped", "CF-31.10", mode=TABLE),
+        SACRIFICED: Sacrifice("sacrifice", "CF-32.12", mode=TABLE),
+        LESSON: Lesson("lesson", "CF-32.12"),
         INTERRUPTS: Interrupt("interrupt", "CF-31.1", mode=WINDOW, draft=True, decline=PASS << KIND_BITS),
     }
 )

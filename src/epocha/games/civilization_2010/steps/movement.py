@@ -24,11 +24,12 @@ from epocha.games.civilization_2010.state import (
     MOVE,
     PASS,
     PAYLOAD,
+    SACRIFICE,
     STEP,
     Table,
 )
 from epocha.games.civilization_2010.steps.arrival import stop
-from epocha.games.civilization_2010.steps.common import INTERRUPTS, STEPPED, WALK, Play, Work
+from epocha.games.civilization_2010.steps.common import INTERRUPTS, SACRIFICED, STEPPED, WALK, Play, Work
 from epocha.games.civilization_2010.steps.deeds import bars_deed, begin_deed, deed_picks, is_deed, is_named, source_of
 from epocha.games.civilization_2010.steps.interrupts import (
     bars_own_deed,
@@ -37,6 +38,7 @@ from epocha.games.civilization_2010.steps.interrupts import (
     may_interrupt,
     own_deeds,
 )
+from epocha.games.civilization_2010.steps.sacrifice import no_sacrifice
 from epocha.games.civilization_2010.techs import speed
 from epocha.games.civilization_2010.travel import (
     can_end,
@@ -165,6 +167,9 @@ class Walk(Play):
                 out = append(out, DISCOVER << KIND_BITS | heading)
         if no_stop(table, player, group, square) is None:
             out = append(out, HALT << KIND_BITS)
+        for heading in range(DIRECTIONS):
+            if no_sacrifice(table, player, group, square, heading, left) is None:
+                out = append(out, SACRIFICE << KIND_BITS | heading)
         return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
@@ -182,6 +187,8 @@ class Walk(Play):
             rule = no_discovery(table, player, group, square, heading, left)
         elif kind == HALT:
             rule = no_stop(table, player, group, square)
+        elif kind == SACRIFICE:
+            rule = no_sacrifice(table, player, group, square, heading, left)
         return rule or "CF-21.4"
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
@@ -207,7 +214,10 @@ class Walk(Play):
             discover(table, beyond, heading)
         else:
             go(table, player, group, beyond)
-        table.push(STEPPED, player)
+        if kind == SACRIFICE:
+            table.push(SACRIFICED, player, beyond)
+        else:
+            table.push(STEPPED, player)
         table.push(INTERRUPTS, player)
 
 

@@ -6,6 +6,7 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import HOME_TILE
 from epocha.games.civilization_2010.cities import production_of, trade_icons
 from epocha.games.civilization_2010.coins import coins
+from epocha.games.civilization_2010.techs import bars_learning, cards_in_row
 
 from .build import GAME, P1, P2, P3, P4, asked, beside, do, game, options, position, refused, square, step
 
@@ -171,8 +172,6 @@ def test_an_army_and_a_scout_are_placed_around_the_capital() -> None:
 @pytest.mark.rule("CF-4.5", "CF-4.6")
 @pytest.mark.example("CF-EX-4")
 def test_the_start_technology_lies_in_the_first_row() -> None:
-    from epocha.games.civilization_2010.techs import bars_learning, cards_in_row
-
     table = position(2, "egypt china")
     sailing, pottery = c.TECHNOLOGY.number("sailing"), c.TECHNOLOGY.number("pottery")
     assert c.LEVEL[c.TECHNOLOGY.number("construction")] == 2

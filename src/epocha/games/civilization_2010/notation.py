@@ -83,7 +83,7 @@ _VERBS: Final[Mapping[int, tuple[str, Sequence[str]]]] = {
     state.AIM_SEAT: ("choose", _numbered(MOST_PLAYERS)),
     state.AIM_SQUARE: ("aim at", SQUARE_IDS),
     state.AIM_WONDER: ("aim at", WONDER.ids),
-    state.AIM_DECK: ("deck", DECK_IDS),
+    state.AIM_DECK: ("deck", [deck.lower() for deck in DECK_IDS]),
     state.AIM_CITY: (
         "aim at",
         [f"{seat} city {city}" for seat in _numbered(MOST_PLAYERS) for city in _numbered(CITIES)],

@@ -57,7 +57,7 @@ def texts_of_war(squares: Sequence[str], purses: Sequence[str]) -> dict[int, str
         state.TAKE_CULTURE: [f"take {amount} culture" for amount in amounts],
         state.TAKE_RESOURCE: [f"take {resource}" for resource in RESOURCE.ids],
         state.TAKE_TOKEN: [f"take {site}" for site in SITE_IDS],
-        state.TAKE_EVENT: [f"take event {deck}" for deck in DECK_IDS] + ["take event"],
+        state.TAKE_EVENT: [f"take event {deck.lower()}" for deck in DECK_IDS] + ["take event"],
         state.BREAK_COIN: [f"break coin on {purse}" for purse in purses],
         state.PAY_RESOURCE: [f"pay {resource}" for resource in RESOURCE.ids],
         state.PAY_TOKEN: [f"pay {token}" for token in TOKEN.ids],

@@ -56,7 +56,7 @@ def test_a_hut_token_pays_and_leaves_the_game() -> None:
     assert "use metalworking" in options(table)
     do(table, "use metalworking")
     assert options(table) == ["pay hut iron"]
-    assert table.view(P2).draft(P1) == [], "what pays is picked in secret"
+    assert list(table.view(P2).draft(P1)) == [], "what pays is picked in secret"
     do(table, "pay hut iron")
     assert table.spent[c.TOKEN.ids.index("hut_iron")] == 1
     assert sum(table.tokens_held) == 0

@@ -4,7 +4,9 @@ import pytest
 
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import TILE_RECORDS
-from epocha.games.civilization_2010.ground import terrain_at
+from epocha.games.civilization_2010.ground import retire, terrain_at
+from epocha.games.civilization_2010.steps.common import STEPPED
+from epocha.games.civilization_2010.steps.movement import Walk, go
 
 from .field import P1, P2, Table, at, do, field, figures, govern, know, marker, move, name, options, refused, step
 
@@ -359,3 +361,110 @@ def test_own_buildings_are_not_razed() -> None:
     table = figures(know(marker(field(), "f1", "temple"), P1, "combustion"), P1, armies="f3")
     do(table, "move f3", "go north", "go north")
     assert step(table) != "razing"
+
+
+# --- what happens between two steps (CF-28.16, CF-31.10) ---
+
+
+def step_and(table: Table, square: str, locked: bool = False, killed: tuple[int, ...] = ()) -> Table:
+    """Let the walking group of P1 step onto a square, and P2 close it, or kill figures, before anything follows."""
+    go(table, P1, int(table.get(Walk.FIGURES)), at(square))
+    table.put(Walk.LEFT, table.get(Walk.LEFT) - 1)
+    if locked:
+        table.locked[P2] = at(square)
+    for figure in killed:
+        retire(table, P1, 1 << figure)
+    table.push(STEPPED, P1)
+    table.advance()
+    return table
+
+
+@pytest.mark.rule("CF-28.16")
+def test_nobody_leaves_a_closed_square() -> None:
+    table = figures(field(), P1, armies="d11 c11")
+    table.locked[P2] = at("d11")
+    do(table, "move d11")
+    assert options(table) == ["discover east", "stop"]
+    assert refused(table, "go north") == "CF-28.16"
+    do(table, "stop", "move c11", "go east")
+    assert step(table) == "start-of-turn", "and whoever enters it stays there"
+    assert set(table.locked) == {c.NONE}, "until the turn is over"
+
+
+@pytest.mark.rule("CF-28.16")
+def test_a_group_that_is_caught_stops_where_it_may() -> None:
+    table = figures(know(field(), P1, "horseback_riding"), P1, armies="c7 a16")
+    do(table, "move c7")
+    step_and(table, "c6", locked=True)
+    assert step(table) == "movement"
+    assert where(table)["army1"] == "c6"
+    table = figures(know(field(), P1, "navigation", "horseback_riding"), P1, armies="c7 a16")
+    do(table, "move c7", "go north")
+    step_and(table, "c5", locked=True)
+    assert step(table) == "movement"
+    assert where(table)["army1"] == "c6", "out of the water it goes back"
+
+
+@pytest.mark.rule("CF-31.10")
+def test_scouts_whose_army_is_killed_go_back_from_where_they_may_not_be_alone() -> None:
+    table = figures(field(), P1, armies="a6 a16", scouts="a6")
+    do(table, "move a6", "with 1 scout1")
+    step_and(table, "b6", killed=(0,))
+    assert where(table) == {"army2": "a16", "scout1": "a6"}
+    assert table.site[at("b6")] == c.HUT
+    assert (step(table), options(table)) == ("movement", ["pass", "move a16"])
+
+
+@pytest.mark.rule("CF-31.10")
+def test_a_group_that_is_killed_walks_no_further() -> None:
+    table = figures(field(), P1, armies="a6 a16")
+    do(table, "move a6")
+    step_and(table, "a7", killed=(0,))
+    assert (step(table), options(table)) == ("movement", ["pass", "move a16"])
+
+
+# --- Russia (CF-32.12) ---
+
+
+def spies(armies: str = "", scouts: str = "", *techs: str) -> Table:
+    """Return the map with Russia in the place of Rome, and P2 that knows technologies."""
+    table = know(field(), P2, *techs)
+    table.civilization[P1] = c.CIVILIZATION.number("russia")
+    return figures(table, P1, armies, scouts)
+
+
+@pytest.mark.rule("CF-32.12", "CF-D26")
+def test_russia_sacrifices_a_figure_in_an_enemy_city_for_a_technology() -> None:
+    table = spies("a15", "b14 b16", "writing", "masonry", "mathematics")
+    do(table, "move b14", "sacrifice south")
+    assert where(table) == {"army1": "a15", "scout2": "b16"}
+    assert (step(table), options(table)) == ("lesson", ["learn masonry", "learn writing"])
+    assert refused(table, "learn mathematics") == "CF-27.3"
+    do(table, "learn writing")
+    assert table.techs[P1] >> c.TECHNOLOGY.number("writing") & 1
+    assert table.over == 0
+    do(table, "move a15")
+    assert refused(table, "sacrifice east") == "CF-32.12", "once a turn"
+
+
+@pytest.mark.rule("CF-32.12")
+def test_only_a_figure_alone_is_sacrificed_and_for_something() -> None:
+    table = spies("a15 a15", "", "writing")
+    do(table, "move a15", "with 2")
+    assert refused(table, "sacrifice east") == "CF-32.12"
+    table = spies("a15")
+    table.techs[P2] = table.techs[P1]
+    do(table, "move a15")
+    assert refused(table, "sacrifice east") == "CF-32.12", "nothing can be learned"
+    table = spies("a15", "", "writing")
+    table.civilization[P1] = c.CIVILIZATION.number("rome")
+    do(table, "move a15")
+    assert refused(table, "sacrifice east") == "CF-32.12"
+
+
+@pytest.mark.rule("CF-32.12", "CF-8.12")
+def test_a_sacrifice_is_no_attack() -> None:
+    table = govern(spies("a15 a15", "", "writing"), P1, "democracy")
+    do(table, "move a15", "with 1", "sacrifice east")
+    assert table.battle_at == c.NONE
+    assert table.techs[P1] >> c.TECHNOLOGY.number("writing") & 1, "the only technology is learned at once"

@@ -63,6 +63,14 @@ def no_stop(t: Layout, player: i64, group: i64, square: i64) -> str | None:
     return is_refused(t, player, group, square)
 
 
+def is_locked(t: Layout, square: i64) -> bool:
+    """Return whether no figure may leave a square for the rest of the turn (CF-28.16)."""
+    for player in range(t.players):
+        if t.locked[player] == square:
+            return True
+    return False
+
+
 def ends_journey(t: Layout, player: i64, square: i64) -> bool:
     """Return whether whoever enters a square stops there: at a token, enemies, their city (CF-23.3, CF-24.2)."""
     if perk(t, player, FLYING):
@@ -75,7 +83,7 @@ def can_end(t: Layout, player: i64, group: i64, square: i64, left: i64) -> bool:
     """Return whether a group that has come to a square can end its movement somewhere within so many more steps."""
     if no_stop(t, player, group, square) is None:
         return True
-    if left == 0 or ends_journey(t, player, square):
+    if left == 0 or is_locked(t, square) or ends_journey(t, player, square):
         return False
     for heading in range(DIRECTIONS):
         beyond = t.plan.grid.step(square, heading)
@@ -84,13 +92,16 @@ def can_end(t: Layout, player: i64, group: i64, square: i64, left: i64) -> bool:
     return False
 
 
-def no_step(t: Layout, player: i64, group: i64, square: i64, left: i64) -> str | None:
-    """Return the rule that keeps a group with so many steps left from moving onto a square beside it, if one does."""
+def no_step(t: Layout, player: i64, group: i64, square: i64, heading: i64, left: i64) -> str | None:
+    """Return the rule that keeps a group with so many steps left from moving on in a direction, if one does."""
     if left == 0:
         return "CF-21.1"
-    rule = not_entered(t, player, group, square)
-    if rule is None and not can_end(t, player, group, square, left - 1):
-        rule = no_stop(t, player, group, square)
+    if is_locked(t, square):
+        return "CF-28.16"
+    beyond = t.plan.grid.step(square, heading)
+    rule = not_entered(t, player, group, beyond)
+    if rule is None and not can_end(t, player, group, beyond, left - 1):
+        rule = no_stop(t, player, group, beyond)
     return rule
 
 

@@ -6,6 +6,7 @@ battle (CF-25.27), so a front is a place for one unit.
     commander: who plays for each side, for barbarians the next player clockwise (CF-23.7); NONE without a battle.
     battle_at: the square that is fought for; what is fought for follows from what is there.
     force: unit cards of each side not yet played; force_held: how many. killed: its cards that were killed.
+    blow: wounds that the next unit deals besides, as it is played (CF-25.21).
     used_here: set of the abilities that each side has used in this battle.
     front: the unit on each front, or NONE where all were killed; front_side: whose it is; wounds: how many it has.
     trail: the squares where the group that is moving has been, the present one last.
@@ -37,6 +38,7 @@ def war_fields() -> tuple[Field, ...]:
         bag("force", "side", "unit card", most=MOST_CARDS, secret=SOME),
         number("force_held", "side", most=MOST_CARDS),
         bag("killed", "side", "unit card", most=MOST_CARDS),
+        number("blow", most=9),
         subset("used_here", "side", of="ability"),
         index("front", MANY, of="unit card"),
         index("front_side", MANY, of="side", none=False),
@@ -62,6 +64,7 @@ class War(Trading):
         self.force = zeros(SIDES * UNIT_CARDS)
         self.force_held = zeros(SIDES)
         self.killed = zeros(SIDES * UNIT_CARDS)
+        self.blow: i64 = 0
         self.used_here = zeros(SIDES)
         self.front = vec[i64](capacity=8)
         self.front_side = vec[i64](capacity=8)
@@ -74,6 +77,7 @@ class War(Trading):
         t.force = self.force[:]
         t.force_held = self.force_held[:]
         t.killed = self.killed[:]
+        t.blow = self.blow
         t.used_here = self.used_here[:]
         t.front = self.front[:]
         t.front_side = self.front_side[:]

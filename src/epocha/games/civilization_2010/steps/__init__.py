@@ -5,11 +5,11 @@ set-up -> [ start of turn of each -> trade -> city management of each -> movemen
 
 from typing import Final
 
-from epocha.engine.course import END, SEALED, TABLE, Course, Step
+from epocha.engine.course import END, SEALED, TABLE, WINDOW, Course, Step
+from epocha.games.civilization_2010.state import KIND_BITS, PASS
 from epocha.games.civilization_2010.steps.aftermath import Aftermath, Gains, SaveUnit
 from epocha.games.civilization_2010.steps.arrival import Razing
 from epocha.games.civilization_2010.steps.battle import Battle, BattleTurn, Muster
-from epocha.games.civilization_2010.steps.battle_abilities import DealingWounds, HealingWounds
 from epocha.games.civilization_2010.steps.common import (
     AFTERMATH,
     ANSWER_EXCHANGE,
@@ -22,7 +22,9 @@ from epocha.games.civilization_2010.steps.common import (
     GAINS,
     GAME_OVER,
     HEALING_WOUNDS,
+    INTERRUPTS,
     LAY_OUT,
+    LESSON,
     LOOT,
     LOOT_BY_POINTS,
     MANAGEMENT,
@@ -36,21 +38,25 @@ from epocha.games.civilization_2010.steps.common import (
     RELOCATE,
     RESEARCH,
     ROUND,
+    SACRIFICED,
     SAVE_UNIT,
     START_FIGURE,
     START_OF_TURN,
     START_TOKEN,
+    STEPPED,
     TRADE,
     WALK,
 )
 from epocha.games.civilization_2010.steps.deeds import Deed
 from epocha.games.civilization_2010.steps.gains import DiscardEvents, PlacePerson
+from epocha.games.civilization_2010.steps.interrupts import Interrupt
 from epocha.games.civilization_2010.steps.learning import AnswerExchange, MarketGift
 from epocha.games.civilization_2010.steps.loot import Loot, LootByPoints
 from epocha.games.civilization_2010.steps.management import CityAction, Management
-from epocha.games.civilization_2010.steps.movement import Movement, Walk
+from epocha.games.civilization_2010.steps.movement import Movement, Stepped, Walk
 from epocha.games.civilization_2010.steps.research import Research
 from epocha.games.civilization_2010.steps.rounds import Round
+from epocha.games.civilization_2010.steps.sacrifice import Lesson, Sacrifice
 from epocha.games.civilization_2010.steps.setting_up import (
     LayOut,
     PickCivilization,
@@ -60,6 +66,7 @@ from epocha.games.civilization_2010.steps.setting_up import (
 )
 from epocha.games.civilization_2010.steps.start_of_turn import Relocate, StartOfTurn
 from epocha.games.civilization_2010.steps.trade import OFFER_ACTIONS, Trade
+from epocha.games.civilization_2010.steps.wounds import DealingWounds, HealingWounds
 
 COURSE: Final = Course(
     {
@@ -82,7 +89,7 @@ COURSE: Final = Course(
         DEED: Deed("deed", "CF-20.7", mode=TABLE),
         TRADE: Trade("trade", "CF-11.5", OFFER_ACTIONS),
         MOVEMENT: Movement("movement", "CF-21.1", turn_rule="CF-5.2", draft=True),
-        WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2"),
+        WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2", draft=True),
         BATTLE: Battle("battle", "CF-25.9", mode=TABLE),
         MUSTER: Muster("muster", "CF-23.7"),
         BATTLE_TURN: BattleTurn("battle-turn", "CF-25.10", turn_rule="CF-25.9", draft=True),
@@ -94,6 +101,10 @@ COURSE: Final = Course(
         DEALING_WOUNDS: DealingWounds("dealing-wounds", "CF-25.22"),
         HEALING_WOUNDS: HealingWounds("healing-wounds", "CF-25.23"),
         RAZING: Razing("razing", "CF-28.20"),
+        STEPPED: Stepped("stepped", "CF-31.10", mode=TABLE),
+        SACRIFICED: Sacrifice("sacrifice", "CF-32.12", mode=TABLE),
+        LESSON: Lesson("lesson", "CF-32.12"),
+        INTERRUPTS: Interrupt("interrupt", "CF-31.1", mode=WINDOW, draft=True, decline=PASS << KIND_BITS),
     }
 )
 """The steps by number; a frame names its step by it."""

@@ -37,11 +37,10 @@ from epocha.games.civilization_2010.steps.battle_abilities import (
     abilities_open,
     bars_ability,
     may_use_any,
-    more_wounds,
     use_in_battle,
 )
 from epocha.games.civilization_2010.steps.common import BATTLE, BATTLE_TURN, MUSTER, Play, Work
-from epocha.games.civilization_2010.steps.paying import is_covered, payments, spend
+from epocha.games.civilization_2010.steps.deeds import deed_picks, is_named
 from epocha.games.civilization_2010.techs import perk
 
 # --- the beginning (CF-25.1 to CF-25.7) ---
@@ -121,28 +120,20 @@ class Battle(Work):
 
 
 class BattleTurn(Play):
-    """CF-25.10: abilities, one unit card, abilities. Its picks are a draft: a card and what it is played against, or
-    an ability and what pays for it.
-    """
+    """CF-25.10: abilities, one unit card, abilities. A draft is a card and what it is played against, or a deed."""
 
     SIDE: Final = 0
     PLAYED: Final = 1  # whether the unit has been played
-    MORE: Final = 2  # wounds that the next unit deals besides, as it is played (CF-25.21)
-    NUMBERS: ClassVar[tuple[Field, ...]] = (
-        index("side", of="side", none=False),
-        flag("played"),
-        number("more", most=9),
-    )
+    NUMBERS: ClassVar[tuple[Field, ...]] = (index("side", of="side", none=False), flag("played"))
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
-        draft = table.draft(player)
         side = table.get(BattleTurn.SIDE)
-        out = vec[i64](capacity=16)
+        draft = table.draft(player)
         if len(draft) == 0:
             return self.openings(table, player, side, table.get(BattleTurn.PLAYED) != 0)
         if draft[0] >> KIND_BITS == USE:
-            return payments(table, player, draft[0] & PAYLOAD, draft, 1, out)
-        out = append(out, NEW_FRONT << KIND_BITS)
+            return deed_picks(table, player, draft)
+        out = append(vec[i64](capacity=16), NEW_FRONT << KIND_BITS)
         return fronts_of(table, 1 - side, AGAINST << KIND_BITS, out)
 
     def openings(self, table: Table, player: i64, side: i64, played: bool) -> vec[i64]:
@@ -172,7 +163,7 @@ class BattleTurn(Play):
         """With no enemy unit in play there is nothing to choose but a new front."""
         draft = table.draft(player)
         if draft[0] >> KIND_BITS == USE:
-            return is_covered(draft[0] & PAYLOAD, draft, 1)
+            return is_named(table, player, draft)
         return action >> KIND_BITS != PLAY_UNIT or not has_unit(table, 1 - table.get(BattleTurn.SIDE))
 
     def act_on(self, table: Table, player: i64, picks: vec[i64]) -> None:
@@ -181,18 +172,16 @@ class BattleTurn(Play):
         if kind == PASS:
             table.pop()
         elif kind == USE:
-            spend(table, player, picks, 1)
-            table.put(BattleTurn.MORE, table.get(BattleTurn.MORE) + more_wounds(picks[0] & PAYLOAD))
-            use_in_battle(table, player, side, picks[0] & PAYLOAD)
+            use_in_battle(table, player, side, picks)
         else:
             self.play_unit(table, side, picks)
 
     def play_unit(self, table: Table, side: i64, picks: vec[i64]) -> None:
         """Play a card, to a front of its own or against a unit."""
         card = picks[0] & PAYLOAD
-        more = table.get(BattleTurn.MORE)
+        more = table.blow
+        table.blow = 0
         table.put(BattleTurn.PLAYED, 1)
-        table.put(BattleTurn.MORE, 0)
         table.force[side * UNIT_CARDS + card] -= 1
         table.force_held[side] -= 1
         table.disclosures += 1

@@ -48,6 +48,7 @@ from epocha.games.civilization_2010.state import GREAT_PERSON, KIND_BITS, ONE_SC
 from epocha.games.civilization_2010.steps.common import ANSWER_EXCHANGE
 from epocha.games.civilization_2010.steps.gains import gain, gain_person
 from epocha.games.civilization_2010.steps.learning import acquire
+from epocha.games.civilization_2010.steps.wounds import is_for_battle, work_in_battle
 
 
 def carry_out(t: Table, player: i64, ability: Ability, effect: Effect, picks: vec[i64]) -> None:
@@ -55,6 +56,8 @@ def carry_out(t: Table, player: i64, ability: Ability, effect: Effect, picks: ve
     verb = effect.verb
     if verb in (DESTROY, KILL, NUKE, OBSOLETE, KILL_UNIT):
         harm(t, player, effect, picks)
+    elif is_for_battle(verb):
+        work_in_battle(t, player, effect)
     elif verb in (MOVE_STACK, SAIL_AWAY, LOCK_SQUARE, DISASTER):
         change_map(t, player, effect, picks)
     elif verb == OTHER_GAINS_TRADE:

@@ -13,6 +13,7 @@ from epocha.engine.grid import DIRECTIONS
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.atlas import turns_towards
 from epocha.games.civilization_2010.components import FIGURES, FIRST_SCOUT, NONE, SCOUTS
+from epocha.games.civilization_2010.effects import INTERRUPT, MOVE_PHASE
 from epocha.games.civilization_2010.ground import figures_on, lay_tile
 from epocha.games.civilization_2010.piles import draw_tile
 from epocha.games.civilization_2010.state import (
@@ -23,13 +24,31 @@ from epocha.games.civilization_2010.state import (
     MOVE,
     PASS,
     PAYLOAD,
+    SACRIFICE,
     STEP,
     Table,
 )
 from epocha.games.civilization_2010.steps.arrival import stop
-from epocha.games.civilization_2010.steps.common import WALK, Play
+from epocha.games.civilization_2010.steps.common import INTERRUPTS, SACRIFICED, STEPPED, WALK, Play, Work
+from epocha.games.civilization_2010.steps.deeds import bars_deed, begin_deed, deed_picks, is_deed, is_named, source_of
+from epocha.games.civilization_2010.steps.interrupts import (
+    bars_own_deed,
+    interrupting_deeds,
+    may_act,
+    may_interrupt,
+    own_deeds,
+)
+from epocha.games.civilization_2010.steps.sacrifice import no_sacrifice
 from epocha.games.civilization_2010.techs import speed
-from epocha.games.civilization_2010.travel import ends_journey, no_discovery, no_step, no_stop, square_of_group
+from epocha.games.civilization_2010.travel import (
+    can_end,
+    ends_journey,
+    is_locked,
+    no_discovery,
+    no_step,
+    no_stop,
+    square_of_group,
+)
 
 SCOUT_BITS: Final = 2
 
@@ -39,27 +58,38 @@ class Movement(Play):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
-        if len(table.draft(player)):
-            return groups(table, player, table.draft(player)[0] & PAYLOAD, out)
+        draft = table.draft(player)
+        if len(draft) and is_deed(draft[0] >> KIND_BITS):
+            return deed_picks(table, player, draft)
+        if len(draft):
+            return groups(table, player, draft[0] & PAYLOAD, out)
         squares = starts(table, player)
-        if len(squares) == 0:
+        if len(squares) == 0 and not may_act(table, player):
             return out
-        out = append(out, PASS << KIND_BITS)
+        out = own_deeds(table, player, append(out, PASS << KIND_BITS))
         for i in range(len(squares)):
             out = append(out, MOVE << KIND_BITS | squares[i])
         return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
+        if is_deed(action >> KIND_BITS):
+            return bars_own_deed(table, player, action) or self.rule
         if action >> KIND_BITS == MOVE and figures_on(table, player, action & PAYLOAD):
             return "CF-21.4"
         return "CF-21.5" if action >> KIND_BITS == GROUP else self.rule
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
+        draft = table.draft(player)
+        if is_deed(draft[0] >> KIND_BITS):
+            return is_named(table, player, draft)
         return action >> KIND_BITS != MOVE or count(unmoved_on(table, player, action & PAYLOAD)) == 1
 
     def act_on(self, table: Table, player: i64, picks: vec[i64]) -> None:
         if picks[0] >> KIND_BITS == PASS:
             table.pop()
+            return
+        if is_deed(picks[0] >> KIND_BITS):
+            begin_deed(table, player, picks)
             return
         square = picks[0] & PAYLOAD
         group = unmoved_on(table, player, square)
@@ -122,18 +152,24 @@ class Walk(Play):
     NUMBERS: ClassVar[tuple[Field, ...]] = (subset("figures", of="figure"), number("left", most=9))
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
+        draft = table.draft(player)
+        if len(draft):
+            return deed_picks(table, player, draft)
         group = table.get(Walk.FIGURES)
         left = table.get(Walk.LEFT)
         square = square_of_group(table, player, group)
-        out = vec[i64](capacity=16)
+        out = interrupting_deeds(table, player, vec[i64](capacity=16))
         for heading in range(DIRECTIONS):
-            if no_step(table, player, group, table.plan.grid.step(square, heading), left) is None:
+            if no_step(table, player, group, square, heading, left) is None:
                 out = append(out, STEP << KIND_BITS | heading)
         for heading in range(DIRECTIONS):
             if no_discovery(table, player, group, square, heading, left) is None:
                 out = append(out, DISCOVER << KIND_BITS | heading)
         if no_stop(table, player, group, square) is None:
             out = append(out, HALT << KIND_BITS)
+        for heading in range(DIRECTIONS):
+            if no_sacrifice(table, player, group, square, heading, left) is None:
+                out = append(out, SACRIFICE << KIND_BITS | heading)
         return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
@@ -143,32 +179,46 @@ class Walk(Play):
         heading = action & PAYLOAD
         kind = action >> KIND_BITS
         rule: str | None = None
+        if is_deed(kind):
+            return bars_deed(table, player, source_of(action), MOVE_PHASE, INTERRUPT) or "CF-20.8"
         if kind == STEP:
-            rule = no_step(table, player, group, table.plan.grid.step(square, heading), left)
+            rule = no_step(table, player, group, square, heading, left)
         elif kind == DISCOVER:
             rule = no_discovery(table, player, group, square, heading, left)
         elif kind == HALT:
             rule = no_stop(table, player, group, square)
+        elif kind == SACRIFICE:
+            rule = no_sacrifice(table, player, group, square, heading, left)
         return rule or "CF-21.4"
 
-    def act(self, table: Table, player: i64, action: i64) -> None:
+    def completes(self, table: Table, player: i64, action: i64) -> bool:
+        draft = table.draft(player)
+        return not is_deed(draft[0] >> KIND_BITS) or is_named(table, player, draft)
+
+    def act_on(self, table: Table, player: i64, picks: vec[i64]) -> None:
         group = table.get(Walk.FIGURES)
         square = square_of_group(table, player, group)
-        kind = action >> KIND_BITS
-        heading = action & PAYLOAD
+        kind = picks[0] >> KIND_BITS
+        heading = picks[0] & PAYLOAD
         if kind == HALT:
             table.pop()
             stop(table, player, square)
+            return
+        if is_deed(kind):
+            table.push(STEPPED, player)
+            begin_deed(table, player, picks)
             return
         table.put(Walk.LEFT, table.get(Walk.LEFT) - 1)
         beyond = table.plan.grid.step(square, heading)
         if kind == DISCOVER:
             discover(table, beyond, heading)
-            return
-        go(table, player, group, beyond)
-        if ends_journey(table, player, beyond):
-            table.pop()
-            stop(table, player, beyond)
+        else:
+            go(table, player, group, beyond)
+        if kind == SACRIFICE:
+            table.push(SACRIFICED, player, beyond)
+        else:
+            table.push(STEPPED, player)
+        table.push(INTERRUPTS, player)
 
 
 def go(t: Table, player: i64, group: i64, square: i64) -> None:
@@ -179,6 +229,42 @@ def go(t: Table, player: i64, group: i64, square: i64) -> None:
             if figure >= FIRST_SCOUT:
                 t.sends[player * SCOUTS + figure - FIRST_SCOUT] = NONE
     t.trail = append(t.trail, square)
+
+
+class Stepped(Work):
+    """What follows a step: a group that is caught or diminished stops, others meet what is there (CF-31.10)."""
+
+    def work(self, table: Table) -> None:
+        player = table.player()
+        table.pop()
+        group = still_there(table, player)
+        if group == 0:
+            table.pop()
+            return
+        table.put(Walk.FIGURES, group)
+        square = square_of_group(table, player, group)
+        left = table.get(Walk.LEFT)
+        if is_locked(table, square) or not can_end(table, player, group, square, left):
+            square = turn_back(table, player, group)
+        elif not ends_journey(table, player, square) and (left > 0 or may_interrupt(table, player)):
+            return
+        table.pop()
+        stop(table, player, square)
+
+
+def still_there(t: Table, player: i64) -> i64:
+    """Return the figures of the walking group that are where it is: none of them was killed or led away."""
+    return t.get(Walk.FIGURES) & figures_on(t, player, t.trail[len(t.trail) - 1])
+
+
+def turn_back(t: Table, player: i64, group: i64) -> i64:
+    """Let a group stop where it is or, where it may not, on the last square of its trail where it may (CF-28.16)."""
+    at = len(t.trail) - 1
+    while at > 0 and no_stop(t, player, group, t.trail[at]) is not None:
+        at -= 1
+    if at < len(t.trail) - 1:
+        go(t, player, group, t.trail[at])
+    return t.trail[at]
 
 
 def discover(t: Table, square: i64, heading: i64) -> None:

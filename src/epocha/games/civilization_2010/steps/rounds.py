@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from epocha.engine.fields import Field, number
 from epocha.engine.state import NOBODY
 from epocha.games.civilization_2010.cities import gain_trade, trade_icons
-from epocha.games.civilization_2010.components import CITIES, PEOPLE
+from epocha.games.civilization_2010.components import CITIES, NONE, PEOPLE
 from epocha.games.civilization_2010.effects import (
     AT_START_OF_TURN,
     CITY_PHASE,
@@ -17,7 +17,15 @@ from epocha.games.civilization_2010.effects import (
     TRADE_PHASE,
 )
 from epocha.games.civilization_2010.state import Table
-from epocha.games.civilization_2010.steps.common import MANAGEMENT, MOVEMENT, RESEARCH, START_OF_TURN, TRADE, Work
+from epocha.games.civilization_2010.steps.common import (
+    INTERRUPTS,
+    MANAGEMENT,
+    MOVEMENT,
+    RESEARCH,
+    START_OF_TURN,
+    TRADE,
+    Work,
+)
 from epocha.games.civilization_2010.steps.gains import fire
 
 BETWEEN_TURNS: Final = 5
@@ -65,6 +73,7 @@ def begin_turn(t: Table) -> None:
         t.used[p] = 0
         t.moved[p] = 0
         t.fresh[p] = 0
+        t.locked[p] = NONE
         t.actions_more[p] = 0
     for city in range(t.players * CITIES):
         t.acted[city] = 0
@@ -82,6 +91,7 @@ def begin_own_turn(t: Table, phase: i64, player: i64) -> None:
         t.push(MANAGEMENT, player)
     elif phase == MOVE_PHASE:
         t.push(MOVEMENT, player)
+        t.push(INTERRUPTS, player)
 
 
 def gather(t: Table) -> None:

@@ -35,6 +35,7 @@ from epocha.games.civilization_2010.steps.common import (
     PLACE_CAPITAL,
     PLACE_PERSON,
     RAZING,
+    REACT,
     RELOCATE,
     RESEARCH,
     ROUND,
@@ -54,6 +55,7 @@ from epocha.games.civilization_2010.steps.learning import AnswerExchange, Market
 from epocha.games.civilization_2010.steps.loot import Loot, LootByPoints
 from epocha.games.civilization_2010.steps.management import CityAction, Management
 from epocha.games.civilization_2010.steps.movement import Movement, Stepped, Walk
+from epocha.games.civilization_2010.steps.reactions import React
 from epocha.games.civilization_2010.steps.research import Research
 from epocha.games.civilization_2010.steps.rounds import Round
 from epocha.games.civilization_2010.steps.sacrifice import Lesson, Sacrifice
@@ -88,6 +90,7 @@ COURSE: Final = Course(
         ANSWER_EXCHANGE: AnswerExchange("answer-exchange", "CF-18.13"),
         DEED: Deed("deed", "CF-20.7", mode=TABLE),
         TRADE: Trade("trade", "CF-11.5", OFFER_ACTIONS),
+        REACT: React("react", "CF-31.2", turn_rule="CF-31.3", mode=WINDOW, draft=True, decline=PASS << KIND_BITS),
         MOVEMENT: Movement("movement", "CF-21.1", turn_rule="CF-5.2", draft=True),
         WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2", draft=True),
         BATTLE: Battle("battle", "CF-25.9", mode=TABLE),

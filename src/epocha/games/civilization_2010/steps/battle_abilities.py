@@ -10,9 +10,10 @@ from epocha.games.civilization_2010.forces import is_wild
 from epocha.games.civilization_2010.fronts import has_unit, is_wounded
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.state import Table
-from epocha.games.civilization_2010.steps.deeds import begin_deed, source_of
+from epocha.games.civilization_2010.steps.deeds import source_of
 from epocha.games.civilization_2010.steps.gains import is_unused
 from epocha.games.civilization_2010.steps.paying import can_pay, may_pay
+from epocha.games.civilization_2010.steps.reactions import do_deed
 
 
 def bars_ability(t: Layout, player: i64, side: i64, ability: i64, played: bool) -> str | None:
@@ -53,4 +54,4 @@ def use_in_battle(t: Table, player: i64, side: i64, picks: vec[i64]) -> None:
     ability = source_of(picks[0])
     if ABILITY[ability].limit == ONCE_A_BATTLE:
         t.used_here[side] |= single(ability)
-    begin_deed(t, player, picks)
+    do_deed(t, player, picks)

@@ -39,8 +39,9 @@ MARKET_GIFT: Final = 14
 ANSWER_EXCHANGE: Final = 15
 DEED: Final = 16
 TRADE: Final = 17
+REACT: Final = 18
 
-MOVEMENT: Final = TRADE + 1
+MOVEMENT: Final = REACT + 1
 WALK: Final = MOVEMENT + 1
 BATTLE: Final = WALK + 1
 MUSTER: Final = BATTLE + 1

@@ -19,6 +19,7 @@ from epocha.games.civilization_2010.components import (
 from epocha.games.civilization_2010.effect_tables import FIRST_WONDER_CARD, PURSES, SHEET
 from epocha.games.civilization_2010.effects import (
     BUILD_FREE,
+    CANCEL,
     DESTROY,
     DISASTER,
     DRAW_EVENTS,
@@ -66,6 +67,8 @@ def carry_out(t: Table, player: i64, ability: Ability, effect: Effect, picks: ve
         t.coins_on[(picks[0] & PAYLOAD) * PURSES + SHEET] += effect.n
     elif verb == EXTRA_PRODUCTION:
         t.extra[player * CITIES + (picks[0] & PAYLOAD)] += effect.n
+    elif verb == CANCEL:
+        t.write(t.stack[t.top], 0, 1)  # what lies under the window on top, whose first number says so
     elif verb == GAIN_PERSON:
         for _ in range(effect.n):
             gain_person(t, player)

@@ -21,7 +21,6 @@ from epocha.games.civilization_2010.steps.deeds import (
     ability_of,
     add_deeds,
     bars_deed,
-    begin_deed,
     deed_picks,
     is_deed,
     is_named,
@@ -29,6 +28,7 @@ from epocha.games.civilization_2010.steps.deeds import (
 )
 from epocha.games.civilization_2010.steps.gains import is_unused
 from epocha.games.civilization_2010.steps.paying import may_pay
+from epocha.games.civilization_2010.steps.reactions import do_deed
 
 
 def may_interrupt(t: Layout, player: i64) -> bool:
@@ -102,7 +102,7 @@ class Interrupt(Step[Table]):
         return not is_deed(draft[0] >> KIND_BITS) or is_named(table, player, draft)
 
     def commit(self, table: Table, player: i64, picks: vec[i64]) -> None:
-        begin_deed(table, player, picks)
+        do_deed(table, player, picks)
         settle(table, player)
 
     def passed(self, table: Table) -> None:

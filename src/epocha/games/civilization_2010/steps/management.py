@@ -45,6 +45,9 @@ from epocha.games.civilization_2010.effects import (
     BUILD_FREE as FREE_ITEM,
 )
 from epocha.games.civilization_2010.effects import (
+    CITY_ACTION as CANCEL_ACTION,
+)
+from epocha.games.civilization_2010.effects import (
     HARVEST as HARVESTS,
 )
 from epocha.games.civilization_2010.effects import (
@@ -76,13 +79,13 @@ from epocha.games.civilization_2010.steps.common import CITY_ACTION, Play, Work
 from epocha.games.civilization_2010.steps.deeds import (
     add_deeds,
     bars_deed,
-    begin_deed,
     deed_picks,
     is_deed,
     is_named,
     source_of,
 )
 from epocha.games.civilization_2010.steps.gains import advance, fire, is_unused
+from epocha.games.civilization_2010.steps.reactions import do_deed, open_window
 from epocha.games.civilization_2010.techs import perk
 
 # --- what is open ---
@@ -291,7 +294,7 @@ class Management(Play):
             table.trade[player] -= SPACE_TRADE[table.track[player] + 1]
             advance(table, player)
         elif is_deed(kind):
-            begin_deed(table, player, picks)
+            do_deed(table, player, picks)
         else:
             declare(table, player, picks)
 
@@ -377,6 +380,7 @@ def declare(t: Table, player: i64, picks: vec[i64]) -> None:
     t.acted[player * CITIES + order.city] += 1
     t.push(CITY_ACTION, player, 0, order.city, kind, thing if order.item == NONE else order.item, order.square, second)
     t.put(CityAction.SECOND_SQUARE, order.second_square)
+    open_window(t, player, CANCEL_ACTION)
 
 
 def pay_rush(t: Table, player: i64, city: i64, item: i64, second: i64) -> None:

@@ -30,7 +30,7 @@ from epocha.games.civilization_2010.state import (
 )
 from epocha.games.civilization_2010.steps.arrival import stop
 from epocha.games.civilization_2010.steps.common import INTERRUPTS, SACRIFICED, STEPPED, WALK, Play, Work
-from epocha.games.civilization_2010.steps.deeds import bars_deed, begin_deed, deed_picks, is_deed, is_named, source_of
+from epocha.games.civilization_2010.steps.deeds import bars_deed, deed_picks, is_deed, is_named, source_of
 from epocha.games.civilization_2010.steps.interrupts import (
     bars_own_deed,
     interrupting_deeds,
@@ -38,6 +38,7 @@ from epocha.games.civilization_2010.steps.interrupts import (
     may_interrupt,
     own_deeds,
 )
+from epocha.games.civilization_2010.steps.reactions import do_deed
 from epocha.games.civilization_2010.steps.sacrifice import no_sacrifice
 from epocha.games.civilization_2010.techs import speed
 from epocha.games.civilization_2010.travel import (
@@ -89,7 +90,7 @@ class Movement(Play):
             table.pop()
             return
         if is_deed(picks[0] >> KIND_BITS):
-            begin_deed(table, player, picks)
+            do_deed(table, player, picks)
             return
         square = picks[0] & PAYLOAD
         group = unmoved_on(table, player, square)
@@ -206,7 +207,7 @@ class Walk(Play):
             return
         if is_deed(kind):
             table.push(STEPPED, player)
-            begin_deed(table, player, picks)
+            do_deed(table, player, picks)
             return
         table.put(Walk.LEFT, table.get(Walk.LEFT) - 1)
         beyond = table.plan.grid.step(square, heading)

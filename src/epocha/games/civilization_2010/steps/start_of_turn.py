@@ -41,13 +41,13 @@ from epocha.games.civilization_2010.steps.common import PLACE_PERSON, RELOCATE, 
 from epocha.games.civilization_2010.steps.deeds import (
     add_deeds,
     bars_deed,
-    begin_deed,
     deed_picks,
     is_deed,
     is_named,
     source_of,
 )
 from epocha.games.civilization_2010.steps.gains import fire
+from epocha.games.civilization_2010.steps.reactions import do_deed
 from epocha.games.civilization_2010.techs import most_cities, stacking_limit
 
 BETWEEN_CITIES: Final = 3
@@ -215,7 +215,7 @@ class StartOfTurn(Play):
             table.reserve[player * PEOPLE + thing] -= 1
             table.push(PLACE_PERSON, player, thing)
         else:
-            begin_deed(table, player, picks)
+            do_deed(table, player, picks)
 
 
 def bars_sending_for(t: Layout, player: i64, person: i64) -> str | None:

@@ -26,12 +26,12 @@ from epocha.games.civilization_2010.steps.common import settle
 from epocha.games.civilization_2010.steps.deeds import (
     add_deeds,
     bars_deed,
-    begin_deed,
     deed_picks,
     is_deed,
     is_named,
     source_of,
 )
+from epocha.games.civilization_2010.steps.reactions import do_deed
 
 OFFER_ACTIONS: Final = OfferActions(
     offer=OFFER << KIND_BITS,
@@ -93,7 +93,7 @@ class Trade(Bargain[Table]):
 
     def commit(self, table: Table, player: i64, picks: vec[i64]) -> None:
         if is_deed(picks[0] >> KIND_BITS):
-            begin_deed(table, player, picks)
+            do_deed(table, player, picks)
         else:
             super().commit(table, player, picks)
             backed_offers(table)

@@ -22,6 +22,7 @@ from epocha.games.civilization_2010.components import (
 )
 from epocha.games.civilization_2010.effects import OPEN_HAND
 from epocha.games.civilization_2010.forces import is_wild
+from epocha.games.civilization_2010.goods import cover_up, fill_offers
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.piles import drawn
 from epocha.games.civilization_2010.techs import perk
@@ -29,8 +30,9 @@ from epocha.games.civilization_2010.war import SIDES
 
 
 def hide_from(t: Layout, viewer: i64) -> None:
-    """CF-34.14: an offer is seen by its two partners only. CF-34.6, CF-34.7: a battle force by who plays it."""
+    """Offers by others than the partners (CF-34.14), face-down items in them (CF-11.10), battle forces (CF-34.6, CF-34.7)."""
     t.hide_offers(viewer)
+    cover_up(t, viewer)
     for side in range(SIDES):
         if t.commander[side] != viewer and not sees_force(t, viewer, side):
             t.hide_force(side)
@@ -48,6 +50,7 @@ def complete_view(t: Layout, chance: Chance) -> None:
     _complete_events(t, chance)
     _complete_tokens(t, chance)
     _complete_units(t, chance)
+    fill_offers(t)
 
 
 def take_off(counts: vec[i64], bags: vec[i64]) -> None:

@@ -53,7 +53,7 @@ from epocha.games.civilization_2010.components import (
     WONDERS,
 )
 from epocha.games.civilization_2010.effect_tables import ABILITIES, PURSES
-from epocha.games.civilization_2010.terms import Terms
+from epocha.games.civilization_2010.terms import MOST_OFFERS, Terms
 from epocha.games.civilization_2010.war import SIDES, War, war_fields
 
 OPEN_OFFERS: Final = 3
@@ -100,6 +100,7 @@ class Nations(War):
         self.acted = zeros(n * CITIES)
         self.extra = zeros(n * CITIES)
         self.actions_more = zeros(n)
+        self.offers_made = zeros(n)
 
     def copy_nations_to(self, t: "Nations") -> None:
         """Copy what players have."""
@@ -133,6 +134,7 @@ class Nations(War):
         t.acted = self.acted[:]
         t.extra = self.extra[:]
         t.actions_more = self.actions_more[:]
+        t.offers_made = self.offers_made[:]
 
 
 class Layout(Nations):
@@ -168,7 +170,7 @@ class Layout(Nations):
             fresh: of those placed in it. sends: the city to which each scout sends what it gathers.
         city_at: the square of each city, NONE if the token is unbuilt. walled: set of the cities with walls. acted: how
             many actions a city has taken this turn; extra: production that it has more in this turn.
-        actions_more: how many more actions each city of a player has in this turn.
+        actions_more: how many more actions each city of a player has in this turn. offers_made: in this Trade phase.
     """
 
     KINDS: ClassVar[Mapping[str, int]] = {
@@ -256,6 +258,7 @@ class Layout(Nations):
         number("acted", SEAT, "city", most=9),
         number("extra", SEAT, "city", most=99),
         number("actions_more", SEAT, most=9),
+        number("offers_made", SEAT, most=MOST_OFFERS),
         *war_fields(),
         *offer_fields(SOME),
     )

@@ -28,10 +28,12 @@ from epocha.games.civilization_2010.components import (
     WONDER,
 )
 from epocha.games.civilization_2010.effect_tables import ABILITY, CARD_IDS, PURSE_CARD
+from epocha.games.civilization_2010.layout import OPEN_OFFERS
 from epocha.games.civilization_2010.war_notation import texts_of_war
 
 SQUARE_IDS: Final[list[str]] = [plan_of(2).grid.name(square).lower() for square in range(SQUARES)]
 ITEM_IDS: Final[list[str]] = [*BUILDING.ids, *WONDER.ids, *UNIT.ids, "army", "scout"]
+GOODS_IDS: Final[list[str]] = ["1 trade", "5 trade", "1 culture", "5 culture", *RESOURCE.ids, *TOKEN.ids, *EVENT.ids]
 FIGURE_IDS: Final[list[str]] = [*[f"army{n}" for n in range(1, 7)], "white", "scout1", "scout2"]
 
 
@@ -90,6 +92,14 @@ _VERBS: Final[Mapping[int, tuple[str, Sequence[str]]]] = {
     ),
     state.AIM_AT: ("hit", ["army", "scout", "great person"]),
     state.OPTION: ("option", _numbered(2)),
+    state.OFFER: ("offer", _numbered(MOST_PLAYERS)),
+    state.GIVE: ("give", GOODS_IDS),
+    state.TAKE: ("ask for", GOODS_IDS),
+    state.SEND: ("send", ("",)),
+    state.ACCEPT: ("accept", _numbered(MOST_PLAYERS * OPEN_OFFERS)),
+    state.REFUSE: ("refuse", _numbered(MOST_PLAYERS * OPEN_OFFERS)),
+    state.WITHDRAW: ("withdraw", _numbered(OPEN_OFFERS)),
+    state.LEAVE: ("done", ("",)),
 }
 """The verb of each kind of action, and the words for its payloads."""
 

@@ -11,15 +11,17 @@ from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.steps.common import LAY_OUT, PICK_CIVILIZATION, ROUND
 from epocha.games.civilization_2010.steps.rounds import BETWEEN_TURNS
 from epocha.games.civilization_2010.steps.setting_up import draw_civilizations
-from epocha.games.civilization_2010.terms import CHOSEN, RANDOM
+from epocha.games.civilization_2010.terms import CHOSEN, MOST_OFFERS, RANDOM
 
 MIN_PLAYERS: Final = 2
+USUAL_OFFERS: Final = 6
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("civilizations", default=RANDOM, choices=(RANDOM, CHOSEN)),
     Option("first_player", default=0, least=0, most=MOST_PLAYERS),
     Option("faq_loot", default=False),
     Option("tutorial", default=False),
+    Option("offers", default=USUAL_OFFERS, least=0, most=MOST_OFFERS),
     WINDOWS,
 )
 """What a table may choose (CF-33.4)."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from epocha.engine.chance import Chance
 from epocha.engine.vec import vec
 from epocha.games.civilization_2010.components import BUILDINGS, UNITS, WONDERS
+from epocha.games.civilization_2010.goods import hand_over, is_backed, stock_of
 from epocha.games.civilization_2010.knowledge import complete_view, hide_from
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.soundness import fault_of
@@ -51,6 +52,16 @@ AIM_DECK: Final = 25
 AIM_CITY: Final = 26  # seat * CITIES + city
 AIM_AT: Final = 27  # ONE_ARMY, ONE_SCOUT or GREAT_PERSON
 OPTION: Final = 28  # of an effect that lets choose
+
+# negotiating; items are those of `goods.py`
+OFFER: Final = 30  # seat
+GIVE: Final = 31  # item
+TAKE: Final = 32  # item
+SEND: Final = 33
+ACCEPT: Final = 34  # offer
+REFUSE: Final = 35  # offer
+WITHDRAW: Final = 36  # offer of one's own
+LEAVE: Final = 37
 
 # moving and fighting
 MOVE: Final = 40  # square
@@ -108,6 +119,15 @@ class Table(Layout):
 
     def complete(self, chance: Chance) -> None:
         complete_view(self, chance)
+
+    def holds(self, player: i64, item: i64, count: i64) -> bool:
+        return stock_of(self, player, item) >= count
+
+    def hand_over(self, giver: i64, taker: i64, item: i64) -> None:
+        hand_over(self, giver, taker, item)
+
+    def is_covered(self, offer: i64) -> bool:
+        return is_backed(self, offer)
 
     def unsound(self) -> str:
         return fault_of(self)

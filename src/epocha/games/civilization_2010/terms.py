@@ -10,6 +10,7 @@ from epocha.games.civilization_2010.components import CIVILIZATION, CIVILIZATION
 
 RANDOM: Final = "random"
 CHOSEN: Final = "chosen"
+MOST_OFFERS: Final = 99
 
 
 class Terms:
@@ -19,6 +20,7 @@ class Terms:
         plan: where the tiles lie.
         chosen: whether players choose their civilizations (CF-2.1).
         civilizations: set of those that take part. wonders: number of those that do.
+        offers: how many a player may make in a Trade phase (CF-33.5).
         tutorial: whether the tutorial is played (CF-33.1). faq_loot: whether loot is bought with points (CF-26.18).
     """
 
@@ -26,6 +28,7 @@ class Terms:
         self.plan = plan_of(players)
         self.chosen = options["civilizations"] == CHOSEN
         self.tutorial = bool(options["tutorial"])
+        self.offers: i64 = int(str(options["offers"]))
         self.faq_loot = bool(options["faq_loot"])
         self.civilizations: i64 = (1 << int(CIVILIZATIONS)) - 1
         if self.tutorial:

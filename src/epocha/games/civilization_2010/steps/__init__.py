@@ -44,6 +44,7 @@ from epocha.games.civilization_2010.steps.common import (
     START_OF_TURN,
     START_TOKEN,
     STEPPED,
+    TRADE,
     WALK,
 )
 from epocha.games.civilization_2010.steps.deeds import Deed
@@ -64,6 +65,7 @@ from epocha.games.civilization_2010.steps.setting_up import (
     StartToken,
 )
 from epocha.games.civilization_2010.steps.start_of_turn import Relocate, StartOfTurn
+from epocha.games.civilization_2010.steps.trade import OFFER_ACTIONS, Trade
 from epocha.games.civilization_2010.steps.wounds import DealingWounds, HealingWounds
 
 COURSE: Final = Course(
@@ -85,6 +87,7 @@ COURSE: Final = Course(
         MARKET_GIFT: MarketGift("market-gift", "CF-32.6"),
         ANSWER_EXCHANGE: AnswerExchange("answer-exchange", "CF-18.13"),
         DEED: Deed("deed", "CF-20.7", mode=TABLE),
+        TRADE: Trade("trade", "CF-11.5", OFFER_ACTIONS),
         MOVEMENT: Movement("movement", "CF-21.1", turn_rule="CF-5.2", draft=True),
         WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2", draft=True),
         BATTLE: Battle("battle", "CF-25.9", mode=TABLE),

@@ -38,8 +38,9 @@ RESEARCH: Final = 13
 MARKET_GIFT: Final = 14
 ANSWER_EXCHANGE: Final = 15
 DEED: Final = 16
+TRADE: Final = 17
 
-MOVEMENT: Final = DEED + 1
+MOVEMENT: Final = TRADE + 1
 WALK: Final = MOVEMENT + 1
 BATTLE: Final = WALK + 1
 MUSTER: Final = BATTLE + 1

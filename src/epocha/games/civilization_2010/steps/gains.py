@@ -27,6 +27,7 @@ from epocha.games.civilization_2010.effects import (
     Ability,
     Effect,
 )
+from epocha.games.civilization_2010.goods import backed_offers
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.markers import put_marker, reserve_person
 from epocha.games.civilization_2010.piles import discard_event, draw_event, draw_person, events_held
@@ -145,3 +146,4 @@ class DiscardEvents(Play):
     def act(self, table: Table, player: i64, action: i64) -> None:
         table.pop()
         discard_event(table, player, action & PAYLOAD)
+        backed_offers(table)

@@ -17,7 +17,15 @@ from epocha.games.civilization_2010.effects import (
     TRADE_PHASE,
 )
 from epocha.games.civilization_2010.state import Table
-from epocha.games.civilization_2010.steps.common import INTERRUPTS, MANAGEMENT, MOVEMENT, RESEARCH, START_OF_TURN, Work
+from epocha.games.civilization_2010.steps.common import (
+    INTERRUPTS,
+    MANAGEMENT,
+    MOVEMENT,
+    RESEARCH,
+    START_OF_TURN,
+    TRADE,
+    Work,
+)
 from epocha.games.civilization_2010.steps.gains import fire
 
 BETWEEN_TURNS: Final = 5
@@ -45,6 +53,7 @@ class Round(Work):
             table.put(Round.TURNS, table.players)
             if phase == TRADE_PHASE:
                 gather(table)
+                table.push(TRADE, NOBODY)
             else:
                 table.push(RESEARCH, NOBODY)
         else:
@@ -89,3 +98,5 @@ def gather(t: Table) -> None:
     """Everybody adds the trade icons of all own cities to the dial (CF-11.1)."""
     for p in range(t.players):
         gain_trade(t, p, trade_icons(t, p))
+        t.offers_made[p] = 0
+    t.gone = 0

@@ -195,7 +195,7 @@ def test_the_dial_begins_at_the_trade_around_the_capital() -> None:
     assert trade_icons(table, P1) == table.trade[P1] == 3
     assert coins(table, P1) == 0
     do(table, "pass", "pass")  # both begin, and trade is gathered again
-    assert step(table) == "management"
+    assert step(table) == "trade"
     assert table.trade[P1] == 6
 
 

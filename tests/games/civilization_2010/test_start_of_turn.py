@@ -60,8 +60,9 @@ def test_phases_follow_each_other_and_the_first_player_token_passes_on() -> None
     while table.round < 3:
         if step(table) in ("start-of-turn", "management", "movement"):
             seen.append((int(table.round), step(table), asked(table)))
-        for seat in table.current_players[:1]:
-            table.apply_action(seat, 0)  # pass
+        seat = table.current_players[0]
+        passing = "done" if step(table) == "trade" else "pass"
+        table.apply_action(seat, table.setup.game.text_to_action(table, passing))
     order = {1: [P1, P2, P3], 2: [P2, P3, P1]}
     assert seen == [
         (turn, phase, seat) for turn in (1, 2) for phase in ("start-of-turn", "management", "movement")

@@ -143,7 +143,7 @@ def aims(t: Layout, player: i64, ability: Ability, effect: Effect, picks: vec[i6
     if verb == BUILD_FREE:
         return free_figures(t, player, ability, effect)
     if verb == LOCK_SQUARE:
-        return held_squares(t)
+        return open_squares(t)
     if verb == DISASTER:
         return disasters(t, effect)
     return others(t, player, verb)
@@ -348,11 +348,11 @@ def with_pass(choices: vec[i64]) -> vec[i64]:
     return out
 
 
-def held_squares(t: Layout) -> vec[i64]:
-    """Squares with figures: on others a closed square would keep nobody."""
-    out = vec[i64](capacity=32)
+def open_squares(t: Layout) -> vec[i64]:
+    """CF-28.16: any square of a face-up tile."""
+    out = vec[i64](capacity=128)
     for square in range(len(t.marker)):
-        if enemy_on(t, NONE, square) != NONE:
+        if is_open(t, square):
             out = append(out, AIM_SQUARE << KIND_BITS | square)
     return out
 

@@ -30,7 +30,7 @@ from epocha.games.civilization_2010.war import SIDES
 
 
 def hide_from(t: Layout, viewer: i64) -> None:
-    """Offers by others than the partners (CF-34.14), face-down items in them (CF-11.10), battle forces (CF-34.6, CF-34.7)."""
+    """Offers but for partners (CF-34.14), what lies face down in them (CF-11.10), battle forces (CF-34.6, CF-34.7)."""
     t.hide_offers(viewer)
     cover_up(t, viewer)
     for side in range(SIDES):

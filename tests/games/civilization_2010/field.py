@@ -29,39 +29,17 @@ from epocha.engine.battle import ATTACKER, DEFENDER
 from epocha.engine.state import NOBODY
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import TILE_RECORDS, plan_of
-from epocha.games.civilization_2010.effects import MOVE_PHASE
+from epocha.games.civilization_2010.effects import CITY_PHASE, MOVE_PHASE, START_PHASE
 from epocha.games.civilization_2010.game import Civilization
 from epocha.games.civilization_2010.ground import centre_at, lay_tile
 from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.steps.battle import begin_battle
-from epocha.games.civilization_2010.steps.common import MOVEMENT, ROUND
+from epocha.games.civilization_2010.steps.common import MANAGEMENT, MOVEMENT, ROUND, START_OF_TURN
 
 __all__ = [
-    "ATTACKER",
-    "DEFENDER",
-    "GAME",
-    "P1",
-    "P2",
-    "P3",
-    "asked",
-    "at",
-    "battle",
-    "city",
-    "do",
-    "face_up",
-    "field",
-    "figures",
-    "forces",
-    "govern",
-    "held",
-    "know",
-    "marker",
-    "move",
-    "name",
-    "options",
-    "refused",
-    "step",
-    "units",
+    "ATTACKER", "DEFENDER", "GAME", "P1", "P2", "P3", "arm", "asked", "at", "battle", "begin", "city", "do", "face_up",
+    "field", "figures", "finish", "forces", "give", "govern", "held", "know", "manage", "marker", "move", "name",
+    "options", "refused", "step", "units",
 ]  # fmt: skip
 
 GAME = Civilization()
@@ -113,10 +91,25 @@ def refused(table: Table, text: str) -> str | None:
 
 def move(table: Table, seat: int) -> Table:
     """Let it be a seat's own turn of the Movement phase."""
-    table.clear_frames()
     table.moved[seat] = 0
-    table.push(ROUND, NOBODY, MOVE_PHASE, table.players)
-    table.push(MOVEMENT, seat)
+    return turn(table, seat, MOVEMENT, MOVE_PHASE)
+
+
+def manage(table: Table, seat: int = P1) -> Table:
+    """Let it be a seat's own turn of the City Management phase."""
+    return turn(table, seat, MANAGEMENT, CITY_PHASE)
+
+
+def begin(table: Table, seat: int = P1) -> Table:
+    """Let it be a seat's own turn of the Start of Turn phase."""
+    return turn(table, seat, START_OF_TURN, START_PHASE)
+
+
+def turn(table: Table, seat: int, at_step: int, phase: int) -> Table:
+    """Let it be a seat's own turn of a phase, the last one of it."""
+    table.clear_frames()
+    table.push(ROUND, NOBODY, phase, table.players)
+    table.push(at_step, seat)
     table.advance()
     return table
 
@@ -195,6 +188,33 @@ def forces(table: Table, side: int) -> list[str]:
 
 def _cards(bag: list[int]) -> list[str]:
     return [c.UNIT_CARD_IDS[card] for card, count in enumerate(bag) for _ in range(count)]
+
+
+def give(table: Table, seat: int, event: str) -> Table:
+    """Let a seat hold a culture event."""
+    number = c.EVENT.number(event)
+    table.event_deck[number] -= 1
+    table.hand[seat * c.EVENTS + number] += 1
+    table.hand_held[seat * c.DECKS + c.EVENT_DECK[number]] += 1
+    table.refresh()
+    return table
+
+
+def arm(table: Table, seat: int, token: str) -> Table:
+    """Let a seat have a hut token."""
+    number = c.TOKEN.ids.index(token)
+    table.pool[number] -= 1
+    table.tokens[seat * c.TOKENS + number] += 1
+    table.tokens_held[seat * c.SITES + c.TOKEN_SITE[number]] += 1
+    table.refresh()
+    return table
+
+
+def finish(table: Table) -> Table:
+    """Let whoever names a deed pick what is left of it."""
+    while len(table.draft(asked(table))):
+        do(table, options(table)[0])
+    return table
 
 
 def battle(table: Table, square: str, attackers: str, defenders: str = "") -> Table:

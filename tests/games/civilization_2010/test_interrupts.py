@@ -6,36 +6,25 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.steps.common import ROUND
 from epocha.games.civilization_2010.steps.rounds import Round
 
-from .field import P1, P2, Table, asked, at, do, field, figures, forces, know, options, refused, step, units
-
-SPY = c.RESOURCE.ids.index("spy")
-
-
-def give(table: Table, seat: int, event: str) -> Table:
-    """Let a seat hold a culture event."""
-    number = c.EVENT.number(event)
-    table.event_deck[number] -= 1
-    table.hand[seat * c.EVENTS + number] += 1
-    table.hand_held[seat * c.DECKS + c.EVENT_DECK[number]] += 1
-    table.refresh()
-    return table
-
-
-def arm(table: Table, seat: int, token: str) -> Table:
-    """Let a seat have a hut token."""
-    number = c.TOKEN.ids.index(token)
-    table.pool[number] -= 1
-    table.tokens[seat * c.TOKENS + number] += 1
-    table.tokens_held[seat * c.SITES + c.TOKEN_SITE[number]] += 1
-    table.refresh()
-    return table
-
-
-def finish(table: Table) -> Table:
-    """Let whoever names a deed pick what is left of it."""
-    while len(table.draft(asked(table))):
-        do(table, options(table)[0])
-    return table
+from .field import (
+    P1,
+    P2,
+    Table,
+    arm,
+    asked,
+    at,
+    do,
+    field,
+    figures,
+    finish,
+    forces,
+    give,
+    know,
+    options,
+    refused,
+    step,
+    units,
+)  # fmt: skip
 
 
 def stands(table: Table, seat: int, figure: int = 0) -> int:

@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 PORT ?=
+# how many tests run at once: more than there are processors, as those of servers and browsers mostly wait
+WORKERS ?= 3
 VENV := .venv
 BIN := $(VENV)/bin
 EPOCHA := $(BIN)/epocha
@@ -12,7 +14,7 @@ play: $(VENV)/installed  ## a playable page in the browser
 	$(EPOCHA) serve --data data $(if $(PORT),--port $(PORT))
 
 test: $(VENV)/installed-test  ## all tests, uncompiled or compiled as the working copy is
-	$(BIN)/pytest -q -n 2 --dist worksteal
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
 fast: $(VENV)/installed-fast  ## compile what has changed; everything uses it from then on
 	$(BIN)/python tools/build_fast.py

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from browsing import Arrive, Person, SiteProcess
+from browsing import Arrive, Person, SiteProcess, met
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 NEW_TABLE = """async (game) => {
@@ -52,6 +52,20 @@ def in_front(page: Page) -> list[str]:
 def scale(page: Page) -> float:
     found = page.evaluate("new DOMMatrix(getComputedStyle(document.getElementById('stage')).transform).a")
     return round(float(found), 2)
+
+
+def test_a_browser_that_was_never_seen_on_a_phone_is_shown_the_same_part_of_a_picture_there_as_later(
+    arrive: Arrive,
+) -> None:
+    """Its first page comes as for a large window, and its pictures are exchanged for others."""
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    position = met("through_the_ages", lambda game, view: view.course[int(view.step_number())].name == "actions")
+    person.begin_from(position, "through_the_ages")
+    expect(person.page.locator("#stage > svg")).to_have_id("row.tall")
+    first = scale(person.page)
+    person.page.reload()
+    expect(person.page.locator("#stage > svg")).to_have_id("row.tall")
+    assert first == pytest.approx(scale(person.page), abs=0.05)
 
 
 def test_the_picture_that_the_question_is_about_is_in_front_and_each_keeps_its_zoom(arrive: Arrive) -> None:

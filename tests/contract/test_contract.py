@@ -202,7 +202,7 @@ def test_a_view_tells_its_own_seat_what_is_open_and_nobody_elses(table: Table) -
 
 def test_a_determinized_view_looks_the_same_from_its_seat(table: Table) -> None:
     """Whatever differs between the two full states is hidden from the seat, so it must see, be told and be refused
-    the same. What a seat is told follows from its view, so one seat of each position shows it."""
+    the same. What a seat is told follows from its view, so one seat of every third position shows it."""
     game = table.game
     for number, state in enumerate(spread(table, seed=5)):
         for seat in seats(state):
@@ -213,7 +213,7 @@ def test_a_determinized_view_looks_the_same_from_its_seat(table: Table) -> None:
                 assert other.view(seat) == view
                 if seat in state.current_players:
                     assert other.legal_actions(seat) == view.legal_actions(seat)
-            if seat == number % table.players:
+            if number % 3 == 0 and seat == number // 3 % table.players:
                 assert everything_told(game, other.view(seat), seat) == everything_told(game, view, seat)
 
 

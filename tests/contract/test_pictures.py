@@ -145,9 +145,9 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(drawn_table: Table, dr
 
 
 def keys(game: Game, view: State) -> list[object]:
-    """Return the keys of all layers, which are sent as digests."""
+    """Return the keys of all layers, which are sent as digests, and where they lie."""
     drawings = [picture.drawing(form) for picture in game.pictures(view, "en") for form in picture.forms]
-    return [(layer.name, layer.key) for drawing in drawings for layer in drawing.layers]
+    return [(layer.name, layer.key, layer.at) for drawing in drawings for layer in drawing.layers]
 
 
 def test_every_number_of_a_seat_has_a_symbol(drawn_game: Game) -> None:

@@ -1,6 +1,7 @@
 """What was acknowledged is never lost, and data that cannot be used is refused with what to do."""
 
 import asyncio
+import os
 import random
 import sqlite3
 import stat
@@ -24,7 +25,8 @@ from epocha.server.table import life
 from epocha.server.table.input import Act, NewTable, SeatPlan
 from epocha.server.web.app import create_app, create_site
 
-KILLS = 25
+KILLS = int(os.environ.get("EPOCHA_KILLS", "10"))
+"""How often the server is killed; an audit asks for 100."""
 T = TypeVar("T")
 
 

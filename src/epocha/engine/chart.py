@@ -6,8 +6,9 @@ Nothing of it is stored. All is read from full states, so only of a game that is
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from epocha.engine.game import Game, Lot
+from epocha.engine.game import Game
 from epocha.engine.ledger import slowly
+from epocha.engine.lot import Lot
 from epocha.engine.match import Match
 from epocha.engine.phrases import TEXTS
 from epocha.engine.state import State

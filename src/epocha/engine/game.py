@@ -13,6 +13,7 @@ from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names, totals
 from epocha.engine.evaluation import Evaluator
+from epocha.engine.lot import Lot
 from epocha.engine.notation import Notation, NotUnderstood
 from epocha.engine.numbers import whole_number
 from epocha.engine.options import Option, OptionValue, Preset, read_options
@@ -24,7 +25,7 @@ from epocha.engine.setup import Setup
 from epocha.engine.state import CUT_OFF, NOBODY, State
 from epocha.engine.svg import NOTHING, Svg, style_sheet
 from epocha.engine.text import Texts
-from epocha.engine.thing import Thing
+from epocha.engine.thing import Ruling, Thing
 
 TableT = TypeVar("TableT", bound=State, default=State)
 """The class of a game's states."""
@@ -50,29 +51,6 @@ class Outcome(NamedTuple):
     kind: str = ""
     symbols: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
-
-
-class Lot(NamedTuple):
-    """What chance gave a seat.
-
-    Attributes:
-        kind: of what. The locale has `luck-KIND`, a short name; `luck-KIND-about`, a sentence that explains it; and
-            `luck-KIND-n`, what stands beside a seat, with $got and $times.
-        times: how often it was asked: dice thrown, cards drawn.
-        got: what it gave in all; expected: what it gives on average, None where there is nothing to compare with.
-    """
-
-    kind: str
-    times: int
-    got: int
-    expected: float | None = None
-
-    def added(self, other: "Lot | None") -> "Lot":
-        """Return this and an earlier one of its kind together."""
-        if other is None:
-            return self
-        expected = None if self.expected is None else self.expected + (other.expected or 0)
-        return Lot(self.kind, self.times + other.times, self.got + other.got, expected)
 
 
 class Chapter(NamedTuple):
@@ -461,6 +439,10 @@ class Game(Generic[TableT]):
     def rules(self, lang: str = "en") -> dict[str, Rule]:
         """Return the numbered rules by id, in a language if they are translated."""
         return rulebook(self.package, lang)
+
+    def rulings(self, lang: str) -> Sequence[Ruling]:
+        """Return all rulings that `thing` tells of, each once, in the order of their numbers."""
+        return ()
 
     def check_players(self, players: int) -> None:
         """Raise BadTable if the game does not take that many seats."""

@@ -62,12 +62,19 @@ class Layer(NamedTuple):
         key: all that it is drawn from; see `key`. What never changes has `()`.
         draw: draws it.
         tells: whether a change of it tells that something happened; not that of places, which say what may be chosen.
+        at: where its origin lies, or None for that of the picture. What only moves is neither drawn nor sent anew.
     """
 
     name: str
     key: Key
     draw: Callable[[], Svg]
     tells: bool = True
+    at: tuple[float, float] | None = None
+
+    @property
+    def transform(self) -> str | None:
+        """The attribute that moves its element to where it lies, if it lies anywhere else than the picture."""
+        return moved(*self.at) if self.at else None
 
 
 class Drawing(NamedTuple):
@@ -112,7 +119,7 @@ class Picture:
 
     def mark(self) -> str:
         """Return a word that changes when something happens in the picture, without drawing it."""
-        told = [(layer.name, layer.key) for layer in self.drawing("wide").layers if layer.tells]
+        told = [(layer.name, layer.key, layer.at) for layer in self.drawing("wide").layers if layer.tells]
         return f"{crc32(repr(told).encode()):08x}"
 
     def answers(self, text: str) -> bool:
@@ -135,8 +142,10 @@ class Picture:
             wanted: the form.
             names: of the seats; see `engine.text.call_players`.
         """
-        layers = self.drawing(wanted).layers
-        drawn = [group(named(layer.draw(), names), id=self.layer_id(layer, wanted)) for layer in layers]
+        drawn = [
+            group(named(layer.draw(), names), id=self.layer_id(layer, wanted), at=layer.at)
+            for layer in self.drawing(wanted).layers
+        ]
         return self.put_together(drawn, wanted, names)
 
     def put_together(self, layers: Iterable[Svg], wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:
@@ -150,7 +159,7 @@ class Picture:
 
     def placed(self, transform: str, wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:
         """Return the picture as a part of a larger one."""
-        drawn = [named(layer.draw(), names) for layer in self.drawing(wanted).layers]
+        drawn = [group(named(layer.draw(), names), at=layer.at) for layer in self.drawing(wanted).layers]
         return tag("g", *drawn, transform=transform, class_=self.colour or None)
 
 

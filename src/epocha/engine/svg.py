@@ -119,7 +119,7 @@ def hit(name: str, words: str, actions: str, shape: Svg, **attributes: object) -
             it at present; with `data_symbol` and `data_seat` the number of a seat that stands there.
     """
     twice = [group(shape, class_="halo"), group(shape, class_="hit")]
-    known = {"id": name, "class_": "place", "role": "button", "aria_label": words, "data_actions": actions}
+    known = {"id": name, "class_": "place", "role": "button", "data_actions": actions}
     return tag("g", title(words), *twice, **known, **attributes)
 
 

@@ -9,6 +9,13 @@ from typing import NamedTuple
 from epocha.engine.svg import NOTHING, Svg, number, tag
 
 
+class Ruling(NamedTuple):
+    """How a game reads something that its rulebook leaves open: the id of the ruling, and what it comes to."""
+
+    id: str
+    text: str
+
+
 class Thing(NamedTuple):
     """Something of a game that people may want explained.
 
@@ -18,6 +25,7 @@ class Thing(NamedTuple):
         rules: ids of the rules about it, the most important first.
         effect: what it does in symbols, to stand in a line of text; see `engine.svg.symbol_svg`.
         picture: it alone, drawn large; see `drawn`. NOTHING where the board shows it best.
+        rulings: how it is read where the rulebook leaves something open.
     """
 
     name: str
@@ -25,6 +33,7 @@ class Thing(NamedTuple):
     rules: tuple[str, ...] = ()
     effect: Svg = NOTHING
     picture: Svg = NOTHING
+    rulings: tuple[Ruling, ...] = ()
 
 
 def drawn(width: float, height: float, *inside: Svg, margin: float = 4) -> Svg:

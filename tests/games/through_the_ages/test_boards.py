@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from epocha_fixtures.pictures import drawn, ids, named, offered, parse
 
+from epocha.engine.parts.pieces import fitted
 from epocha.engine.picture import Form
 from epocha.engine.text import LANGUAGES
 from epocha.games.through_the_ages import components as c
@@ -29,7 +30,9 @@ from .build import (
     card,
     civ,
     do,
+    events,
     food,
+    hand,
     military,
     options,
     politics,
@@ -43,7 +46,7 @@ BUDGET: dict[tuple[str, Form], tuple[int, int]] = {
     ("civ-0", "wide"): (650, 48_000), ("civ-0", "middle"): (650, 48_000), ("civ-0", "tall"): (650, 48_000),
     ("civ-0", "low"): (220, 14_000), ("civ-0", "badge"): (220, 14_000), ("seats", "wide"): (260, 18_000),
     ("seats", "tall"): (260, 18_000), ("outlook", "wide"): (90, 6_000), ("outlook", "tall"): (90, 6_000),
-    ("stage", "wide"): (350, 24_000), ("stage", "tall"): (350, 24_000), ("compare", "wide"): (740, 45_000),
+    ("stage", "wide"): (350, 24_000), ("stage", "tall"): (350, 24_000), ("compare", "wide"): (740, 46_000),
     ("compare", "tall"): (740, 45_000), ("compare", "middle"): (740, 45_000), ("stage", "middle"): (350, 24_000),
 }  # fmt: skip
 """Elements and bytes of each picture at most."""
@@ -264,6 +267,21 @@ def test_of_rivals_hands_only_the_backs_are_told() -> None:
         assert not any(name in text for text in texts)
 
 
+@pytest.mark.rule("TA-44.2")
+@pytest.mark.parametrize("form", ["wide", "middle", "tall"])
+def test_an_open_hand_lies_below_its_civilization_for_all_but_its_owner(form: Form) -> None:
+    for opened in (False, True):
+        table = position(2, open_civil_hands=opened)
+        hand(table, "iron moses monarchy iron", P1)
+        military(table, "spy", P1)
+        shown = {viewer: drawn(GAME, table.view(viewer), "civ-0", form=form) for viewer in (P1, P2, None)}
+        for word in ("iron", "moses", "monarchy"):
+            seen = {viewer: text.count(f'data-thing="card-{word}"') for viewer, text in shown.items()}
+            in_hand = opened * (2 if word == "iron" else 1)
+            assert seen == {P1: 0, P2: in_hand, None: in_hand}
+        assert not any("card-spy" in text for text in shown.values()), "military hands are never open"
+
+
 # --- stage ---
 
 
@@ -284,7 +302,7 @@ def test_the_stage_offers_every_choice_of_its_questions() -> None:
     asked: set[str] = set()
     for seed in range(6):
         for i, table in enumerate(random_game(4, seed, {"mode": "full"})):
-            if table.is_terminal or step(table) not in GAME.fronts or i % 2:
+            if table.is_terminal or GAME.fronts.get(step(table)) != "stage" or i % 2:
                 continue
             view = table.view(table.current_players[0])
             assert GAME.front(view, table.current_players[0], GAME.pictures(view, "en")) == "stage"
@@ -293,6 +311,31 @@ def test_the_stage_offers_every_choice_of_its_questions() -> None:
                 assert any(text == one or text.startswith(f"{one} ") for one in beginnings), text
             asked.add(step(table))
     assert {"bidding", "landing", "sacrifice", "defend", "pact-reply", "split-goods", "destroy-buildings"} <= asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_choices_are_many_each_has_a_line_and_is_told_in_full(lang: str) -> None:
+    table = late()
+    military(table, "bonus_i bonus_ii bonus_iii", P4)
+    do(table, "done")
+    open_now = choices(table.view(P4), lang)
+    assert len(open_now) > 5
+    for one in open_now:
+        fit = fitted(one.brief, 242, 30, 14)
+        assert fit is not None
+        assert len(fit[1]) == 1, one.brief
+    text = drawn(GAME, table.view(P4), "stage", lang)
+    assert all(f'aria-label="{one.words}"' in text for one in open_now)
+
+
+def test_cards_that_an_event_lets_take_are_taken_from_the_row_in_front() -> None:
+    table = civ(position(2), P1, on={"riflemen": 4})
+    military(table, "rats", P1)
+    do(politics(events(table, "international_agreement no_event")), "prepare rats")
+    view = table.view(P1)
+    assert step(table) == "take-from-row"
+    assert GAME.front(view, P1, GAME.pictures(view, "en")) == "row"
+    assert choices(view, "en") == []
 
 
 def test_a_name_is_never_parted_by_markup() -> None:
@@ -336,6 +379,14 @@ def test_the_comparison_tells_of_every_seat_what_it_has_and_hides_what_its_own_r
     odds = [(c.CARD_IDS[one.card], one.seat) for one in cards["odds"]]
     assert odds == [("military_pact", P3), ("war_over_culture_iii", P1)]
     assert [one.text for one in cards["wonder"]] == ["2/3"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("form", ["wide", "middle", "tall"])
+def test_no_letters_of_a_comparison_of_four_are_too_small_to_fit_on_a_phone(lang: str, form: Form) -> None:
+    """A phone enlarges a picture until its smallest letters can be read, and the columns then go beyond its edge."""
+    text = drawn(GAME, late().view(P1), "compare", lang, form=form)
+    assert min([float(size) for size in re.findall(r'font-size="([\d.]+)"', text)]) >= 12
 
 
 @pytest.mark.rule("TA-34.3")

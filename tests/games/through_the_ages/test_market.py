@@ -105,8 +105,7 @@ def test_others_and_spectators_see_prices_without_reasons() -> None:
 def test_all_cards_of_the_row_lie_apart_from_each_other_on_a_phone() -> None:
     view = position(4).view(P1)
     drawing = named(GAME, view, "row").drawing("tall")
-    spots = [layer.draw() for layer in drawing.layers if layer.name.startswith("space")]
-    corners = {parse(spot).attrib.get("transform", spot) for spot in spots}
+    corners = {layer.at for layer in drawing.layers if layer.name.startswith(("space", "card"))}
     assert len(corners) == int(c.SPACES)
     assert drawing.width == TALL
     lines = sum([-(-count // 2) for _, count, _ in ZONES])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from epocha.engine.chart import Reading, Turning
-from epocha.engine.game import Lot
+from epocha.engine.lot import Lot
 from epocha.engine.parts.pieces import BASE, LEAST, legend, seat_mark, swatch, text_box
 from epocha.engine.svg import NOTHING, Svg, group, join, label, path, rect, text_width, title
 

@@ -8,7 +8,8 @@ from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
 from epocha.engine.evaluation import Evaluator
-from epocha.engine.game import EVERYBODY, Chapter, Game, Lot, Outcome
+from epocha.engine.game import EVERYBODY, Chapter, Game, Outcome
+from epocha.engine.lot import Lot
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
 from epocha.engine.picture import Picture

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from epocha.engine.bits import count, single
-from epocha.engine.game import Lot
+from epocha.engine.lot import Lot
 from epocha.engine.pile import in_order
 from epocha.games.mesta.components import EMPIRE_POINTS, EMPIRES, WONDERS_BONUS
 from epocha.games.mesta.state import Table

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from epocha.engine.game import Lot
+from epocha.engine.lot import Lot
 from epocha.engine.state import CUT_OFF
 from epocha.games.stone_age.scoring import terms
 from epocha.games.stone_age.state import Table

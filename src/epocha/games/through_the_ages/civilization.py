@@ -1,7 +1,7 @@
 """A civilization as it lies before its seat: eleven columns in a fixed order, so that place means kind, and all else.
 
 What a mode leaves out is not drawn (TA-2.3). Everything here is public, so all viewers see the same; only what the
-places offer depends on who looks.
+places offer depends on who looks, and the hands of others lie below it if the table plays with open ones.
 """
 
 from collections.abc import Callable
@@ -23,6 +23,7 @@ from epocha.games.through_the_ages.components import (
     THEATER,
 )
 from epocha.games.through_the_ages.names import TEXTS, heading
+from epocha.games.through_the_ages.open_hands import open_hand
 from epocha.games.through_the_ages.sites import column, is_played_with, site_words
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.tiles import TILE, Standing, placed, tile
@@ -59,8 +60,9 @@ def wide(t: Table, p: int, lang: str) -> Drawing:
     """Return the civilization in one row of columns; the more levels a kind has, the higher it is."""
     cards = max(2, *[len(column(t, p, kind)) for kind in COLUMNS])
     below = TOP + STEP[1] * cards + 2
-    height = below + 118
     y = below + 66
+    in_hand, more = open_hand(t, p, lang, 8, below + 116, WIDTH - 14, 6, LEAST)
+    height = below + 118 + more
     banks = [(8.0, y), (LEFT + 6.0, y), (LEFT + YELLOW + 20.0, y), (WIDTH - 8.0 - BLUE, y)]
     return Drawing(WIDTH, height, [
         Layer("ground", height, lambda: ground(WIDTH, height)),
@@ -68,6 +70,7 @@ def wide(t: Table, p: int, lang: str) -> Drawing:
         *belongings.rulers(t, p, lang, 8, 8),
         *belongings.works(t, p, lang, LEFT, below, WIDTH - 8 - LEFT),
         *bank_layers(t, p, lang, banks),
+        *in_hand,
     ])  # fmt: skip
 
 
@@ -110,7 +113,7 @@ def column_layer(
 
 def head(kind: int, built: int, limit: int, lang: str, x: float, y: float, width: float) -> Svg:
     """Return the head of a column: what kind it is, and of urban buildings how many of those allowed there are."""
-    name = heading(TEXTS.say(lang, "kind", kind=CATEGORY_IDS[kind]))
+    name = heading(TEXTS.say(lang, "kind-head", kind=CATEGORY_IDS[kind]))
     full = "t-danger t-bold" if built >= limit else "t-soft"
     of_limit = label(f"{built}/{limit}", x + width - 2, y - 7, LEAST, full, anchor="end") if limit else NOTHING
     room = width - (28 if limit else 4)
@@ -137,11 +140,13 @@ def middle(t: Table, p: int, lang: str) -> Drawing:
     scale = 1.2
     first, last = below + 66, below + 66 + HEIGHT * scale + 6
     banks = [(8.0, first), (14 + PEOPLE * scale, first), (8.0, last), (14 + NEEDS * scale, last)]
-    height = last + HEIGHT * scale + 8
+    in_hand, more = open_hand(t, p, lang, 8, last + HEIGHT * scale + 5, MIDDLE - 14, 3, LEAST)
+    height = last + HEIGHT * scale + 8 + more
     return Drawing(MIDDLE, height, [
         Layer("ground", height, lambda: ground(MIDDLE, height)),
         *[column_layer(t, p, kind, lang, at[kind], *rows[kind], CLOSE - 1.3) for kind in played(t)],
         *belongings.rulers(t, p, lang, 8 + CLOSE * 4 + 2, second - 18, across=True),
         *belongings.works(t, p, lang, 8, below, MIDDLE - 16),
         *bank_layers(t, p, lang, banks, scale),
+        *in_hand,
     ])  # fmt: skip

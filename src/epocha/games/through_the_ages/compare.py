@@ -3,7 +3,7 @@
 Nothing in it is told as news: whatever changes here changes on the other pictures too.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import BASE
@@ -60,6 +60,8 @@ TALL: Final = 366.0
 LETTERS: Final = 14.0
 EMBLEM: Final = 25.0
 """From emblem to emblem."""
+NAMED: Final = 96.0
+"""Width of a column from which on names of cards can be read in it."""
 
 
 class Shown(NamedTuple):
@@ -247,8 +249,7 @@ def tall(t: Table, lang: str) -> Drawing:
 
 
 def layers(rows: list[str], found: list[Column], parts: list[Rows], cards: Place, lang: str) -> list[Layer]:
-    """Return the labels, and a layer for each seat."""
-    most = tuple([max([one.numbers[i] for one in found]) for i in range(len(rows))])
+    """Return the labels, the heads of the columns, each number of all seats, and the cards of each seat."""
     high = tuple(heights(found, cards.column))
     headed = [part.at for part in parts]
     if cards.x:
@@ -258,18 +259,27 @@ def layers(rows: list[str], found: list[Column], parts: list[Rows], cards: Place
         named = [label_column(rows[part.first : part.end], part.at, len(found), lang) for part in parts]
         return join([*named, card_labels(high, cards, len(found), lang)])
 
-    def seat(i: int, one: Column) -> Layer:
+    def headed_by(i: int, one: Column) -> Layer:
         def draw() -> Svg:
-            drawn = [group(head(one, at.column, lang), at=(at.right_of(i), 0)) for at in headed]
-            drawn += [group(bars(one, rows, most, part, lang), at=(part.at.right_of(i), HEAD)) for part in parts]
-            drawn.append(group(cards_drawn(one, high, cards.column, lang), at=(cards.right_of(i), cards.y)))
-            return group(*drawn, class_=f"p{one.seat}")
+            return group(*[group(head(one, at.column, lang), at=(at.right_of(i), 0)) for at in headed])
 
-        return Layer(f"seat-{one.seat}", (one, most, high, i, len(found)), draw, tells=False)
+        return Layer(f"head-{one.seat}", (i, one.moves, len(found)), draw, tells=False)
+
+    def number(i: int, part: Rows) -> Layer:
+        of = tuple([(one.seat, one.numbers[i], one.texts[i]) for one in found])
+        at = (part.at.right_of(0), HEAD + ROW * (i - part.first))
+        return Layer(rows[i], of, lambda: bars(of, rows[i], part.at.column, lang), tells=False, at=at)
+
+    def shown(i: int, one: Column) -> Layer:
+        key = (one.cards, high, len(found))
+        at = (cards.right_of(i), cards.y)
+        return Layer(f"seat-{one.seat}", key, lambda: cards_of_seat(one, high, cards.column, lang), False, at)
 
     return [
         Layer("labels", (len(rows), high, len(found)), words, tells=False),
-        *[seat(*one) for one in enumerate(found)],
+        *[headed_by(*one) for one in enumerate(found)],
+        *[number(i, part) for part in parts for i in range(part.first, part.end)],
+        *[shown(*one) for one in enumerate(found)],
     ]
 
 
@@ -318,20 +328,18 @@ def head(one: Column, width: float, lang: str) -> Svg:
         player_mark(one.seat, 6, 10, HEAD / 2 - 1),
         name(one.seat, 19, HEAD / 2 - 1, width - 23, lang),
         data_front=f"civ-{one.seat}",
+        class_=f"p{one.seat}",
     )
 
 
-def bars(one: Column, rows: list[str], most: tuple[int, ...], part: Rows, lang: str) -> Svg:
-    """Return some numbers of a seat, each on a bar that is as long as it is a part of the highest."""
-    return join([
-        group(bar(one.seat, rows[i], one.numbers[i], one.texts[i], most[i], part.at.column, lang),
-              at=(0, ROW * (i - part.first)))
-        for i in range(part.first, part.end)
-    ])  # fmt: skip
+def bars(of: Sequence[tuple[int, int, str]], row: str, width: float, lang: str) -> Svg:
+    """Return a number of all seats side by side, each on a bar that is as long as it is a part of the highest."""
+    most = max([n for _, n, _ in of])
+    return join([bar(seat, row, n, text, most, width * i, width, lang) for i, (seat, n, text) in enumerate(of)])
 
 
 @kept
-def bar(seat: int, row: str, n: int, text: str, most: int, width: float, lang: str) -> Svg:
+def bar(seat: int, row: str, n: int, text: str, most: int, x: float, width: float, lang: str) -> Svg:
     """Return a number on its bar; the highest of its row is bold."""
     long = (width - 8) * max(0, n) / most if most > 0 else 0
     drawn = [
@@ -339,12 +347,12 @@ def bar(seat: int, row: str, n: int, text: str, most: int, width: float, lang: s
         label(text, 7, ROW / 2 - 1 + BASE * LETTERS, LETTERS, "t-bold" if n == most else "", width - 14, "start"),
     ]
     if row not in STOCK:
-        return join(drawn)
+        return group(*drawn, at=(x, 0), class_=f"p{seat}")
     words = TEXTS.say(lang, "number-now", name=TEXTS.say(lang, f"compare-{row}"), n=text)
-    return group(title(words), *drawn, data_symbol=row, data_seat=seat)
+    return group(title(words), *drawn, at=(x, 0), class_=f"p{seat}", data_symbol=row, data_seat=seat)
 
 
-def cards_drawn(one: Column, high: tuple[float, ...], width: float, lang: str) -> Svg:
+def cards_of_seat(one: Column, high: tuple[float, ...], width: float, lang: str) -> Svg:
     """Return the cards of a seat, row by row; one that stands alone has its name or what it comes to beside it."""
     drawn: list[Svg] = []
     y = 0.0
@@ -358,8 +366,8 @@ def cards_drawn(one: Column, high: tuple[float, ...], width: float, lang: str) -
 
 
 def card_drawn(one: Shown, row: str, at: tuple[float, float], width: float, lang: str) -> Svg:
-    """Return a card in play: governments and leaders by their names, others by their emblems."""
-    if row in ("government", "leader"):
+    """Return a card in play: governments and leaders by their names where there is room, others by their emblems."""
+    if row in ("government", "leader") and width >= NAMED:
         inside = [plate(one.card, lang, width - 6, 20)]
     else:
         inside = [rect(0, 0, 23, 23, "field", 4), icon(emblem(one.card), 11.5, 11.5, 21)]

@@ -10,14 +10,15 @@ from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
 from epocha.engine.evaluation import Evaluator
-from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Lot, Outcome
+from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Outcome
+from epocha.engine.lot import Lot
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
 from epocha.engine.payment import Payment
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg, sprite, symbol
-from epocha.engine.thing import Thing
+from epocha.engine.thing import Ruling, Thing
 from epocha.games.through_the_ages import (
     accounts,
     ahead,
@@ -175,6 +176,9 @@ class ThroughTheAges(Game[Table]):
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         return things.thing(view, name, lang)
+
+    def rulings(self, lang: str) -> Sequence[Ruling]:
+        return things.rulings(lang)
 
     def album(self, lang: str) -> Album:
         return album.album(lang)

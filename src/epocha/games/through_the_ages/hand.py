@@ -147,7 +147,7 @@ def drawing(
     counted = [(kind, len(cards), limit_of(t, kind)) for kind, cards in hands(t)]
     lying: list[Layer] = []
     above: list[Layer] = []
-    for i, slot in enumerate(slots):
+    for slot in slots:
 
         def draw(slot: Slot = slot) -> Svg:
             return held_card(slot, lang, size)
@@ -155,10 +155,10 @@ def drawing(
         def bind(slot: Slot = slot) -> Svg:
             return offered(slot, lang, size)
 
-        lying.append(Layer(f"held-{i}", slot[:4], draw))
-        above.append(Layer(f"offer-{i}", slot, bind, tells=False))
-    before = Layer("heads", (tuple(counted), tuple(heads)), lambda: heads_of(counted, heads, lang, size))
-    return Drawing(width, height, [before, *lying, *above])
+        card, at = f"{CARD_IDS[slot.card]}-{slot.number}", (slot.x, slot.y)
+        lying.append(Layer(f"card-{card}", size, draw, at=at))
+        above.append(Layer(f"offer-{card}", (size, slot.rule, slot.reason), bind, tells=False, at=at))
+    return Drawing(width, height, [*head_layers(counted, heads, lang, size), *lying, *above])
 
 
 # --- what is drawn ---
@@ -169,21 +169,27 @@ def limit_of(t: Table, kind: str) -> int:
     return int((t.civil_limit if kind == "civil" else t.military_limit)[t.viewer])
 
 
-def heads_of(
+def head_layers(
     counted: Sequence[tuple[str, int, int]], heads: Sequence[tuple[float, float]], lang: str, size: Size
-) -> Svg:
-    """Return for each hand how many cards it has of how many; too many are counted in red."""
-    drawn: list[Svg] = []
-    for (kind, count, limit), at in zip(counted, heads, strict=True):
-        words = TEXTS.say(lang, "hand-count", n=count, limit=limit)
-        name = TEXTS.say(lang, f"hand-{kind}")
-        over = TEXTS.say(lang, "hand-over", n=count - limit) if count > limit else ""
-        nothing = "" if count else TEXTS.say(lang, "hand-empty")
-        line = flat_head if size.is_tile else upright_head
-        now = TEXTS.say(lang, f"hand-{kind}-now", n=count, limit=limit)
-        of = {"data_thing": f"{kind}-hand", "data_now": now}
-        drawn.append(group(title(now), line(f"{kind}-cards", name, words, over, nothing, size), at=at, **of))
-    return join(drawn)
+) -> list[Layer]:
+    """Return what stands before each hand."""
+
+    def layer(one: tuple[str, int, int], at: tuple[float, float]) -> Layer:
+        return Layer(f"head-{one[0]}", one, lambda: head(*one, lang, size), at=at)
+
+    return [layer(one, at) for one, at in zip(counted, heads, strict=True)]
+
+
+def head(kind: str, count: int, limit: int, lang: str, size: Size) -> Svg:
+    """Return how many cards a hand has of how many; too many are counted in red."""
+    words = TEXTS.say(lang, "hand-count", n=count, limit=limit)
+    name = TEXTS.say(lang, f"hand-{kind}")
+    over = TEXTS.say(lang, "hand-over", n=count - limit) if count > limit else ""
+    nothing = "" if count else TEXTS.say(lang, "hand-empty")
+    line = flat_head if size.is_tile else upright_head
+    now = TEXTS.say(lang, f"hand-{kind}-now", n=count, limit=limit)
+    drawn = line(f"{kind}-cards", name, words, over, nothing, size)
+    return group(title(name), drawn, data_thing=f"{kind}-hand", data_now=now)
 
 
 def upright_head(symbol: str, name: str, words: str, over: str, nothing: str, size: Size) -> Svg:
@@ -211,24 +217,23 @@ def flat_head(symbol: str, name: str, words: str, over: str, nothing: str, size:
 
 
 def held_card(slot: Slot, lang: str, size: Size) -> Svg:
-    """Return a card where it lies."""
+    """Return a card from its upper left corner."""
     width, height, text, is_tile = size
     drawn = tile(slot.card, lang) if is_tile else face(slot.card, lang, width, height, text)
-    name = f"card-{CARD_IDS[slot.card]}-{slot.number}"
-    return group(drawn, at=(slot.x, slot.y), id=name, class_="moves")
+    return group(drawn, id=f"card-{CARD_IDS[slot.card]}-{slot.number}", class_="moves")
 
 
 def offered(slot: Slot, lang: str, size: Size) -> Svg:
     """Return what lies over a card: why it cannot be used now, and the place that offers its actions."""
     words = TEXTS.say(lang, "row-card", card=card_label(slot.card, lang), kind=kind_name(slot.card, lang))
     place = hit(
-        f"place-held-{CARD_IDS[slot.card]}-{slot.number}", f"{words}. {slot.reason}" if slot.reason else words,
+        f"place-held-{CARD_IDS[slot.card]}-{slot.number}", words,
         meant_for(slot.card), rect(1, 1, size.width - 2, size.height - 2, r=8),
         data_thing=f"card-{CARD_IDS[slot.card]}", data_now=slot.reason or None,
     )  # fmt: skip
     if not slot.rule:
-        return group(place, at=(slot.x, slot.y))
+        return place
     civil = slot.card < CIVIL_CARDS
     x, y = (11, 35) if size.is_tile else (12, (5.2 if civil else 2.9) * size.text)
     mark = join([circle(x, y, 9.5, "f-paper edge-danger"), icon(REASONS.get(slot.rule, "e-barred"), x, y, 13)])
-    return group(mark, place, at=(slot.x, slot.y))
+    return join([mark, place])

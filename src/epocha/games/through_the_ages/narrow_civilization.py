@@ -22,6 +22,7 @@ from epocha.games.through_the_ages.components import (
     THEATER,
 )
 from epocha.games.through_the_ages.names import TEXTS, card_name, heading
+from epocha.games.through_the_ages.open_hands import open_hand
 from epocha.games.through_the_ages.sites import column, site_words
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
@@ -54,9 +55,10 @@ def tall(t: Table, p: int, lang: str) -> Drawing:
     scale = 1.17
     step = HEIGHT * scale + 6
     at = [(7.0, y), (7.0, y + step), (WIDTH - 7 - NEEDS * scale, y), (7.0, y + 2 * step)]
-    height = y + 3 * step + 4
+    in_hand, more = open_hand(t, p, lang, 7, y + 3 * step, WIDTH - 10, 2, SIZE)
+    height = y + 3 * step + 4 + more
     ground = Layer("ground", height, lambda: rect(1, 1, WIDTH - 2, height - 2, "f-paper edge", 10))
-    return Drawing(WIDTH, height, [ground, *layers, *found, *bank_layers(t, p, lang, at, scale)])
+    return Drawing(WIDTH, height, [ground, *layers, *found, *bank_layers(t, p, lang, at, scale), *in_hand])
 
 
 def line_layer(t: Table, p: int, kind: int, lang: str, y: float) -> Layer:
@@ -68,7 +70,7 @@ def line_layer(t: Table, p: int, kind: int, lang: str, y: float) -> Layer:
     width = min(130.0, (WIDTH - 14 - NAMES) / len(standing))
 
     def draw() -> Svg:
-        name = heading(TEXTS.say(lang, "kind", kind=CATEGORY_IDS[kind]))
+        name = heading(TEXTS.say(lang, "kind-head", kind=CATEGORY_IDS[kind]))
         head = [label(name, 8, y + 20, SIZE, "t-bold", NAMES - 10, "start")]
         if limit:
             full = "t-danger t-bold" if built >= limit else "t-soft"

@@ -1,9 +1,8 @@
 """Decks and event piles as all may know them: how many cards, the ages on their backs, and who prepared what."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from epocha.engine.picture import Layer, key
+from epocha.engine.picture import Layer
 from epocha.engine.state import UNKNOWN
 from epocha.engine.svg import Svg, group, hit, label, rect, title
 from epocha.games.through_the_ages.cards import back
@@ -66,15 +65,6 @@ def prepared(t: Table, lang: str) -> list[str]:
     return found
 
 
-def piles_layer(t: Table, draw: Callable[[], Svg]) -> Layer:
-    """Return all piles, drawn in one way or another."""
-    of = key(
-        t.age, t.last_round, len(t.civil_deck), len(t.military_deck), t.current_ages, t.future_events, t.future_ages,
-        t.future_by, t.past_events, t.laid_out,
-    )  # fmt: skip
-    return Layer("piles", of, draw)
-
-
 def age_now(t: Table, lang: str) -> str:
     """Return what age it is; once the end is known, the last round."""
     if t.last_round:
@@ -82,22 +72,31 @@ def age_now(t: Table, lang: str) -> str:
     return heading(age_name(t.age, lang)).partition(" (")[0]
 
 
-def area(t: Table, lang: str, x: float, y: float, width: float, size: float) -> Svg:
+def area(t: Table, lang: str, x: float, y: float, width: float, size: float) -> list[Layer]:
     """Return the piles below each other under the age."""
-    line = size + 6.5
-    drawn = [heap(t, one, lang, 4, 22 + line * i, width - 8, size) for i, one in enumerate(heaps(t, lang))]
-    return group(label(age_now(t, lang), width / 2, 15, size + 2, "t-bold", width - 4), *drawn, at=(x, y))
+    line, age = size + 6.5, age_now(t, lang)
+    at = [(x + 4, y + 22 + line * i) for i in range(len(heaps(t, lang)))]
+    head = Layer("age", age, lambda: label(age, width / 2, 15, size + 2, "t-bold", width - 4), at=(x, y))
+    return [head, *heap_layers(t, lang, at, width - 8, size)]
 
 
-def below(t: Table, lang: str, width: float, y: float) -> Svg:
+def below(t: Table, lang: str, width: float, y: float) -> list[Layer]:
     """Return the piles three abreast."""
     step = (width - 4) / 3
-    shown = enumerate(heaps(t, lang))
-    drawn = [heap(t, one, lang, 4 + step * (i % 3), 4 + 23 * (i // 3), step - 8, 14) for i, one in shown]
-    return group(*drawn, at=(0, y))
+    at = [(4 + step * (i % 3), y + 4 + 23 * (i // 3)) for i in range(len(heaps(t, lang)))]
+    return heap_layers(t, lang, at, step - 8, 14)
 
 
-def heap(t: Table, one: Heap, lang: str, x: float, y: float, width: float, size: float) -> Svg:
+def heap_layers(t: Table, lang: str, at: list[tuple[float, float]], width: float, size: float) -> list[Layer]:
+    """Return each pile by itself, its upper left corner at a point."""
+
+    def layer(one: Heap, corner: tuple[float, float]) -> Layer:
+        return Layer(f"pile-{one.name}", (one, width), lambda: heap(t, one, lang, width, size), at=corner)
+
+    return [layer(one, corner) for one, corner in zip(heaps(t, lang), at, strict=True)]
+
+
+def heap(t: Table, one: Heap, lang: str, width: float, size: float) -> Svg:
     """Return a pile as a line: the back on top, its name, and how many cards it has."""
     high = size + 4
     middle = high / 2 + 0.36 * size
@@ -108,8 +107,8 @@ def heap(t: Table, one: Heap, lang: str, x: float, y: float, width: float, size:
         label(name, CHIP[0] + 4, middle, size, "", width - CHIP[0] - 28, "start"),
         label(str(one.cards), width, middle, size + 1, "t-bold", anchor="end"),
     ]
-    about = {"data_thing": one.name, "data_now": one.now}
+    about: dict[str, Any] = {"data_thing": one.name, "data_now": one.now}
     if one.name == "military-deck" and t.terms.draw_in_turn:
-        place = hit("place-draw", one.now, "draw", rect(-2, 0, width + 4, high, r=4), **about)
-        return group(*drawn, place, at=(x, y))
-    return group(title(one.now), *drawn, at=(x, y), **about)
+        place = hit("place-draw", name, "draw", rect(-2, 0, width + 4, high, r=4), **about)
+        return group(*drawn, place)
+    return group(title(name), *drawn, **about)

@@ -1,7 +1,8 @@
 """The card row: what lies on its spaces, what each card costs whoever looks and why they cannot take it, and the decks.
 
-Faces are the same for all viewers and lie in layers of their own; what a card costs and whether it can be taken lies
-above them. A card keeps its element from the row into the hand.
+Faces are the same for all viewers and lie in layers of their own, which are called after the cards, so that a card that
+slides is not drawn again; what it costs and whether it can be taken lies above. A card keeps its element from the row
+into the hand.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +23,7 @@ from epocha.games.through_the_ages.components import (
 )
 from epocha.games.through_the_ages.held import copies_held
 from epocha.games.through_the_ages.names import TEXTS, amount, card_label, kind_name
-from epocha.games.through_the_ages.piles_drawn import AREA, BELOW, area, below, piles_layer
+from epocha.games.through_the_ages.piles_drawn import AREA, BELOW, area, below
 from epocha.games.through_the_ages.prices import take_cost, untakable
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps import common as c
@@ -144,7 +145,7 @@ def upright(
     return Drawing(*size, [
         Layer("zones", removed(t), lambda: zones(removed(t), spots, lang)),
         *cards_in(t, lang, spots, False),
-        piles_layer(t, lambda: area(t, lang, *piles)),
+        *area(t, lang, *piles),
     ])  # fmt: skip
 
 
@@ -158,7 +159,7 @@ def tall(t: Table, lang: str) -> Drawing:
     return Drawing(TALL, y + BELOW, [
         Layer("zones", removed(t), lambda: tall_zones(removed(t), heads, lang)),
         *cards_in(t, lang, spots, True),
-        piles_layer(t, lambda: below(t, lang, TALL, y)),
+        *below(t, lang, TALL, y),
     ])  # fmt: skip
 
 
@@ -175,27 +176,28 @@ def cards_in(t: Table, lang: str, spots: Sequence[tuple[float, float]], on_side:
     for space, offer in enumerate(offers(t)):
         at, number = spots[space], numbers[space]
 
-        def draw(offer: Offer = offer, at: tuple[float, float] = at, number: int = number) -> Svg:
-            return lying_card(offer.card, number, lang, at, on_side)
+        def draw(card: int = offer.card, number: int = number) -> Svg:
+            return lying_card(card, number, lang, on_side)
 
-        def bind(space: int = space, offer: Offer = offer, at: tuple[float, float] = at) -> Svg:
-            return offered(space, offer, lang, at, on_side)
+        def bind(space: int = space, offer: Offer = offer) -> Svg:
+            return offered(space, offer, lang, on_side)
 
-        lying.append(Layer(f"space-{space}", (offer.card, number), draw))
-        above.append(Layer(f"offer-{space}", offer, bind, tells=False))
+        name = f"space-{space}" if offer.card == NONE else f"card-{CARD_IDS[offer.card]}-{number}"
+        lying.append(Layer(name, (), draw, at=at))
+        above.append(Layer(f"offer-{space}", offer, bind, tells=False, at=at))
     return [*lying, *above]
 
 
-def lying_card(card: int, number: int, lang: str, at: tuple[float, float], on_side: bool) -> Svg:
-    """Return a card on its space, or the outline of an empty space."""
+def lying_card(card: int, number: int, lang: str, on_side: bool) -> Svg:
+    """Return a card from its upper left corner, or the outline of an empty space."""
     width, height = TILE if on_side else CARD
     if card == NONE:
-        return rect(at[0] + 1, at[1] + 1, width - 2, height - 2, "absent", 8)
+        return rect(1, 1, width - 2, height - 2, "absent", 8)
     drawn = tile(card, lang) if on_side else face(card, lang)
-    return group(drawn, at=at, id=f"card-{CARD_IDS[card]}-{number}", class_="moves")
+    return group(drawn, id=f"card-{CARD_IDS[card]}-{number}", class_="moves")
 
 
-def offered(space: int, offer: Offer, lang: str, at: tuple[float, float], on_side: bool) -> Svg:
+def offered(space: int, offer: Offer, lang: str, on_side: bool) -> Svg:
     """Return what lies over a card: its price where it is not that of the zone, why it cannot be taken, the place."""
     if offer.card == NONE:
         return NOTHING
@@ -211,10 +213,10 @@ def offered(space: int, offer: Offer, lang: str, at: tuple[float, float], on_sid
     if offer.rule:
         marks.append(mark(offer.rule, *((11, 35) if on_side else (12, 66))))
     place = hit(
-        f"place-take-{space + 1}", f"{words} {price}", f"take {space + 1}", outline,
+        f"place-take-{space + 1}", words, f"take {space + 1}", outline,
         data_thing=f"card-{CARD_IDS[offer.card]}", data_now=now,
     )  # fmt: skip
-    return group(*marks, place, at=at)
+    return join([*marks, place])
 
 
 def seal(zone: int, price: int, x: float, y: float) -> Svg:

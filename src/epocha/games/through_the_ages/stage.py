@@ -25,7 +25,7 @@ from epocha.games.through_the_ages.steps import common as c
 from epocha.games.through_the_ages.steps.colonies import Landing
 from epocha.games.through_the_ages.steps.events import CarryOut
 from epocha.games.through_the_ages.steps.politics import PactReply
-from epocha.games.through_the_ages.words import describe
+from epocha.games.through_the_ages.words import describe, describe_briefly
 
 WIDE: Final = (1300, 180)
 MIDDLE: Final = 860
@@ -41,14 +41,14 @@ VERBS: Final = (
     "done",
 )  # fmt: skip
 """What the actions of its places begin with."""
-FRONTS: Final = dict.fromkeys(
+FRONTS: Final = {"take-from-row": "row"} | dict.fromkeys(
     (
         "bidding", "landing", "sacrifice", "defend", "pact-reply", "lose-worker", "destroy-buildings", "split-goods",
         "choose-card", "take-technology", "build-or-not", "settlers",
     ),
     "stage",
 )  # fmt: skip
-"""The questions that it is about, by step."""
+"""The pictures that the questions of its course are about, by step: cards are taken from the row itself."""
 
 
 class Side(NamedTuple):
@@ -61,10 +61,11 @@ class Side(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Something that may be chosen: the beginnings of the texts of its actions, and its sentence."""
+    """Something that may be chosen: the beginnings of the texts of its actions, its sentence, and that in short."""
 
     actions: str
     words: str
+    brief: str
 
 
 def stage(t: Table, lang: str) -> list[Picture]:
@@ -157,15 +158,18 @@ def affected(t: Table, lang: str) -> list[Side]:
 def choices(t: Table, lang: str) -> list[Choice]:
     """Return what the viewer may choose now; cards are taken from the row itself."""
     p = int(t.viewer)
-    if p < 0 or p not in t.current_players or t.course[int(t.step_number())].name not in FRONTS:
+    if p < 0 or p not in t.current_players or FRONTS.get(t.course[int(t.step_number())].name) != "stage":
         return []
     actions = list(t.legal_actions(p))
     texts = [t.setup.notation.text(action) for action in actions]
     shown = len(actions) if len(actions) <= MOST else MOST - 1
-    found = [Choice(texts[i], describe(t, actions[i], lang)) for i in range(shown)]
+    found = [
+        Choice(texts[i], describe(t, actions[i], lang), describe_briefly(t, actions[i], lang)) for i in range(shown)
+    ]
     if shown < len(actions):
         verbs = dict.fromkeys([text.split(" ")[0] for text in texts[shown:]])
-        found.append(Choice("|".join(verbs), TEXTS.say(lang, "stage-more", n=len(actions) - shown)))
+        more = TEXTS.say(lang, "stage-more", n=len(actions) - shown)
+        found.append(Choice("|".join(verbs), more, more))
     return found
 
 
@@ -176,10 +180,15 @@ def wide(t: Table, lang: str) -> Drawing:
     """Return it in a strip: the card with its sentence, the sides, the choices beside each other."""
     card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
     columns = 1 if len(open_now) <= IN_COLUMN else 2
+    rows = max(1, -(-len(open_now) // columns))
+
+    def places() -> Svg:
+        return in_columns(open_now, 770, 8, 520 / columns, min(52.0, 170 / rows), columns, brief=columns > 1)
+
     return Drawing(*WIDE, [
         Layer("subject", card, lambda: subject(card, lang, *WIDE, 290)),
         Layer("sides", about, lambda: group(*side_lines(about, lang, 300), at=(450, 14))),
-        Layer("choices", open_now, lambda: in_columns(open_now, 770, 8, 520 / columns, 34, columns), tells=False),
+        Layer("choices", open_now, places, tells=False),
     ])  # fmt: skip
 
 
@@ -228,29 +237,40 @@ def side_line(one: Side, lang: str, width: float) -> Svg:
         rect(0, 0, width, SIDE, "in-force" if one.leads else "trough", 6),
         group(seat_mark(one.seat, 7.5), at=(15, middle)),
         seat_name(one.seat, 28, middle, 84, lang),
-        label(one.words, 116, middle + BASE * 14, 14, "t-soft", width - 168, "start"),
+        label(one.words, 116, middle + BASE * 14, 14, "t-soft", width - (122 if total == NOTHING else 168), "start"),
         total,
     )
 
 
 def in_columns(
-    open_now: tuple[Choice, ...], x: float, y: float, width: float, height: float, columns: int, size: float = 14
+    open_now: tuple[Choice, ...],
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    columns: int,
+    size: float = 14,
+    brief: bool = False,
 ) -> Svg:
-    """Return the choices as buttons, filled column by column from a point on."""
+    """Return the choices as buttons, filled column by column from a point on; `brief` where they have but one line."""
     rows = -(-len(open_now) // columns)
     drawn = [
-        group(button(i, one, width - 6, height - 4, size), at=(x + width * (i // rows), y + height * (i % rows)))
+        group(
+            button(i, one, width - 6, height - 4, size, brief),
+            at=(x + width * (i // rows), y + height * (i % rows)),
+        )
         for i, one in enumerate(open_now)
     ]
     return group(*drawn, class_="places")
 
 
-def button(i: int, one: Choice, width: float, height: float, size: float) -> Svg:
+def button(i: int, one: Choice, width: float, height: float, size: float, brief: bool) -> Svg:
     """Return a choice as a button."""
     shape = rect(0, 0, width, height, r=7)
-    words = text_box(one.words, 6, 0, width - 12, height, size, least=LEAST)
-    if players_called(one.words):  # people's names, which must not be parted, stand in the place of what is measured
-        line = label(one.words, 0, height / 2 + BASE * size, size, "", anchor="start")
+    said, line_high = (one.brief, 1.6 * size) if brief else (one.words, height)
+    words = text_box(said, 6, (height - line_high) / 2, width - 12, line_high, size, least=LEAST)
+    if players_called(said):  # people's names, which must not be parted, stand in the place of what is measured
+        line = label(said, 0, height / 2 + BASE * size, size, "", anchor="start")
         words = tag("svg", line, x=6, y=0, width=float(width - 12), height=float(height))
     return group(
         rect(0, 0, width, height, "f-paper-2 hair", 7),

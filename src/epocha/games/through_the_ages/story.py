@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from epocha.engine.game import Lot
+from epocha.engine.lot import Lot
 from epocha.games.through_the_ages.components import (
     AGGRESSION,
     CARDS,

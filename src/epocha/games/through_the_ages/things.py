@@ -7,7 +7,7 @@ from typing import Final
 
 from epocha.engine.rulebook import rulebook
 from epocha.engine.svg import Svg, icon, join, symbol_svg
-from epocha.engine.thing import Thing, drawn
+from epocha.engine.thing import Ruling, Thing, drawn
 from epocha.games.through_the_ages.card_words import card_text, says_its_kind
 from epocha.games.through_the_ages.cards import CARD, LARGE, back, face
 from epocha.games.through_the_ages.components import (
@@ -40,6 +40,10 @@ CLARIFIED: Final[Mapping[str, list[str]]] = tomllib.loads(
     files(PACKAGE).joinpath("clarifications.toml").read_text(encoding="utf-8")
 )["clarified"]
 """The rules about single cards."""
+RULED: Final[Mapping[str, list[str]]] = tomllib.loads(
+    files(PACKAGE).joinpath("rulings.toml").read_text(encoding="utf-8")
+)["said"]
+"""The rulings about single cards."""
 NUMBERS: Final = {
     "culture": "TA-7.1", "culture-rate": "TA-7.9", "science": "TA-7.2", "science-rate": "TA-7.10",
     "strength": "TA-35.1", "happy": "TA-7.12", "food": "TA-22.1", "resources": "TA-22.1", "workers": "TA-0.3",
@@ -89,7 +93,33 @@ def card_thing(card: int, lang: str) -> Thing:
         texts.append(rulebook(PACKAGE, lang)[about[0]].text)
     rules = (*about, *KIND_RULES[CATEGORY_IDS[CATEGORY[card]]])
     picture = drawn(*LARGE, face(card, lang, *LARGE, TEXT))
-    return Thing(card_name(card, lang), " ".join(texts), rules, effect(card), picture)
+    return Thing(card_name(card, lang), " ".join(texts), rules, effect(card), picture, rulings_on(family(card), lang))
+
+
+def rulings_on(cards: str, lang: str) -> tuple[Ruling, ...]:
+    """Return how a family of cards is read where the rulebook leaves something open."""
+    return tuple([Ruling(ruling, reading(ruling, cards, lang)) for ruling in RULED.get(cards, [])])
+
+
+def reading(ruling: str, cards: str, lang: str) -> str:
+    """Return what a ruling says of a family of cards; most say the same of all that they speak of."""
+    general = f"ruling-{number_of(ruling)}"
+    own = f"{general}-{cards.replace('_', '-')}"
+    return TEXTS.say(lang, own if TEXTS.has(lang, own) else general)
+
+
+def number_of(ruling: str) -> int:
+    """Return the number of a ruling."""
+    return int(ruling.rpartition("-")[2])
+
+
+def rulings(lang: str) -> list[Ruling]:
+    """Return all that the rulings say of cards, each once."""
+    said: dict[str, dict[str, None]] = {}
+    for cards, ids in RULED.items():
+        for ruling in ids:
+            said.setdefault(ruling, {})[reading(ruling, cards, lang)] = None
+    return [Ruling(ruling, " ".join(said[ruling])) for ruling in sorted(said, key=number_of)]
 
 
 def effect(card: int) -> Svg:

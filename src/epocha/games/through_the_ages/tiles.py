@@ -124,5 +124,5 @@ def placed(
     """
     on_top = title(words)
     if actions:
-        on_top = hit(f"place-{name}", words, actions, rect(0, 0, width, height, r=6), data_now=words)
+        on_top = hit(f"place-{name}", words, actions, rect(0, 0, width, height, r=6))
     return group(drawn, on_top, at=(x, y), id=name or None, class_="moves snug", data_thing=f"card-{CARD_IDS[card]}")

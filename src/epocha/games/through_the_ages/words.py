@@ -91,6 +91,14 @@ def describe(t: Table, action: int, lang: str) -> str:
     return TEXTS.say(lang, f"do-{name}", **places)
 
 
+def describe_briefly(t: Table, action: int, lang: str) -> str:
+    """Return what is left of that sentence where there is little room, below the question that it answers."""
+    player = int(t.player())
+    name, places = meaning(t, player, action, append(t.draft(player), action), lang)
+    brief = f"brief-{name}"
+    return TEXTS.say(lang, brief if TEXTS.has(lang, brief) else f"do-{name}", **places)
+
+
 def report(before: Table, player: int, action: int, lang: str) -> str:
     """Return what the log says of an action, to follow the player's name.
 
@@ -279,7 +287,12 @@ def _choosing(t: Table, p: int, kind: int, what: int, chosen: vec[i64], lang: st
         return _done(t, p, chosen, lang)
     total = force_with(t, p, chosen) if t.step_number() == LANDING else total_with(t, p, chosen)
     value = unit_strength(t, p, what) if kind == s.SEND else bonus_value(t, p, what)
-    return "send" if kind == s.SEND else "spend", {"card": card_label(what, lang), "n": value, "total": total}
+    return "send" if kind == s.SEND else "spend", {
+        "card": card_label(what, lang),
+        "age": AGE_IDS[AGE[what]],
+        "n": value,
+        "total": total,
+    }
 
 
 def _done(t: Table, p: int, chosen: vec[i64], lang: str) -> Meaning:

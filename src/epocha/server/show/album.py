@@ -9,13 +9,13 @@ from epocha.engine.game import Game
 from epocha.engine.rulebook import Rule
 from epocha.engine.state import State
 from epocha.engine.text import Texts, call_players
-from epocha.engine.thing import drawn
+from epocha.engine.thing import Thing, drawn
 from epocha.server.errors import Problem
 from epocha.server.show.games import title_of
-from epocha.server.show.lessons import cards_address, learn_address
+from epocha.server.show.lessons import cards_address, learn_address, ruling_views
 from epocha.server.show.lists import Choice
 from epocha.server.show.model import Model
-from epocha.server.show.page_model import RuleView
+from epocha.server.show.page_model import RuleView, ThingView
 from epocha.server.show.scene import word
 
 TEXTS: Final = Texts("epocha.server")
@@ -91,6 +91,7 @@ class CardPage(Model):
         effect, picture: in symbols, and large; markup for a page with the game's symbols.
         about: what is worth saying beside its picture.
         rules: those about it; one that `text` says already has no text of its own.
+        rulings: how it is read where the rulebook leaves something open.
         album, rules_address: of the pages with all cards and with all rules.
     """
 
@@ -103,6 +104,7 @@ class CardPage(Model):
     picture: str
     about: str
     rules: list[RuleView]
+    rulings: list[RuleView]
     album: str
     rules_address: str
 
@@ -188,6 +190,18 @@ def _nobodys_view(game: Game) -> State:
     return game.new_initial_state().view(None)
 
 
+def thing_view(thing: Thing) -> ThingView:
+    """Return what a close-up shows of a thing."""
+    return ThingView(
+        name=thing.name,
+        text=thing.text,
+        effect=thing.effect,
+        picture=thing.picture,
+        rules=list(thing.rules),
+        rulings=ruling_views(thing.rulings),
+    )
+
+
 def card_page(game: Game, name: str, lang: str) -> CardPage:
     """Return a card of the album in full; Problem if there is none of that name."""
     album = album_of(game, lang)
@@ -206,6 +220,7 @@ def card_page(game: Game, name: str, lang: str) -> CardPage:
         picture=thing.picture,
         about=leaf.about,
         rules=[_rule(rules[rule], thing.text) for rule in thing.rules],
+        rulings=ruling_views(thing.rulings),
         album=cards_address(game),
         rules_address=f"/games/{game.name}/rules",
     )

@@ -1,11 +1,18 @@
 """Lessons: the page that tells how to play a game, and the numbered rules behind it."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from epocha.engine.game import Game
 from epocha.engine.guide import guide_of
 from epocha.engine.lesson import Lesson, draw, lesson_of
 from epocha.engine.rulebook import Rule
+from epocha.engine.text import Texts
+from epocha.engine.thing import Ruling
 from epocha.server.show.model import Model
 from epocha.server.show.page_model import RuleSection, RulesView, RuleView
+
+TEXTS: Final = Texts("epocha.server")
 
 
 class LearnStep(Model):
@@ -80,7 +87,11 @@ def rules_view(game: Game, title: str, lang: str, programmers: bool = False) -> 
         game_title=title,
         edition=game.edition,
         sections=[
-            _section(heading, number, rules, programmers) for number, (heading, rules) in enumerate(found.items(), 1)
+            *[
+                _section(heading, number, rules, programmers)
+                for number, (heading, rules) in enumerate(found.items(), 1)
+            ],
+            *([] if programmers else _rulings(game, lang)),
         ],
         learn=learn_address(game),
         rules=address if programmers else "",
@@ -91,6 +102,17 @@ def rules_view(game: Game, title: str, lang: str, programmers: bool = False) -> 
 def _section(heading: str, number: int, rules: list[Rule], sources: bool) -> RuleSection:
     shown = [RuleView(id=rule.id, text=rule.text, source=rule.source if sources else "") for rule in rules]
     return RuleSection(heading=heading, anchor=f"section-{number}", rules=shown)
+
+
+def _rulings(game: Game, lang: str) -> list[RuleSection]:
+    """Return the section with the rulings on single cards; none if there are none."""
+    shown = ruling_views(game.rulings(lang))
+    return [RuleSection(heading=TEXTS.say(lang, "rulings"), anchor="rulings", rules=shown)] if shown else []
+
+
+def ruling_views(rulings: Sequence[Ruling]) -> list[RuleView]:
+    """Return rulings as the pages show them."""
+    return [RuleView(id=ruling.id, text=ruling.text, source="") for ruling in rulings]
 
 
 def learn_address(game: Game) -> str:

@@ -9,7 +9,7 @@ from epocha.server.show.model import ContributionView, Model, TableCard
 
 
 class RuleView(Model):
-    """A numbered rule; `id` is its anchor."""
+    """A numbered rule or ruling; `id` is its anchor."""
 
     id: str
     text: str
@@ -85,6 +85,7 @@ class ThingView(Model):
         name, text: what people call it, and what it does.
         effect, picture: the same in symbols, and a drawing of it, as markup for a page with the game's symbols; or "".
         rules: ids of the rules about it.
+        rulings: how it is read where the rulebook leaves something open.
     """
 
     name: str
@@ -92,6 +93,7 @@ class ThingView(Model):
     effect: str
     picture: str
     rules: list[str]
+    rulings: list[RuleView]
 
 
 class AheadView(Model):

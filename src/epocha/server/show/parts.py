@@ -1,7 +1,8 @@
 """Parts: elements of a table's page that seldom change, and are sent only to a page that has not got them.
 
 Layers of pictures are parts, and so are pieces of templates. A part is one element; `data-part` names a digest of it.
-A page tells in the header `X-Have` which parts stand on it, and gets empty elements marked `data-same` in their places.
+A page tells in the header `X-Have` which parts stand on it, and gets empty elements marked `data-same` in their places,
+one for several that follow each other.
 Nothing of this is remembered between two requests, and a digest tells nothing to whoever was not sent the part itself.
 """
 
@@ -15,12 +16,12 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from epocha.engine.picture import Form, Layer, Picture, named
-from epocha.engine.svg import Svg, group, tag
+from epocha.engine.svg import Svg, group
 from epocha.server.show.shown import USUAL, Shown, arrange
 
 HAVE_HEADER: Final = "x-have"
 
-SMALLEST: Final = 160
+SMALLEST: Final = 100
 """Letters of a part; a shorter element is always sent."""
 
 MOST_KEPT: Final = 400
@@ -36,11 +37,22 @@ _NAME: Final = re.compile("[a-z]+")
 
 
 class Part(NamedTuple):
-    """An element: whole, and as it stands in for itself on a page that has it."""
+    """An element: whole, as it stands in for itself on a page that has it, and the parts that it holds."""
 
     digest: str
     whole: Markup
     same: Markup
+    inside: "tuple[Part, ...]" = ()
+
+    def sent(self, have: Set[str]) -> Markup:
+        """Return it as it is sent to a page that has these parts, some of which it may hold itself."""
+        if self.digest in have:
+            return self.same
+        shown = self.whole
+        for part in self.inside:
+            if part.digest in have:
+                shown = shown.replace(part.whole, part.same, 1)
+        return shown
 
 
 def digest_of(text: str) -> str:
@@ -48,28 +60,55 @@ def digest_of(text: str) -> str:
     return urlsafe_b64encode(blake2b(text.encode(), digest_size=6).digest()).decode()
 
 
-def part_of(element: str) -> Part:
-    """Return an element of a template, given from its `<` to its `>`, as a part."""
+def part_of(element: str, inside: Sequence[Part] = ()) -> Part:
+    """Return an element of a template, given from its `<` to its `>`, as a part; `inside` are those that it holds."""
     if len(element) < SMALLEST:
         return Part("", Markup(element), Markup(element))  # noqa: S704
     digest = digest_of(element)
     name = _NAME.match(element, 1)[0]  # type: ignore[index]
     mark = f'<{name} data-part="{digest}"'
-    return Part(digest, Markup(f"{mark}{element[len(name) + 1 :]}"), Markup(f"{mark} data-same></{name}>"))  # noqa: S704
+    whole, same = Markup(f"{mark}{element[len(name) + 1 :]}"), Markup(f"{mark} data-same></{name}>")  # noqa: S704
+    return Part(digest, whole, same, tuple([part for part in inside if part.digest]))
 
 
 def layer_part(drawn: Svg, name: str) -> Part:
-    """Return what was drawn of a layer as a part: a group with the id `name`."""
+    """Return what was drawn of a layer as a part: a group with the id `name`.
+
+    Its attributes stand between single quotes, which answers in JSON bring as they are; all others are escaped in it.
+    """
+    drawn = Svg(drawn.replace('"', "'"))
     if len(drawn) < SMALLEST:
         always = Markup(group(drawn, id=name))  # noqa: S704
         return Part("", always, always)
     digest = digest_of(f"{name} {drawn}")
     whole = Markup(group(drawn, id=name, data_part=digest))  # noqa: S704
-    return Part(digest, whole, Markup(tag("g", id=name, data_part=digest, data_same="")))  # noqa: S704
+    return Part(digest, whole, Markup(f'<g data-part="{digest}" data-same />'))  # noqa: S704
+
+
+def placed(sent: Markup, layer: Layer) -> Svg:
+    """Return the element of a layer where it lies, which is no part of what it holds: it may have moved."""
+    return Svg(str(sent).replace("<g ", f'<g transform="{layer.transform}" ', 1) if layer.transform else sent)
 
 
 def _bytes_of(part: Part) -> int:
     return SOURCE_BYTES + getsizeof(part.whole) + getsizeof(part.same)
+
+
+_RUN: Final = re.compile(
+    r'<(\w+) data-part="[^"]+" data-same(?: />|></\1>)(?:\s*<\1 data-part="[^"]+" data-same(?: />|></\1>))+'
+)
+_BETWEEN: Final = re.compile(r">\s+<")
+
+
+def squeezed(page: str) -> str:
+    """Return what a template made with little between its elements, and one element for parts in a row that are had."""
+
+    def joined(run: re.Match[str]) -> str:
+        digests = " ".join(re.findall(r'data-part="([^"]+)"', run[0]))
+        end = " />" if run[0].endswith("/>") else f"></{run[1]}>"
+        return f'<{run[1]} data-part="{digests}" data-same{end}'
+
+    return _BETWEEN.sub("> <", _RUN.sub(joined, page))
 
 
 class Kept:
@@ -124,13 +163,21 @@ class Parts:
         self._have = have
         self._kept = kept or Kept()
         self._names = names
-
-    def _sent(self, part: Part) -> Markup:
-        return part.same if part.digest in self._have else part.whole
+        self._around: list[list[Part]] = []
 
     def one(self, name: str, *sources: object, caller: Callable[[], str]) -> Markup:
-        """Return the element that a template's block makes; see `Kept.part`."""
-        return self._sent(self._kept.part(name, sources, lambda: part_of(caller().strip())))
+        """Return the element that a template's block makes, which may hold other parts; see `Kept.part`."""
+
+        def make() -> Part:
+            self._around.append([])
+            element = caller().strip()
+            return part_of(element, self._around.pop())
+
+        part = self._kept.part(name, sources, make)
+        if not self._around:
+            return part.sent(self._have)
+        self._around[-1].append(part)
+        return part.whole
 
     def picture(self, name: str, place: str) -> Markup:
         """Return a picture in the form that a place of the page wants, without the layers that the page has.
@@ -144,7 +191,8 @@ class Parts:
     def in_form(self, name: str, form: Form) -> Markup:
         """Return a picture in a form, likewise."""
         picture = self.shown.pictures[name]
-        drawn = [Svg(self._sent(self._layer(picture, layer, form))) for layer in picture.drawing(form).layers]
+        layers = picture.drawing(form).layers
+        drawn = [placed(self._layer(picture, layer, form).sent(self._have), layer) for layer in layers]
         return Markup(picture.put_together(drawn, form, self._names))  # noqa: S704
 
     def _layer(self, picture: Picture, layer: Layer, form: Form) -> Part:

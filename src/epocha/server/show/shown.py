@@ -4,7 +4,8 @@ A page has three places for pictures: one picture stands in *front*, those of it
 the seats of the *others* share a row. A page tells in the header `X-Show` which of these places it has just now and
 what room each gives (`front:wide own:middle others:badge`), and gets no other picture. A phone has one place at a time.
 Where few others share a row, each gets a strip instead of a badge. In a game without a board everybody's own pictures
-are the table: they get the room that a board would have.
+are the table: they get the room that a board would have, and a large window shows *beside* them what lies before one of
+the others (`beside=seat-2:middle`), the next in turn until another is chosen.
 
 In front is the picture that the question is about, until the page's person chooses another: `front=row@map:wide` says
 that they chose `row` when the question was about `map`. When a question is about another picture, that one comes to the
@@ -34,11 +35,13 @@ class Wish(NamedTuple):
         forms: the form wanted by place (front, own, others), or by the name of a picture.
         chosen: the picture that the page's person wants in front, "" for that of the question.
         instead: the picture that the question was about when they chose it.
+        beside: the picture of another seat that they want beside their own, "" for that of the next in turn.
     """
 
     forms: tuple[tuple[str, Form], ...]
     chosen: str = ""
     instead: str = ""
+    beside: str = ""
 
     def in_front(self, choice: str) -> "Wish":
         """Return this wish with a choice as it stands in an address: `row@map`."""
@@ -49,11 +52,17 @@ class Wish(NamedTuple):
 USUAL: Final = Wish((("front", "wide"), ("own", "middle"), ("others", "badge")))
 """What a page shows that has not said so: it was just opened, or has no scripts."""
 
+LARGE: Final = Wish((*USUAL.forms, ("beside", "middle")))
+"""What a page shows in a large window that was just opened."""
+
 NARROW: Final = Wish((("front", "tall"),))
 """What a page shows on a phone that was just opened."""
 
 ROOM_COOKIE: Final = "room"
-"""Says `narrow` where pages of this browser were last seen on a phone."""
+"""Says how much room pages of this browser had when they were last seen."""
+
+ROOMS: Final = {"narrow": NARROW, "large": LARGE}
+"""What a page shows that was just opened, by the room; `USUAL` in all others."""
 
 
 NO_PICTURES: Final = Wish(())
@@ -73,6 +82,8 @@ def read_wish(text: str) -> Wish:
             forms[place] = form
         if place == "front" and choice:
             wish = wish.in_front(choice)
+        if place == "beside":
+            wish = wish._replace(beside=choice)
     return wish._replace(forms=tuple(forms.items()))
 
 
@@ -84,7 +95,8 @@ class Shown:
         pictures: all that there are, by name.
         concern: what the question is about. front: what stands in front; both "" if there are no pictures.
         tabs: what may be brought to the front by a click, the one in front among them.
-        own: the pictures of the own seat. others: those of others' seats.
+        own: the pictures of the own seat. others: those of others' seats. beside: the one of these that is shown in
+            full beside the own ones, "" for none.
         forms: the form wanted, by the place or the name of a picture; what is not in it is not shown.
         boardless: whether the game has no board, so that the own pictures have the room for one.
     """
@@ -95,12 +107,14 @@ class Shown:
     tabs: list[str]
     own: list[str]
     others: list[str]
+    beside: str
     forms: dict[str, Form]
     boardless: bool
 
     def called(self) -> list[tuple[str, Form]]:
         """Return every picture that is shown, with the form wanted; one may be shown in two."""
-        places = {"front": [self.front] if self.front else [], "own": self.own, "others": self.others}
+        single = {"front": self.front, "beside": self.beside}
+        places = {"own": self.own, "others": self.others, **{name: [at] for name, at in single.items() if at}}
         found = [(name, form) for place, form in self.forms.items() for name in places.get(place, [place])]
         return [(name, form) for name, form in dict.fromkeys(found) if name in self.pictures]
 
@@ -128,4 +142,10 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
     if front in own and "own" in forms:  # it is in sight anyway
         front = next(iter(shared), "")
     tabs = shared if front in shared or not front else [*shared, front]
-    return Shown(named, concern, front, tabs, own, others, forms, boardless)
+    beside = ""
+    if forms.pop("beside", None) and boardless and seat is not None:
+        forms["beside"] = "middle"
+        free = [name for name in others if name != front]
+        after = [name for name in free if named[name].seat > seat]
+        beside = wish.beside if wish.beside in free else next(iter([*after, *free]), "")
+    return Shown(named, concern, front, tabs, own, others, beside, forms, boardless)

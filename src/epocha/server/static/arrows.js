@@ -13,19 +13,19 @@ const MOST = 4;
 export function drawArrows(aims) {
   if (!moves()) return;
   for (const [from, to] of aims.slice(-MOST)) {
-    const start = seatBox(from);
-    const end = seatBox(to);
-    if (start && end && start !== end) drawArrow(centre(start), centre(end), from);
+    const start = seatPoint(from);
+    const end = seatPoint(to);
+    if (start && end && Math.hypot(end.x - start.x, end.y - start.y) > 1) drawArrow(start, end, from);
   }
 }
 
 /** Where a seat is on this page: its board or strip, or where a phone leads to it. @param {number} seat */
-function seatBox(seat) {
+export function seatPoint(seat) {
   const isOther = document.getElementById(`strip-${seat}`);
   const places = isOther ? [`#strip-${seat} .seat-head`, "label[for=view-others]"] : ["#me .seat-head", "label[for=view-me]"];
   for (const selector of places) {
     const found = document.querySelector(selector);
-    if (found?.getBoundingClientRect().width) return found;
+    if (found?.getBoundingClientRect().width) return centre(found);
   }
   return null;
 }

@@ -1,9 +1,10 @@
 // @ts-check
 // Close-up: the card that tells of one thing on the pictures: what it looks like, what it is and does, what a number is made
-// of, and whether it can be chosen now, or why not. What a picture itself says stands in it; the rest is asked for once and
-// remembered. When the card is shown, and where, is the affair of `point.js`.
+// of, and whether it can be chosen now and what will come of it, or why not. What a picture itself says stands in it; the
+// rest is asked for once and remembered. When the card is shown, and where, is the affair of `point.js`.
 
 import { whyNot } from "./act.js";
+import { linesAhead } from "./ahead.js";
 import { byId, parse, words } from "./dom.js";
 import { offers, stemsOf } from "./places.js";
 
@@ -12,7 +13,8 @@ const SVG = "http://www.w3.org/2000/svg";
 /** How much of its surroundings a picture cut out of the board shows, as a part of its size. */
 const AROUND = 0.12;
 
-/** @typedef {{ name: string, text: string, effect: string, picture: string, rules: string[] }} Thing */
+/** @typedef {{ id: string, text: string }} Ruling */
+/** @typedef {{ name: string, text: string, effect: string, picture: string, rules: string[], rulings: Ruling[] }} Thing */
 /** @typedef {{ text: string, rule: string }} Why */
 
 /** What was told of things already, by name. @type {Map<string, Promise<Thing | null>>} */
@@ -38,7 +40,8 @@ export function subjectOf(target) {
  */
 export async function closeUp(subject, byTouch) {
   const isPlace = subject.matches(".place");
-  const [thing, why] = await Promise.all([thingOf(subject), isPlace ? whyOf(subject) : undefined]);
+  const only = isPlace ? onlyOffer(subject) : undefined;
+  const [thing, why, ahead] = await Promise.all([thingOf(subject), isPlace ? whyOf(subject) : undefined, linesAhead(only?.value ?? "")]);
   const parts = partsOf(subject);
   const card = document.createDocumentFragment();
   const picture = (thing?.picture && parse(thing.picture, "svg")) || cutOut(subject);
@@ -50,8 +53,10 @@ export async function closeUp(subject, byTouch) {
   const now = subject.getAttribute("data-now") ?? (thing ? "" : wordsOf(subject));
   if (now && !parts) card.append(line("p", now, thing ? "at-present" : ""));
   if (isPlace) card.append(...choiceOf(subject, byTouch, why));
+  if (ahead.length) card.append(inLines(ahead));
   const rules = (thing?.rules ?? []).filter((/** @type {string} */ rule) => rule !== why?.rule);
   if (rules.length) card.append(linked(rules));
+  card.append(...(thing?.rulings ?? []).map(ruled));
   return card;
 }
 
@@ -98,16 +103,14 @@ function partsOf(subject) {
 
 /** What the picture itself says of something. @param {Element} subject */
 function wordsOf(subject) {
-  const said = subject.getAttribute("aria-label") ?? subject.querySelector(":scope > title")?.textContent;
-  return said || hushed.get(subject) || "";
+  return subject.querySelector(":scope > title")?.textContent || hushed.get(subject) || subject.getAttribute("aria-label") || "";
 }
 
 /** @param {Element} place @param {boolean} byTouch @param {Why | undefined} why */
 function choiceOf(place, byTouch, why) {
   const { again = "", choose = "", open = "", closed = "" } = byId("pointed").dataset;
-  const buttons = offers(place, document);
-  if (buttons.length) {
-    const only = buttons.length === 1 && buttons[0];
+  if (offers(place, document).length) {
+    const only = onlyOffer(place);
     const does = only ? only.getAttribute("aria-label") || only.textContent?.trim() || "" : choose;
     return [line("p", `${byTouch ? again : open} ${does}`, "can-be")];
   }
@@ -137,6 +140,12 @@ function cutOut(subject) {
   return picture;
 }
 
+/** The choice that a place stands for, if it is only one. @param {Element} place */
+function onlyOffer(place) {
+  const [only, ...others] = offers(place, document);
+  return others.length ? undefined : only;
+}
+
 // --- pieces of the card ---
 
 /** @param {string} name @param {string} text @param {string} [kind] */
@@ -162,19 +171,34 @@ function inSymbols(markup) {
   return shown ?? line("p", "");
 }
 
+/** What will come of a choice. @param {string[]} said */
+function inLines(said) {
+  const list = line("div", "", "of-choice");
+  list.append(...said.map((/** @type {string} */ one) => line("p", one)));
+  return list;
+}
+
 /** @param {string[]} rules */
 function linked(rules) {
   const row = line("p", "", "of-rules");
-  row.append(...rules.map(ruleLink));
+  row.append(...rules.map((rule) => ruleLink(rule)));
   return row;
 }
 
-/** @param {string} rule */
-function ruleLink(rule) {
+/** How a thing is read where the rulebook leaves something open. @param {Ruling} ruling */
+function ruled(ruling) {
+  const { ruling: label } = byId("pointed").dataset;
+  const told = line("p", "", "of-ruling");
+  told.append(ruleLink(ruling.id, label), ` ${ruling.text}`);
+  return told;
+}
+
+/** @param {string} rule @param {string} [as] */
+function ruleLink(rule, as) {
   const { rules = "", rule: label = "RULE" } = byId("pointed").dataset;
   const link = document.createElement("a");
   link.href = `${words.rules ?? rules}#${rule}`;
-  link.textContent = label.replace("RULE", rule);
+  link.textContent = (as ?? label).replace("RULE", rule);
   return link;
 }
 

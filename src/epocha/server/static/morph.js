@@ -4,8 +4,8 @@
 //
 // Elements with an id keep their identity; others are matched in order with one of the same kind. Parts, which name in
 // `data-part` what they hold, are not sent again while they stand anywhere on the page: an empty one marked `data-same`
-// calls the old one to its place. What the page itself changes is left alone: attributes of [data-keep], the inside of
-// [data-keep-all], `open` of details, and the values of fields.
+// calls the old one to its place, and says in `transform` where that is now. What the page itself changes is left alone:
+// attributes of [data-keep], the inside of [data-keep-all], `open` of details, and the values of fields.
 
 /**
  * @typedef {object} Parts
@@ -44,6 +44,7 @@ function partsOf(root) {
  * @returns {boolean} whether it has become that; not if a part was left out that the page does not have any more
  */
 export function morph(old, fresh) {
+  for (const run of fresh.querySelectorAll("[data-same]")) unfold(run);
   const called = new Set([...fresh.querySelectorAll("[data-same]")].map(held));
   const staying = new Set([...fresh.querySelectorAll(PICTURE)].map((picture) => picture.id));
   const pictures = [...old.querySelectorAll(PICTURE)];
@@ -51,6 +52,16 @@ export function morph(old, fresh) {
   for (const picture of pictures) if (!staying.has(picture.id)) away.set(picture.id, picture);
   for (const id of staying) away.delete(id);
   return !old.querySelector("[data-same]");
+}
+
+/** Where one empty element calls several parts that follow each other, put one for each. @param {Element} run */
+function unfold(run) {
+  const each = held(run).split(" ").map((name) => {
+    const one = /** @type {Element} */ (run.cloneNode());
+    one.setAttribute("data-part", name);
+    return one;
+  });
+  if (each.length > 1) run.replaceWith(...each);
 }
 
 /** @param {Element} old @param {Element} fresh @param {Parts} parts */
@@ -103,10 +114,13 @@ function fill(child, parts) {
 function partFor(child, parts) {
   const called = child instanceof Element && child.hasAttribute("data-same");
   const part = called ? parts.had.get(held(child)) : undefined;
-  if (!part) return null;
-  if (parts.placed.has(part)) return /** @type {Element} */ (part.cloneNode(true));
+  if (!part || !(child instanceof Element)) return null;
+  const again = parts.placed.has(part);
+  const placed = again ? /** @type {Element} */ (part.cloneNode(true)) : part;
+  const where = child.getAttribute("transform");
+  if (where) placed.setAttribute("transform", where);
   parts.placed.add(part);
-  return part;
+  return placed;
 }
 
 /**

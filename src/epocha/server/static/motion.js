@@ -1,21 +1,33 @@
 // @ts-check
 // Motion: shows what happened between two pictures. Pieces that keep their neighbours travel by CSS; this module lets
 // those travel that were put elsewhere (a card from the board to its buyer), tumbles dice, and floats the amounts that a
-// stock gained or lost. Nothing moves for people who asked for less motion.
+// stock gained or lost. What leaves a picture flies over the page, where nothing cuts it off. Nothing moves for people
+// who asked for less motion.
 
+import { seatPoint } from "./arrows.js";
+import { deedsSince } from "./news.js";
 import { move, moves, pass } from "./pace.js";
+import { begin, stemsOf } from "./places.js";
 
+const SVG = "http://www.w3.org/2000/svg";
 const TRAVEL = { duration: 380, easing: "ease-in-out" };
+
+/** How long a piece flies from picture to picture, which is a longer way. */
+const FLIGHT = { duration: 520, easing: "ease-in-out" };
 
 /**
  * @typedef {object} Seen
+ * @property {SVGElement | null} piece itself, unless it is out of sight
  * @property {DOMRect} box
+ * @property {DOMMatrix | null} matrix of its own plane on the screen
  * @property {SVGSVGElement | null} home the picture that it is in
  * @property {DOMRect} homeBox
  * @property {string} art what it shows
  *
  * @typedef {object} Moment
+ * @property {number} ply after so many actions
  * @property {Map<string, Seen>} pieces
+ * @property {{ stems: string[], thing: string }[]} places what each stood for, and what lay there
  * @property {Set<string>} pictures those in sight
  * @property {Map<string, number>} amounts
  */
@@ -37,7 +49,7 @@ export function showMotion(root) {
 }
 
 /**
- * Remember where the pieces are and what the stocks hold.
+ * Remember where the pieces and the places are, and what the stocks hold.
  * @param {ParentNode} root
  * @returns {Moment}
  */
@@ -47,8 +59,12 @@ export function moment(root) {
   for (const at of root.querySelectorAll("[data-stock]")) {
     if (at instanceof HTMLElement) amounts.set(at.dataset.stock, Number(at.dataset.amount));
   }
+  const places = [...root.querySelectorAll(".place[data-thing]")].map((place) => {
+    return { stems: stemsOf(place), thing: place.getAttribute("data-thing") ?? "" };
+  });
   const drawn = [...root.querySelectorAll("svg.drawing[id]")].filter((one) => one.getBoundingClientRect().width);
-  return { pieces, pictures: new Set(drawn.map((one) => one.id)), amounts };
+  const ply = Number(root instanceof HTMLElement && root.dataset.ply);
+  return { ply, pieces, places, pictures: new Set(drawn.map((one) => one.id)), amounts };
 }
 
 /**
@@ -58,13 +74,49 @@ export function moment(root) {
  */
 export function animate(root, before) {
   if (!moves()) return;
-  for (const piece of piecesOf(root)) {
+  const pieces = piecesOf(root);
+  const gone = goneFrom(pieces, before);
+  for (const piece of pieces) {
     const was = before.pieces.get(piece.id);
-    const from = was ?? (before.pictures.has(piece.ownerSVGElement?.id ?? "") ? fromSeat(piece) : null);
+    const isNew = !was && before.pictures.has(piece.ownerSVGElement?.id ?? "");
+    const from = isNew ? (called(gone, piece.getAttribute("data-thing")) ?? fromSeat(piece)) : was;
     if (from) travel(piece, from);
     if (piece.id.startsWith("die-") && was?.art !== art(piece)) tumble(piece);
   }
+  handOver(root, before, gone);
   floatAmounts(root, before.amounts);
+}
+
+/** The pieces that lie nowhere any more, although the pictures are there that they lay in. @param {SVGElement[]} pieces @param {Moment} before */
+function goneFrom(pieces, before) {
+  const here = new Set(pieces.map((piece) => piece.id));
+  return new Map([...before.pieces].filter(([id, was]) => !here.has(id) && was.home?.isConnected && was.box.width));
+}
+
+/**
+ * A piece that is gone and is called after a thing: `card-print-0` is one of the things `card-print`. Nobody gets it twice.
+ * @param {Map<string, Seen>} gone @param {string | null} thing
+ */
+function called(gone, thing) {
+  const [id, was] = [...gone].find(([id]) => thing && id.startsWith(`${thing}-`)) ?? ["", null];
+  gone.delete(id);
+  return was;
+}
+
+/**
+ * Let what somebody took from what lies open for all fly to their seat, if it lies nowhere on this page by now.
+ * @param {ParentNode} root @param {Moment} before @param {Map<string, Seen>} gone
+ */
+function handOver(root, before, gone) {
+  for (const [id, { home }] of gone) if (home?.matches(".p0, .p1, .p2, .p3, .p4, .p5")) gone.delete(id); // it was theirs
+  if (!gone.size) return;
+  const { seat, actions } = deedsSince(root, before.ply);
+  const to = actions.length ? seatPoint(seat) : null;
+  for (const action of actions) {
+    const place = before.places.find(({ stems }) => begin(stems, action));
+    const was = place && called(gone, place.thing);
+    if (was && to) fly(was, to, 0.3, 0);
+  }
 }
 
 /** @param {ParentNode} root @returns {SVGElement[]} */
@@ -76,7 +128,8 @@ function piecesOf(root) {
 function see(piece) {
   const home = piece.ownerSVGElement;
   const box = seenBox(piece);
-  return { box, home, homeBox: home?.getBoundingClientRect() ?? box, art: art(piece) };
+  const matrix = piece instanceof SVGGraphicsElement ? piece.getScreenCTM() : null;
+  return { piece: piece.getBoundingClientRect().width ? piece : null, box, matrix, home, homeBox: home?.getBoundingClientRect() ?? box, art: art(piece) };
 }
 
 /** What a piece shows; a die that was rolled again shows another face. @param {Element} piece */
@@ -95,7 +148,7 @@ function fromSeat(piece) {
   const seat = [...piece.classList].find((name) => /^p\d$/.test(name))?.slice(1);
   const strip = document.querySelector(`#strip-${seat} .seat-head .badge`);
   const box = strip?.getBoundingClientRect();
-  return box ? { box, home: null, homeBox: box, art: "" } : null;
+  return box ? { piece: null, box, matrix: null, home: null, homeBox: box, art: "" } : null;
 }
 
 /** Let a piece come from where it was seen, unless it is there still or CSS brings it. @param {SVGElement} piece @param {Seen} was */
@@ -106,11 +159,36 @@ function travel(piece, was) {
   const scale = parent.getScreenCTM()?.a || 1;
   // within one picture only its own movement counts, not that of the picture on the page
   const same = was.home === now.home;
+  if (!same && was.piece) {
+    const { x, y, width, height } = now.box;
+    fly(was, { x: x + width / 2, y: y + height / 2 }, width / was.box.width, 1);
+    move(piece, [{ opacity: 0 }, { opacity: 0 }], FLIGHT);
+    return;
+  }
   const shift = same ? { x: now.homeBox.x - was.homeBox.x, y: now.homeBox.y - was.homeBox.y } : { x: 0, y: 0 };
   const x = (was.box.x + was.box.width / 2 + shift.x - now.box.x - now.box.width / 2) / scale;
   const y = (was.box.y + was.box.height / 2 + shift.y - now.box.y - now.box.height / 2) / scale;
   if (Math.abs(x) + Math.abs(y) < 2 || (same && was.homeBox.width !== now.homeBox.width)) return;
   move(piece, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], TRAVEL);
+}
+
+/**
+ * Let a copy of a piece fly over the page to a point.
+ * @param {Seen} was @param {{ x: number, y: number }} to @param {number} scale how large it is at the end @param {number} opacity
+ */
+function fly({ piece, box, matrix, home }, to, scale, opacity) {
+  if (!piece || !matrix) return;
+  const copy = document.createElementNS(SVG, "svg");
+  const units = [box.x - matrix.e, box.y - matrix.f, box.width, box.height].map((length) => length / (matrix.a || 1));
+  copy.setAttribute("class", `${home?.getAttribute("class") ?? "drawing"} flying`);
+  copy.setAttribute("viewBox", units.join(" "));
+  Object.assign(copy.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  const shown = /** @type {Element} */ (piece.cloneNode(true));
+  shown.removeAttribute("transform");
+  for (const named of [shown, ...shown.querySelectorAll("[id]")]) named.removeAttribute("id");
+  copy.append(shown);
+  const [x, y] = [to.x - box.x - box.width / 2, to.y - box.y - box.height / 2];
+  pass(copy, [{ translate: "0 0" }, { translate: `${x}px ${y}px`, scale: `${scale}`, opacity }], FLIGHT);
 }
 
 /** @param {Element} die */

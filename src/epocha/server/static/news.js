@@ -1,5 +1,5 @@
 // @ts-check
-// News: what the new lines of the log are about: what they sound like, and who acted on whom.
+// News: what the new lines of the log are about: what they sound like, who acted on whom, and what was done.
 
 /**
  * @typedef {object} News
@@ -15,7 +15,7 @@
  */
 export function newsSince(live, ply) {
   const own = (live.dataset.own ?? "").split(" ").filter(Boolean).map(Number);
-  const lines = [...live.querySelectorAll("#ledger li[data-line-seat]")].filter((line) => plyOf(line) > ply).reverse();
+  const lines = linesSince(live, ply);
   /** @type {Set<string>} */
   const cues = new Set();
   /** @type {[number, number][]} */
@@ -29,6 +29,26 @@ export function newsSince(live, ply) {
     }
   }
   return { cues: [...cues], aims };
+}
+
+/**
+ * What was done first after `ply` actions, by one seat in a row: afterwards other things may lie where it was done.
+ * @param {ParentNode} live
+ * @param {number} ply
+ * @returns {{ seat: number, actions: string[] }}
+ */
+export function deedsSince(live, ply) {
+  const lines = linesSince(live, ply);
+  const seat = lines[0]?.getAttribute("data-line-seat");
+  const next = lines.findIndex((line) => line.getAttribute("data-line-seat") !== seat);
+  const own = lines.slice(0, next < 0 ? lines.length : next).flatMap((line) => [...line.querySelectorAll("[data-places]")]);
+  return { seat: Number(seat), actions: own.flatMap((did) => (did.getAttribute("data-places") ?? "").split("|")) };
+}
+
+/** The lines of the log after `ply` actions, in the order in which it happened. @param {ParentNode} live @param {number} ply */
+function linesSince(live, ply) {
+  const lines = [...live.querySelectorAll("#ledger li[data-line-seat]")].filter((line) => plyOf(line) > ply);
+  return lines.sort((a, b) => plyOf(a) - plyOf(b));
 }
 
 /** The number of the action that a line of the log belongs to. @param {Element} line */

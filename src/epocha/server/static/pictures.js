@@ -1,7 +1,8 @@
 // @ts-check
 // Pictures: which of them this page shows, in which form, and where something happened that it does not show. A wide
-// window and a tablet have one in front, the own ones and those of the others around it; a phone shows one of these places
-// at a time. The server is told so with every request, and draws no other picture.
+// window and a tablet have one in front, the own ones and those of the others around it, a large window one of these in
+// full beside the own ones; a phone shows one of these places at a time. The server is told so with every request, and
+// draws no other picture.
 
 import { byId } from "./dom.js";
 import { partsHad } from "./morph.js";
@@ -9,6 +10,8 @@ import { partsHad } from "./morph.js";
 const narrow = matchMedia("(max-width: 699px), (max-height: 499px)");
 const stripsFit = matchMedia("(min-width: 1200px)");
 const short = matchMedia("(max-height: 839px)");
+const crowded = matchMedia("(min-width: 1200px) and (max-height: 999px)");
+const large = matchMedia("(min-width: 1900px) and (min-height: 900px)");
 
 /** Whether the page shows one place for pictures at a time, as a phone does. */
 export function oneView() {
@@ -23,6 +26,10 @@ const seen = JSON.parse(sessionStorage.getItem(store) ?? "{}");
 /** The picture that was chosen for the front, and the one that the question was about then: `row@map`. */
 let choice = new URL(location.href).searchParams.get("front") ?? "";
 
+/** The picture of another seat that was chosen to lie beside the own ones. */
+const besideStore = `beside ${location.pathname}`;
+let besideChoice = sessionStorage.getItem(besideStore) ?? "";
+
 /** What a request tells of this page: the parts that it has, and the pictures that it shows. @param {Element} live */
 export function pageHas(live) {
   return { ...partsHad(live), "x-show": shows() };
@@ -31,9 +38,15 @@ export function pageHas(live) {
 function shows() {
   const front = choice ? `front=${choice}` : "front";
   const boardless = document.querySelector("#live.boardless");
-  const others = boardless && short.matches && document.querySelector("#me .player-board") ? "low" : "badge";
-  if (!narrow.matches) return `${front}:${boardless && !stripsFit.matches ? "middle" : "wide"} own:middle others:${others}`;
+  const others = boardless && (short.matches || threeRivals()) && document.querySelector("#me .player-board") ? "low" : "badge";
+  const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
+  if (!narrow.matches) return `${front}:${boardless && !stripsFit.matches ? "middle" : "wide"} own:middle others:${others}${beside}`;
   return { board: `${front}:tall`, me: "own:tall", others: "others:badge" }[place()] ?? "none";
+}
+
+/** Whether badges of three or more others would leave the own hand too little room, though strips are still readable. */
+function threeRivals() {
+  return crowded.matches && document.querySelectorAll("#others .strip").length > 2;
 }
 
 /** The place that a phone shows: board, me, others or log. */
@@ -51,6 +64,12 @@ export function arrangePictures(refresh) {
     const link = event.target instanceof Element ? event.target.closest("[data-front]") : null;
     if (!(link instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    if (link.dataset.beside) {
+      besideChoice = link.dataset.beside;
+      sessionStorage.setItem(besideStore, besideChoice);
+      refresh();
+      return;
+    }
     const concern = frame()?.dataset.concern ?? "";
     choice = link.dataset.front === concern ? "" : `${link.dataset.front}@${concern}`;
     const board = document.getElementById("view-board");
@@ -60,15 +79,18 @@ export function arrangePictures(refresh) {
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
   });
-  for (const room of [narrow, stripsFit, short]) room.addEventListener("change", refresh);
+  for (const bound of [narrow, stripsFit, short, crowded, large]) bound.addEventListener("change", refresh);
   noteNews();
-  const cameNarrow = document.cookie.includes("room=narrow");
-  const note = () => (document.cookie = `room=${narrow.matches ? "narrow" : "wide"}; path=/; max-age=31536000; samesite=lax`);
+  const room = () => (narrow.matches ? "narrow" : large.matches ? "large" : "wide");
+  const came = /\broom=(\w+)/.exec(document.cookie)?.[1] ?? "wide";
+  const note = () => (document.cookie = `room=${room()}; path=/; max-age=31536000; samesite=lax`);
   note();
-  narrow.addEventListener("change", note);
+  for (const bound of [narrow, large]) bound.addEventListener("change", note);
   // a page comes as this browser last saw one; a browser may remember which place was shown
-  const roomless = document.querySelector("#live.boardless") && (!stripsFit.matches || short.matches); // it came as for a large window
-  if (cameNarrow !== narrow.matches || roomless || (narrow.matches && place() !== "board")) refresh();
+  const boardless = document.querySelector("#live.boardless");
+  const roomless = boardless && (!stripsFit.matches || short.matches || threeRivals()); // it came as for a large window
+  const isOther = came !== room() && (boardless || [came, room()].includes("narrow"));
+  if (isOther || besideChoice || roomless || (narrow.matches && place() !== "board")) refresh();
 }
 
 function frame() {
@@ -106,7 +128,7 @@ function nameOf(one) {
 
 /** The place on the page that something with a mark is in. @param {HTMLElement} one */
 function placeOf(one) {
-  return one.closest("#me, #others, #board")?.id ?? "";
+  return one.closest("#me, #beside, #others, #board")?.id ?? "";
 }
 
 /** @param {HTMLElement} one @param {string | undefined} front */

@@ -34,6 +34,7 @@ export function panAndZoom() {
 function setUp(port, stage) {
   let name = "";
   let asked = "";
+  let form = "";
   let at = { x: 0, y: 0, zoom: 1 };
   /** Whether the view was chosen for a phone, and not by its person. */
   let byItself = false;
@@ -158,6 +159,9 @@ function setUp(port, stage) {
       asked = "?";
       show();
     }
+    const drawn = stage.querySelector("svg")?.getAttribute("viewBox") ?? "";
+    if (drawn !== form) asked = "?"; // it came in the form for a large window, or there is more or less on it now
+    form = drawn;
     look(false);
   };
 }

@@ -21,8 +21,8 @@ from epocha.server.errors import STATUS, Problem
 from epocha.server.show.choices import groups
 from epocha.server.show.logbook import last_turn, log_rows
 from epocha.server.show.model import ErrorView, PictureView, Scene, TableView
-from epocha.server.show.parts import HAVE_HEADER, MOST_PARTS, Parts
-from epocha.server.show.shown import NARROW, ROOM_COOKIE, SHOW_HEADER, USUAL, Wish, read_wish
+from epocha.server.show.parts import HAVE_HEADER, MOST_PARTS, Parts, squeezed
+from epocha.server.show.shown import ROOM_COOKIE, ROOMS, SHOW_HEADER, USUAL, Wish, read_wish
 from epocha.server.show.views import TEXTS
 from epocha.server.web.security import check_origin
 from epocha.server.web.site import Site, language_of
@@ -94,7 +94,7 @@ def parts_had(request: Request) -> frozenset[str]:
 def page_had(request: Request) -> tuple[frozenset[str], Wish]:
     """Return the digests of the parts that the page has which a request comes from, and which pictures it shows."""
     said = request.headers.get(SHOW_HEADER)
-    usual = NARROW if request.cookies.get(ROOM_COOKIE) == "narrow" else USUAL
+    usual = ROOMS.get(request.cookies.get(ROOM_COOKIE, ""), USUAL)
     wish = usual if said is None else read_wish(said)
     choice = request.query_params.get("front", "")
     return parts_had(request), wish.in_front(choice) if choice and not wish.chosen else wish
@@ -106,7 +106,7 @@ async def live_part(request: Request, table_id: str, seat: int | None) -> str:
 
     def draw(view: TableView, csrf: str, parts: Parts) -> str:
         wanted = seat if seat == view.seat else None
-        return render(request, "live.html", view, wanted=wanted, csrf=csrf, notice=None, parts=parts)
+        return squeezed(render(request, "live.html", view, wanted=wanted, csrf=csrf, notice=None, parts=parts))
 
     return await site.fragment(site.visitor(request), table_id, seat, page_had(request), draw)
 

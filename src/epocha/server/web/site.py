@@ -20,7 +20,7 @@ from epocha.engine.text import LANGUAGES, call_players
 from epocha.server.errors import Problem
 from epocha.server.settings import Settings
 from epocha.server.show import past, views
-from epocha.server.show.album import AlbumView, CardPage, album_view, card_page
+from epocha.server.show.album import AlbumView, CardPage, album_view, card_page, thing_view
 from epocha.server.show.drawn import drawings_of
 from epocha.server.show.games import bot_cards, game_cards, new_view, title_of, usual_bot
 from epocha.server.show.lessons import LearnView, learn_view, rules_view
@@ -362,9 +362,7 @@ class Site:
         thing = table.match.game.thing(table.match.state.view(None), name, visitor.lang)
         if thing is None:
             raise Problem("error-not-found")
-        return ThingView(
-            name=thing.name, text=thing.text, effect=thing.effect, picture=thing.picture, rules=list(thing.rules)
-        )
+        return thing_view(thing)
 
     async def cards(self, visitor: Visitor, table_id: str, seat: int | None) -> AlbumView:
         """Return all cards of the game of a table, and where this browser's seat knows them to be."""

@@ -11,3 +11,5 @@ cards-absent = není v této hře
 cards-piles = Balíčky a hromádky, jak je znají všichni
 cards-rules = Co o ní říkají pravidla
 cards-rule-above = viz výše
+cards-rulings = Výklad
+rulings = Výklad jednotlivých karet

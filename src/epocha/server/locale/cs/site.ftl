@@ -216,6 +216,7 @@ sound-off = Zvuk je vypnutý. Zapnout
 connection-lost = Spojení je přerušené, zkouším to znovu…
 connection-back = Spojení je obnovené
 show-rule = Pravidlo { $rule }
+show-ruling = Výklad { $rule }
 undo-never-mind = Nevadí, hrajeme dál
 
 # --- přehrávání ---

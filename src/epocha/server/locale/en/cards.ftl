@@ -11,3 +11,5 @@ cards-absent = not in this game
 cards-piles = Decks and piles, as everybody knows them
 cards-rules = What the rules say of it
 cards-rule-above = as told above
+cards-rulings = How it is read
+rulings = How single cards are read

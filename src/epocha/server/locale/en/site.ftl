@@ -226,6 +226,7 @@ sound-off = Sound is off. Switch it on
 connection-lost = Connection lost, trying again …
 connection-back = Connected again
 show-rule = Rule { $rule }
+show-ruling = Ruling { $rule }
 undo-never-mind = Never mind, play on
 
 # --- replay ---

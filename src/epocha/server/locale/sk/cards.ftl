@@ -11,3 +11,5 @@ cards-absent = nie je v tejto hre
 cards-piles = Balíčky a kôpky, ako ich poznajú všetci
 cards-rules = Čo o nej hovoria pravidlá
 cards-rule-above = pozri vyššie
+cards-rulings = Výklad
+rulings = Výklad jednotlivých kariet

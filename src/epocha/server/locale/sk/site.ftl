@@ -216,6 +216,7 @@ sound-off = Zvuk je vypnutý. Zapnúť
 connection-lost = Spojenie je prerušené, skúšam to znova…
 connection-back = Spojenie je obnovené
 show-rule = Pravidlo { $rule }
+show-ruling = Výklad { $rule }
 undo-never-mind = Nevadí, hráme ďalej
 
 # --- prehrávanie ---

@@ -11,7 +11,7 @@ album-copies = { $n ->
    *[other] Ve hře je { $n }krát.
 }
 album-copies-by-players = Počet kusů ve 2, 3 a 4 hráčích: { $two }, { $three }, { $four }.
-album-discards = Odložené vojenské karty: { $n }. { $known ->
+album-discards = Odhozené vojenské karty: { $n }. { $known ->
     [0] Všechny leží lícem dolů.
    *[other] Znáš z nich: { $cards }.
 }
@@ -22,8 +22,8 @@ spot-hand-about = V tvé ruce; při otevřených rukou podle dohody v ruce kohok
 spot-piles = mezi událostmi
 spot-piles-about = Tvé připravené události a karty vyložené k závěrečnému bodování.
 spot-gone = pryč
-spot-gone-about = Odstraněná, odložená lícem vzhůru nebo tebou, anebo minulá událost.
+spot-gone-about = Odstraněná, odhozená lícem vzhůru nebo tebou, anebo minulá událost.
 spot-to-come = může přijít
 spot-to-come-about = Ještě ji neznáš: je v balíčku, mezi událostmi nebo v něčí ruce.
 spot-hidden = skrytá
-spot-hidden-about = Z věku, který už skončil, a nebyla vidět: v něčí ruce, mezi událostmi nebo odložená lícem dolů.
+spot-hidden-about = Z věku, který už skončil, a nebyla vidět: v něčí ruce, mezi událostmi nebo odhozená lícem dolů.

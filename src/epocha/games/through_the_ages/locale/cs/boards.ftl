@@ -24,14 +24,24 @@ unused-workers = { $unused ->
     [0] .
    *[other] ; nespokojených: { $discontent }.
 }
+bank-price = { $price ->
+    [one] { $price } jídlo
+    [few] { $price } jídla
+   *[other] { $price } jídel
+}
+bank-eaten = { $eaten ->
+    [one] { $eaten } jídlo
+    [few] { $eaten } jídla
+   *[other] { $eaten } jídel
+}
 yellow-bank-now = Žlutý pruh: { $left ->
     [0] prázdný
-    [one] zbývá 1 žetonek, stojí { $price } jídla
-    [few] zbývají { $left } žetonky, další stojí { $price } jídla
-   *[other] zbývá { $left } žetonků, další stojí { $price } jídla
-}; populace sní za kolo { $eaten } jídla.
-needs-now = Populace sní za kolo { $eaten } jídla.
-needs-now-faces = Populace sní za kolo { $eaten } jídla. Šťastné značky: { $happy }, potřeba { $required }.
+    [one] zbývá 1 žetonek, stojí { bank-price }
+    [few] zbývají { $left } žetonky, další stojí { bank-price }
+   *[other] zbývá { $left } žetonků, další stojí { bank-price }
+}; populace sní za kolo { bank-eaten }.
+needs-now = Populace sní za kolo { bank-eaten }.
+needs-now-faces = Populace sní za kolo { bank-eaten }. Šťastné značky: { $happy }, potřeba { $required }.
 blue-bank-now = Modrý pruh: { $left ->
     [0] prázdný
     [one] zbývá 1 žetonek
@@ -120,3 +130,12 @@ stage-more = { $n ->
     [few] { $n } další možnosti
    *[other] { $n } dalších možností
 }
+# --- totéž krátce, pod otázkou ---
+brief-send = { $n ->
+    [0] „{ $card }“: celkem { $total }
+   *[other] „{ $card }“ +{ $n }: celkem { $total }
+}
+brief-spend = Bonusová karta { $age } +{ $n }: celkem { $total }
+brief-lose = „{ $card }“
+brief-destroy = { $used }
+brief-take-technology = „{ $card }“ (za { $n })

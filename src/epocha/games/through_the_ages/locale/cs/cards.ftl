@@ -25,6 +25,7 @@ kind = { $kind ->
     [tactics] taktika
    *[bonus] karta Obrana/Kolonizace
 }
+kind-head = { kind }
 line = { $line ->
     [civil] zákony
     [military] válečnictví
@@ -192,7 +193,7 @@ each = { $what ->
     [discontent] každého nespokojeného človíka
     [content] každého spokojeného človíka nad { $n }
     [stronger] každý národ silnější než tvůj
-    [richer] každý národ s více body kultury, než máš ty
+    [richer] každý národ, který má víc bodů kultury než ty
     [civil] každou civilní akci
     [military] každou vojenskou akci
     [happy] každou šťastnou značku
@@ -365,7 +366,7 @@ effect-stages = Za jednu civilní akci smíš postavit { $n ->
     [few] až { $n } části divu
    *[other] až { $n } částí divu
 }.
-effect-stock = Každý človík v laboratoři stupně I a vyššího vyrobí i modrý žetonek, který má hodnotu tolika surovin, kolik je její stupeň.
+effect-stock = Každý človík v laboratoři stupně I a vyššího vyrobí i modrý žetonek; jeho hodnota v surovinách je stupeň té laboratoře.
 effect-extra-token = Tvůj nejlepší důl, ve kterém někdo pracuje, vytěží o { $n ->
     [one] { $n } žetonek
     [few] { $n } žetonky

@@ -13,9 +13,9 @@ hint-corruption = Když už nic neutratíš, korupce na konci tahu vezme { $n ->
    *[other] { $n } surovin
 }.
 hint-full-hand = { $n ->
-    [one] Když teď skončíš, bude { $n } tvoje vojenská karta navíc: po příští politické akci ji odložíš.
-    [few] Když teď skončíš, budou { $n } tvoje vojenské karty navíc: po příští politické akci je odložíš.
-   *[other] Když teď skončíš, bude { $n } tvých vojenských karet navíc: po příští politické akci je odložíš.
+    [one] Když teď skončíš, bude { $n } tvoje vojenská karta navíc: po příští politické akci ji odhodíš.
+    [few] Když teď skončíš, budou { $n } tvoje vojenské karty navíc: po příští politické akci je odhodíš.
+   *[other] Když teď skončíš, bude { $n } tvých vojenských karet navíc: po příští politické akci je odhodíš.
 }
 hint-soldiers = Na konci tahu se berou nejvýš tři karty, další nevyužité vojenské akce tedy nic nepřinesou.
 hint-war = Čeká tě „{ $card }“ od hráče ⟦{ $seat }⟧, jehož síla je o { $n } větší. Zbroj teď, bojuje se před jeho dalším tahem.
@@ -24,7 +24,11 @@ hint-age-ends = Věk může skončit do dvou kol; karet v balíčku zbývá: { $
 hint-age-tokens = Věk může skončit do dvou kol; karet v balíčku zbývá: { $n }. Karty předchozího věku ti z ruky zmizí a z tvého žlutého pruhu odejdou dva žetonky: mysli na jídlo a šťastné značky.
 hint-culture = Tvoje kultura za kolo je { $own }, u nejlepšího soupeře { $most }. Počítá se v každém kole, které zbývá.
 hint-grow-faces = Než zvýšíš populaci, spočítej šťastné značky: s dalším človíkem jich je potřeba { $n } a ty máš { $own }.
-hint-grow-food = Další človík by se z tvých farem nenajedl: chybějící jídlo { $n }, každé za 4 body kultury.
+hint-grow-food = Dalšího človíka už tvoje farmy neuživí: { $n ->
+    [one] bude chybět { $n } jídlo; stojí to 4 body kultury.
+    [few] budou chybět { $n } jídla; každé stojí 4 body kultury.
+   *[other] bude chybět { $n } jídel; každé stojí 4 body kultury.
+}
 hint-revolution = Na revoluci s kartou „{ $card }“ máš dost vědy. Zabere všechny civilní akce, rozhodni se tedy, dokud žádná nechybí.
 hint-science = „{ $card }“ čeká na vědu: chybí { $n }. Do té doby ti zabírá místo v ruce.
 hint-leader = „{ $card }“ stojí jen jednu akci; z každého věku si ale smíš vzít jen jednu osobnost.
@@ -33,7 +37,7 @@ hint-attack-weak = Tvoje síla je { $own } a nejslabší soupeř má { $least }:
 hint-idle = Máš volné človíky: nejdřív důl nebo druhou laboratoř, teprve potom kulturu.
 hint-weak = Tvoje síla je { $own }, největší je { $most }: události a útoky si hledají nejslabšího.
 hint-heir = „{ $card }“ odejde s koncem tohoto věku: najdi nástupce.
-hint-mine = „{ $card }“ stojí jen jednu akci: lepší ruda umožní všechno ostatní.
+hint-mine = „{ $card }“ stojí jen jednu akci: lepší důl umožní všechno ostatní.
 hint-wonder = „{ $card }“ stojí jen jednu akci; divu se ale vzdát nedá, tak si nejdřív spočítej jeho části.
 hint-politics = Politická akce není povinná; vojenské akce, které za ni dáš, ti v tomto tahu budou chybět.
 hint-prepare = Příprava události je kultura zadarmo; vyber takovou, která se hodí k tvé síle.

@@ -11,9 +11,9 @@ outcome-famine = nemá { $food }: hlad stojí { $culture }
 outcome-mined = těží { $amount }
 outcome-corruption = ztrácí korupcí { $lost }
 outcome-uprising = čelí vzpouře (nespokojených: { $discontent }, volných: { $unused }): nic se neboduje ani neprodukuje
-outcome-won = vítězí v „{ $card }“ nad hráčem ⟦{ $seat }⟧, { $own } ku { $other }
-outcome-lost = prohrává „{ $card }“ s hráčem ⟦{ $seat }⟧, { $own } ku { $other }
-outcome-draw = remizuje v „{ $card }“ s hráčem ⟦{ $seat }⟧, { $own } ku { $other }: nic se nestane
+outcome-won = vítězí s kartou „{ $card }“ nad hráčem ⟦{ $seat }⟧, { $own } ku { $other }
+outcome-lost = prohrává válku „{ $card }“ s hráčem ⟦{ $seat }⟧, { $own } ku { $other }
+outcome-draw = remizuje ve válce „{ $card }“ s hráčem ⟦{ $seat }⟧, { $own } ku { $other }: nic se nestane
 outcome-repelled = neuspěje s kartou „{ $card }“ proti hráči ⟦{ $seat }⟧, { $own } ku { $other }
 outcome-sacrificed = { $n ->
     [one] ztrácí { $n } obětovanou jednotku

@@ -53,3 +53,8 @@ hand-over = { $n ->
    *[other] o { $n } víc
 }
 hand-empty = žádná karta
+hand-open = { $n ->
+    [one] Otevřená ruka: { $n } karta
+    [few] Otevřená ruka: { $n } karty
+   *[other] Otevřená ruka: { $n } karet
+}

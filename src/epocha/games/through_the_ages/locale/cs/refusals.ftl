@@ -29,7 +29,10 @@ refusal-TA-14-1 = { $lack ->
 }
 refusal-TA-14-2 = Tvůj žlutý pruh je prázdný: žádní další človíci už nejsou.
 refusal-TA-15-1 = { no-civil-action }
-refusal-TA-15-2 = Tvé státní zřízení dovoluje jen { $allowed } městské budovy tohoto druhu.
+refusal-TA-15-2 = Tvé státní zřízení dovoluje jen { $allowed ->
+    [few] { $allowed } městské budovy
+   *[other] { $allowed } městských budov
+} tohoto druhu.
 refusal-TA-15-3 = { $lack ->
     [worker] Nemáš žádného volného človíka.
     [price] „{ $card }“ stojí { $cost }; máš { $resources }.
@@ -93,7 +96,7 @@ refusal-TA-21-5 = { $kind ->
     [play] Co říká „{ $card }“, se teď udělat nedá.
    *[other] Tohle karta „{ $performed }“ nedělá.
 }
-refusal-TA-22-16 = Žetonky lze vybírat ručně jen ve fázi akcí, jednou do příštího tahu, a máš-li farmy nebo doly více úrovní.
+refusal-TA-22-16 = Žetonky lze vybírat ručně jen ve fázi akcí, jednou do příštího tahu, a máš-li farmy nebo doly více stupňů.
 refusal-TA-22-2 = Nejdřív vyber žetonky. Musí dát přesně to, co se platí, a tenhle teď vrátit nejde.
 refusal-TA-22-5 = Drobné se kladou jen na nižší karty ve hře, musí je zaplatit aspoň jeden žetonek a v pruhu musí být žetonky.
 refusal-TA-22-6 = Tyhle žetonky nedávají to, co se platí. Přeplatit jde, jen když to nejde přesně.

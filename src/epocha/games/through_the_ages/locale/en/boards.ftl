@@ -20,13 +20,15 @@ unused-workers = { $unused ->
     [0] .
    *[other] ; discontent: { $discontent }.
 }
+bank-price = { $price } food
+bank-eaten = { $eaten } food
 yellow-bank-now = Yellow bank: { $left ->
     [0] empty
-    [one] 1 token left, which costs { $price } food
-   *[other] { $left } tokens left, the next costs { $price } food
-}; the population eats { $eaten } food a turn.
-needs-now = The population eats { $eaten } food a turn.
-needs-now-faces = The population eats { $eaten } food a turn. Happy faces: { $happy } of { $required } required.
+    [one] 1 token left, which costs { bank-price }
+   *[other] { $left } tokens left, the next costs { bank-price }
+}; the population eats { bank-eaten } a turn.
+needs-now = The population eats { bank-eaten } a turn.
+needs-now-faces = The population eats { bank-eaten } a turn. Happy faces: { $happy } of { $required } required.
 blue-bank-now = Blue bank: { $left ->
     [0] empty
     [one] 1 token left
@@ -109,3 +111,12 @@ stage-won = { $n ->
 }
 stage-decides = decides
 stage-more = { $n } more
+# --- the same in short, below the question ---
+brief-send = { $n ->
+    [0] “{ $card }”: { $total } in all
+   *[other] “{ $card }” +{ $n }: { $total } in all
+}
+brief-spend = Bonus card { $age } +{ $n }: { $total } in all
+brief-lose = “{ $card }”
+brief-destroy = { $used }
+brief-take-technology = “{ $card }” (worth { $n })

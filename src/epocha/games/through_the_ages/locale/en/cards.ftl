@@ -25,6 +25,7 @@ kind = { $kind ->
     [tactics] tactics
    *[bonus] bonus card
 }
+kind-head = { kind }
 line = { $line ->
     [civil] civil technology
     [military] military technology

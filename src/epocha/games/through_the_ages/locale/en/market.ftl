@@ -48,3 +48,7 @@ hand-over = { $n ->
    *[other] { $n } too many
 }
 hand-empty = no card
+hand-open = { $n ->
+    [one] An open hand of { $n } card
+   *[other] An open hand of { $n } cards
+}

@@ -11,8 +11,8 @@ album-copies = { $n ->
    *[other] V hre je { $n }-krát.
 }
 album-copies-by-players = Počet kusov pri 2, 3 a 4 hráčoch: { $two }, { $three }, { $four }.
-album-discards = Odložené vojenské karty: { $n }. { $known ->
-    [0] Všetky ležia lícom dole.
+album-discards = Odhodené vojenské karty: { $n }. { $known ->
+    [0] Všetky ležia lícom nadol.
    *[other] Poznáš z nich: { $cards }.
 }
 spot-row = v ponuke
@@ -22,8 +22,8 @@ spot-hand-about = V tvojej ruke; pri otvorených rukách podľa dohody v ruke ko
 spot-piles = medzi udalosťami
 spot-piles-about = Tvoje pripravené udalosti a karty vyložené na záverečné bodovanie.
 spot-gone = preč
-spot-gone-about = Odstránená, odložená lícom hore alebo tebou, alebo minulá udalosť.
+spot-gone-about = Odstránená, odhodená lícom nahor alebo tebou, prípadne minulá udalosť.
 spot-to-come = môže prísť
 spot-to-come-about = Ešte ju nepoznáš: je v balíčku, medzi udalosťami alebo v niečej ruke.
 spot-hidden = skrytá
-spot-hidden-about = Z veku, ktorý sa už skončil, a nebolo ju vidieť: v niečej ruke, medzi udalosťami alebo odložená lícom dole.
+spot-hidden-about = Z veku, ktorý sa už skončil, a nebolo ju vidieť: v niečej ruke, medzi udalosťami alebo odhodená lícom nadol.

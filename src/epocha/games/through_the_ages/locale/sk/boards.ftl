@@ -24,14 +24,24 @@ unused-workers = { $unused ->
     [0] .
    *[other] ; nespokojných: { $discontent }.
 }
+bank-price = { $price ->
+    [one] { $price } jedlo
+    [few] { $price } jedlá
+   *[other] { $price } jedál
+}
+bank-eaten = { $eaten ->
+    [one] { $eaten } jedlo
+    [few] { $eaten } jedlá
+   *[other] { $eaten } jedál
+}
 yellow-bank-now = Žltý pruh: { $left ->
     [0] prázdny
-    [one] zostáva 1 žetón, stojí { $price } jedla
-    [few] zostávajú { $left } žetóny, ďalší stojí { $price } jedla
-   *[other] zostáva { $left } žetónov, ďalší stojí { $price } jedla
-}; populácia zje za kolo { $eaten } jedla.
-needs-now = Populácia zje za kolo { $eaten } jedla.
-needs-now-faces = Populácia zje za kolo { $eaten } jedla. Šťastné značky: { $happy }, treba { $required }.
+    [one] zostáva 1 žetón, stojí { bank-price }
+    [few] zostávajú { $left } žetóny, ďalší stojí { bank-price }
+   *[other] zostáva { $left } žetónov, ďalší stojí { bank-price }
+}; populácia zje za kolo { bank-eaten }.
+needs-now = Populácia zje za kolo { bank-eaten }.
+needs-now-faces = Populácia zje za kolo { bank-eaten }. Šťastné značky: { $happy }, treba { $required }.
 blue-bank-now = Modrý pruh: { $left ->
     [0] prázdny
     [one] zostáva 1 žetón
@@ -120,3 +130,12 @@ stage-more = { $n ->
     [few] { $n } ďalšie možnosti
    *[other] { $n } ďalších možností
 }
+# --- to isté krátko, pod otázkou ---
+brief-send = { $n ->
+    [0] „{ $card }“: spolu { $total }
+   *[other] „{ $card }“ +{ $n }: spolu { $total }
+}
+brief-spend = Bonusová karta { $age } +{ $n }: spolu { $total }
+brief-lose = „{ $card }“
+brief-destroy = { $used }
+brief-take-technology = „{ $card }“ (za { $n })

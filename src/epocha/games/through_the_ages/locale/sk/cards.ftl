@@ -25,6 +25,11 @@ kind = { $kind ->
     [tactics] taktika
    *[bonus] karta Obrana/Kolonizácia
 }
+kind-head = { $kind ->
+    [lab] laborat.
+    [artillery] delostrel.
+   *[other] { kind }
+}
 line = { $line ->
     [civil] zákony
     [military] vojnové umenie
@@ -191,7 +196,7 @@ each = { $what ->
     [discontent] každého nespokojného človiečika
     [content] každého spokojného človiečika nad { $n }
     [stronger] každý národ silnejší než tvoj
-    [richer] každý národ s viac bodmi kultúry, než máš ty
+    [richer] každý národ, ktorý má viac bodov kultúry než ty
     [civil] každú civilnú akciu
     [military] každú vojenskú akciu
     [happy] každú šťastnú značku
@@ -306,7 +311,7 @@ effect-gain-when = { $when ->
 effect-gain-this-turn = V tomto ťahu máš navyše { $amount }.
 effect-fund-turn = V každom ťahu máš { $amount } na verbovanie a vylepšovanie jednotiek.
 effect-fund = V tomto ťahu máš { $amount } na verbovanie a vylepšovanie jednotiek.
-effect-fund-rivals = V tomto ťahu máš suroviny na verbovanie a vylepšovanie jednotiek: za { $each } { $p2 } (v troch hráčoch { $p3 }, vo štyroch { $p4 }).
+effect-fund-rivals = V tomto ťahu máš suroviny na verbovanie a vylepšovanie jednotiek: za { $each } { $p2 } (pri troch hráčoch { $p3 }, pri štyroch { $p4 }).
 effect-discount = { $on ->
     [population] Zvýšenie populácie stojí o { $amount } menej.
     [wonder] Vziať si z ponuky div stojí o { $amount } menej.
@@ -364,7 +369,7 @@ effect-stages = Za jednu civilnú akciu smieš postaviť { $n ->
     [few] až { $n } časti divu
    *[other] až { $n } častí divu
 }.
-effect-stock = Každý človiečik v laboratóriu stupňa I a vyššieho vyrobí aj modrý žetón, ktorý má hodnotu toľkých surovín, koľko je jeho stupeň.
+effect-stock = Každý človiečik v laboratóriu stupňa I a vyššieho vyrobí aj modrý žetón; jeho hodnota v surovinách je stupeň toho laboratória.
 effect-extra-token = Tvoja najlepšia baňa, v ktorej niekto pracuje, vyťaží o { $n ->
     [one] { $n } žetón
     [few] { $n } žetóny
@@ -376,13 +381,13 @@ effect-score = { $when ->
     [on_play] Získaš { $amounts }.
    *[final] Všetci získajú { $amounts }.
 }
-effect-score-rivals = Získaš body kultúry: za { $each } { $p2 } (v troch hráčoch { $p3 }, vo štyroch { $p4 }).
+effect-score-rivals = Získaš body kultúry: za { $each } { $p2 } (pri troch hráčoch { $p3 }, pri štyroch { $p4 }).
 effect-score-minus = Všetci stratia { $amounts }.
-effect-score-most = Všetci získajú { $amount } za { $each }, celkom najviac { $most }.
+effect-score-most = Všetci získajú { $amount } za { $each }, spolu najviac { $most }.
 effect-score-ages = Všetci získajú body kultúry za každý dostavaný div: { $a } za div veku A, { $one } veku I, { $two } veku II, { $three } veku III.
 effect-score-rank = { $by ->
-    [science] Podľa prírastku vedy za kolo získa prvý v dvoch hráčoch { $p2 } bodov kultúry, v troch sú za poradie { $p3 }, vo štyroch { $p4 }.
-   *[strength] Podľa sily získa prvý v dvoch hráčoch { $p2 } bodov kultúry, v troch sú za poradie { $p3 }, vo štyroch { $p4 }.
+    [science] Podľa prírastku vedy za kolo získa prvý pri dvoch hráčoch { $p2 } bodov kultúry, pri troch sú za poradie { $p3 }, pri štyroch { $p4 }.
+   *[strength] Podľa sily získa prvý pri dvoch hráčoch { $p2 } bodov kultúry, pri troch sú za poradie { $p3 }, pri štyroch { $p4 }.
 }
 
 # --- čo sa stane raz ---
@@ -390,7 +395,7 @@ subject-gains = { $who ->
     [all] Všetci získajú
     [strongest] Najsilnejší národ získa
     [two_strongest] Každý z dvoch najsilnejších národov získa
-    [most_culture] Národ s najviac bodmi kultúry získa
+    [most_culture] Národ s najväčším počtom bodov kultúry získa
     [most_happy_all_tied] Najspokojnejší národ (pri rovnosti každý z nich) získa
     [winner] Víťaz získa
    *[attacker] Získaš
@@ -399,7 +404,7 @@ subject-loses = { $who ->
     [all] Všetci stratia
     [weakest] Najslabší národ stratí
     [two_weakest] Každý z dvoch najslabších národov stratí
-    [most_culture] Národ s najviac bodmi kultúry stratí
+    [most_culture] Národ s najväčším počtom bodov kultúry stratí
     [loser] Porazený stratí
    *[rival] Súper stratí
 }
@@ -421,7 +426,7 @@ once-skip = Hráč na ťahu v tomto ťahu neodhadzuje prebytočné vojenské kar
 once-build-free = Kto má voľného človiečika, smie zadarmo postaviť „{ $card }“.
 once-destroy = { $who ->
     [weakest] Najslabší národ zbúra jednu svoju mestskú budovu, farmu alebo baňu.
-    [all_except_least_culture] Národ s najmenej bodmi kultúry zbúra každému inému národu jednu mestskú budovu.
+    [all_except_least_culture] Národ s najmenším počtom bodov kultúry zbúra každému inému národu jednu mestskú budovu.
    *[rival] { $n ->
         [one] Zbúraj súperovi jednu mestskú budovu.
        *[other] Zbúraj súperovi až { $n } mestské budovy rovnakého druhu a stupňa.

@@ -13,9 +13,9 @@ hint-corruption = Ak už nič neminieš, korupcia na konci ťahu vezme { $n ->
    *[other] { $n } surovín
 }.
 hint-full-hand = { $n ->
-    [one] Ak teraz skončíš, bude { $n } tvoja vojenská karta navyše: po ďalšej politickej akcii ju odložíš.
-    [few] Ak teraz skončíš, budú { $n } tvoje vojenské karty navyše: po ďalšej politickej akcii ich odložíš.
-   *[other] Ak teraz skončíš, bude { $n } tvojich vojenských kariet navyše: po ďalšej politickej akcii ich odložíš.
+    [one] Ak teraz skončíš, bude { $n } tvoja vojenská karta navyše: po ďalšej politickej akcii ju odhodíš.
+    [few] Ak teraz skončíš, budú { $n } tvoje vojenské karty navyše: po ďalšej politickej akcii ich odhodíš.
+   *[other] Ak teraz skončíš, bude { $n } tvojich vojenských kariet navyše: po ďalšej politickej akcii ich odhodíš.
 }
 hint-soldiers = Na konci ťahu sa berú najviac tri karty, ďalšie nevyužité vojenské akcie teda nič neprinesú.
 hint-war = Čaká ťa „{ $card }“ od hráča ⟦{ $seat }⟧, ktorého sila je o { $n } väčšia. Zbroj teraz, bojuje sa pred jeho ďalším ťahom.
@@ -24,7 +24,11 @@ hint-age-ends = Vek sa môže skončiť do dvoch kôl; kariet v balíčku zostá
 hint-age-tokens = Vek sa môže skončiť do dvoch kôl; kariet v balíčku zostáva: { $n }. Karty predchádzajúceho veku ti z ruky zmiznú a z tvojho žltého pruhu odídu dva žetóny: mysli na jedlo a šťastné značky.
 hint-culture = Tvoja kultúra za kolo je { $own }, u najlepšieho súpera { $most }. Počíta sa v každom kole, ktoré zostáva.
 hint-grow-faces = Skôr než zvýšiš populáciu, spočítaj šťastné značky: s ďalším človiečikom ich treba { $n } a ty máš { $own }.
-hint-grow-food = Ďalší človiečik by sa z tvojich fariem nenajedol: chýbajúce jedlo { $n }, každé za 4 body kultúry.
+hint-grow-food = Ďalšieho človiečika už tvoje farmy neuživia: { $n ->
+    [one] bude chýbať { $n } jedlo; stojí to 4 body kultúry.
+    [few] budú chýbať { $n } jedlá; každé stojí 4 body kultúry.
+   *[other] bude chýbať { $n } jedál; každé stojí 4 body kultúry.
+}
 hint-revolution = Na revolúciu s kartou „{ $card }“ máš dosť vedy. Zaberie všetky civilné akcie, rozhodni sa teda, kým žiadna nechýba.
 hint-science = „{ $card }“ čaká na vedu: chýba { $n }. Dovtedy ti zaberá miesto v ruke.
 hint-leader = „{ $card }“ stojí len jednu akciu; z každého veku si však smieš vziať len jednu osobnosť.
@@ -33,7 +37,7 @@ hint-attack-weak = Tvoja sila je { $own } a najslabší súper má { $least }: �
 hint-idle = Máš voľných človiečikov: najprv baňu alebo druhé laboratórium, až potom kultúru.
 hint-weak = Tvoja sila je { $own }, najväčšia je { $most }: udalosti a útoky si hľadajú najslabšieho.
 hint-heir = „{ $card }“ odíde s koncom tohto veku: nájdi nástupcu.
-hint-mine = „{ $card }“ stojí len jednu akciu: lepšia ruda umožní všetko ostatné.
+hint-mine = „{ $card }“ stojí len jednu akciu: lepšia baňa umožní všetko ostatné.
 hint-wonder = „{ $card }“ stojí len jednu akciu; divu sa však vzdať nedá, tak si najprv spočítaj jeho časti.
 hint-politics = Politická akcia nie je povinná; vojenské akcie, ktoré za ňu dáš, ti v tomto ťahu budú chýbať.
 hint-prepare = Príprava udalosti je kultúra zadarmo; vyber takú, ktorá sa hodí k tvojej sile.

@@ -11,9 +11,9 @@ outcome-famine = nemá { $food }: hlad stojí { $culture }
 outcome-mined = ťaží { $amount }
 outcome-corruption = stráca korupciou { $lost }
 outcome-uprising = čelí vzbure (nespokojných: { $discontent }, voľných: { $unused }): nič sa neboduje ani neprodukuje
-outcome-won = víťazí v „{ $card }“ nad hráčom ⟦{ $seat }⟧, { $own } ku { $other }
-outcome-lost = prehráva „{ $card }“ s hráčom ⟦{ $seat }⟧, { $own } ku { $other }
-outcome-draw = remizuje v „{ $card }“ s hráčom ⟦{ $seat }⟧, { $own } ku { $other }: nič sa nestane
+outcome-won = víťazí s kartou „{ $card }“ nad hráčom ⟦{ $seat }⟧, { $own } ku { $other }
+outcome-lost = prehráva vojnu „{ $card }“ s hráčom ⟦{ $seat }⟧, { $own } ku { $other }
+outcome-draw = remizuje vo vojne „{ $card }“ s hráčom ⟦{ $seat }⟧, { $own } ku { $other }: nič sa nestane
 outcome-repelled = neuspeje s kartou „{ $card }“ proti hráčovi ⟦{ $seat }⟧, { $own } ku { $other }
 outcome-sacrificed = { $n ->
     [one] stráca { $n } obetovanú jednotku

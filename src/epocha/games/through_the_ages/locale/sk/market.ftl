@@ -53,3 +53,8 @@ hand-over = { $n ->
    *[other] o { $n } viac
 }
 hand-empty = žiadna karta
+hand-open = { $n ->
+    [one] Otvorená ruka: { $n } karta
+    [few] Otvorená ruka: { $n } karty
+   *[other] Otvorená ruka: { $n } kariet
+}

@@ -29,7 +29,10 @@ refusal-TA-14-1 = { $lack ->
 }
 refusal-TA-14-2 = Tvoj žltý pruh je prázdny: ďalší človiečikovia už nie sú.
 refusal-TA-15-1 = { no-civil-action }
-refusal-TA-15-2 = Tvoje štátne zriadenie dovoľuje len { $allowed } mestské budovy tohto druhu.
+refusal-TA-15-2 = Tvoje štátne zriadenie dovoľuje len { $allowed ->
+    [few] { $allowed } mestské budovy
+   *[other] { $allowed } mestských budov
+} tohto druhu.
 refusal-TA-15-3 = { $lack ->
     [worker] Nemáš žiadneho voľného človiečika.
     [price] „{ $card }“ stojí { $cost }; máš { $resources }.
@@ -93,7 +96,7 @@ refusal-TA-21-5 = { $kind ->
     [play] Čo hovorí „{ $card }“, sa teraz urobiť nedá.
    *[other] Toto karta „{ $performed }“ nerobí.
 }
-refusal-TA-22-16 = Žetóny sa dajú vyberať ručne len vo fáze akcií, raz do ďalšieho ťahu, a ak máš farmy alebo bane viacerých úrovní.
+refusal-TA-22-16 = Žetóny sa dajú vyberať ručne len vo fáze akcií, raz do ďalšieho ťahu, a ak máš farmy alebo bane viacerých stupňov.
 refusal-TA-22-2 = Najprv vyber žetóny. Musia dať presne to, čo sa platí, a tento sa teraz vrátiť nedá.
 refusal-TA-22-5 = Drobné sa kladú len na nižšie karty v hre, musí ich zaplatiť aspoň jeden žetón a v pruhu musia byť žetóny.
 refusal-TA-22-6 = Tieto žetóny nedávajú to, čo sa platí. Preplatiť sa dá, len keď to nejde presne.

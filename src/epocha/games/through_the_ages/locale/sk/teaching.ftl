@@ -59,7 +59,7 @@ guide-t6-else = Tiež dobre. Len nenechaj človiečikov čakať dlho.
 guide-t6-then = Postavené dnes, vynáša už dnes.
 
 guide-t7-title = Nič sa neodloží
-guide-t7-text = Zvyšné civilné akcie prepadnú. Za poslednú si vezmi lacnú kartu, trebárs Umelecké dielo vľavo. Žlté karty sa smú hrať až od nasledujúceho ťahu.
+guide-t7-text = Zvyšné civilné akcie prepadnú. Za poslednú si vezmi lacnú kartu, napríklad Umelecké dielo vľavo. Žlté karty sa smú hrať až od nasledujúceho ťahu.
 guide-t7-warn = Ešte máš civilné akcie a tie sa neodkladajú. Nevezmeš si najprv lacnú kartu?
 guide-t7-else = Dobre. Nevyužité civilné akcie prepadnú, nabudúce sa teda pozri po lacnej karte.
 guide-t7-then = V ďalšom ťahu sa tá karta môže hodiť. Keď sa ti akcie minú, ukonči ťah.

@@ -1,0 +1,184 @@
+"""The page of Through the Ages: cards that fly, previews by touch, a fight on a phone, a rival in full."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from browsing import Arrive, Person, met
+from playwright.sync_api import expect
+
+from epocha import Game, State
+
+LATE: Final = Path(__file__).parents[1] / "fixtures" / "late_in_through_the_ages.txt"
+"""Four players late in a game; the last of them is asked."""
+
+SIT_DOWN: Final = """async ([position, own]) => {
+  const { csrf } = await (await fetch("/api/session")).json();
+  const headers = { "content-type": "application/json", "x-csrf": csrf };
+  const seats = [0, 1, 2, 3].map(seat => seat === own ? { kind: "me" } : { kind: "bot", bot: "greedy" });
+  const body = JSON.stringify({ game: "through_the_ages", seats, position, name: "Anna" });
+  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+}"""
+
+FLIGHTS: Final = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...how) {
+    if (this.classList.contains("flying")) window.flights.push([this.style.left, frames.at(-1).translate]);
+    return animate.call(this, frames, ...how);
+};
+"""
+"""Notes what flies over the page: where it begins, and how far it goes."""
+
+
+def sit_down_late(person: Person) -> None:
+    """Sit down on the last seat of the late position, and come to the own actions."""
+    page = person.page
+    page.goto(f"{person.address}/games/through_the_ages/new")
+    table = page.evaluate(SIT_DOWN, [LATE.read_text(), 3])
+    page.goto(f"{person.address}/tables/{table}")
+    while person.wait_for_turn() and not page.locator("#choices [value=end]").count():
+        asked = person.state()["turn"]
+        page.locator("#choices button[name=action]").first.click()
+        person.wait_for_turn(asked)
+
+
+def acts(game: Game, view: State) -> bool:
+    """The own actions are open, after the first round."""
+    texts = {game.action_to_text(view, action) for action in view.legal_actions(0)}
+    return bool(
+        view.round > 1 and {"end", "increase population"} <= texts and any(t.startswith("take ") for t in texts)
+    )
+
+
+def take_a_card(person: Person) -> str:
+    """Take the first card of the row that may be taken; return what it is."""
+    place = person.page.locator("#board .place.open[data-actions^='take ']").first
+    thing = str(place.get_attribute("data-thing"))
+    asked = person.state()["turn"]
+    place.locator(".hit").click(force=True)
+    person.agree()
+    person.wait_for_turn(asked)
+    return thing
+
+
+def test_a_card_that_is_taken_flies_from_the_row_into_the_hand(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 1440, "height": 900})
+    person.page.add_init_script(FLIGHTS)
+    person.begin_from(met("through_the_ages", acts), "through_the_ages")
+    person.wait_for_turn()
+    thing = take_a_card(person)
+    person.page.wait_for_function("window.flights.length === 1")
+    _, way = person.page.evaluate("window.flights[0]")
+    assert float(way.split()[1].removesuffix("px")) > 100, "down to the own hand or civilization"
+    expect(person.page.locator(f".me [data-thing={thing}]").first).to_be_visible()
+    expect(person.page.locator(".flying")).to_have_count(0)
+
+
+def test_a_card_that_another_takes_flies_to_their_seat_and_nobody_is_told_where_it_is(arrive: Arrive) -> None:
+    anna, jan = arrive(viewport={"width": 1440, "height": 900}), arrive(viewport={"width": 1440, "height": 900})
+    anna.begin_from(met("through_the_ages", acts), "through_the_ages")
+    anna.wait_for_turn()
+    jan.page.add_init_script(FLIGHTS)
+    jan.page.goto(anna.page.url)
+    expect(jan.page.locator("#live.is-running")).to_be_visible()
+    thing = take_a_card(anna)
+    jan.page.wait_for_function("window.flights.length === 1")
+    left = jan.page.locator(f"#live .moves[id^='{thing}-']").count()
+    assert left == anna.page.locator(f"#board .moves[id^='{thing}-']").count(), "only those that lie in the row"
+
+
+def test_no_card_flies_for_who_asked_for_less_motion(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    person.page.add_init_script(FLIGHTS)
+    person.begin_from(met("through_the_ages", acts), "through_the_ages")
+    person.wait_for_turn()
+    take_a_card(person)
+    assert person.page.evaluate("window.flights.length") == 0
+
+
+def test_a_finger_is_told_what_will_come_of_a_choice_before_it_chooses(arrive: Arrive) -> None:
+    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    person = arrive(**phone, reduced_motion="reduce", locale="cs")
+    person.begin_from(met("through_the_ages", acts), "through_the_ages")
+    person.wait_for_turn()
+    page, asked = person.page, person.state()["turn"]
+    # of the list
+    more = page.locator("#choices [value='increase population']")
+    more.scroll_into_view_if_needed()
+    more.tap()
+    box = page.locator("#ahead")
+    expect(box).to_contain_text("Na konci tahu")
+    expect(box.locator(".can-be")).to_contain_text("Dalším klepnutím")
+    assert person.state()["turn"] == asked, "nothing is done yet"
+    # of a card in the row: its close-up tells the same
+    page.locator(".fold").tap()
+    expect(box).to_be_hidden()
+    card = page.locator("#board .place.open[data-actions^='take '] .hit").first
+    card.tap(force=True)
+    expect(page.locator("#pointed .of-choice")).to_contain_text("Na konci tahu")
+    assert person.state()["turn"] == asked
+    # the second touch chooses
+    page.locator(".fold").tap()
+    page.locator(".fold").tap()
+    page.locator(".fold").tap()
+    more.scroll_into_view_if_needed()
+    more.tap()
+    expect(box).to_be_visible()
+    more.tap()
+    assert person.wait_for_turn(asked)
+
+
+TABS: Final = """() => [...document.querySelectorAll(".picture-tabs > *")].map(tab => {
+    const { left, right, top, height } = tab.getBoundingClientRect();
+    return [Math.round(top), left >= 0 && right <= innerWidth, height];
+})"""
+
+
+def test_the_tabs_of_a_fight_stand_in_one_row_on_a_phone(arrive: Arrive) -> None:
+    def fights(game: Game, view: State) -> bool:
+        return game.front(view, 0, game.pictures(view, "en")) == "stage"
+
+    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    person = arrive(**phone, locale="cs")
+    person.begin_from(met("through_the_ages", fights), "through_the_ages")
+    person.wait_for_turn()
+    expect(person.page.locator(".picture-tab")).to_have_count(5)
+    for width in (390, 360):
+        person.page.set_viewport_size({"width": width, "height": 844})
+        tabs = person.page.evaluate(TABS)
+        assert len({top for top, *_ in tabs}) == 1
+        assert all(inside and height >= 44 for _, inside, height in tabs)
+
+
+FULL: Final = """() => {
+    const [own, rival] = ["#me", "#beside"].map(one => document.querySelector(one).getBoundingClientRect());
+    const texts = [...document.querySelectorAll("#me svg text, #beside svg text")];
+    const letters = texts.map(text => {
+        const { a, b } = text.getScreenCTM();
+        return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    });
+    const others = document.querySelector("#others").getBoundingClientRect();
+    return [rival.left >= own.right, Math.max(own.bottom, rival.bottom) <= others.top + 1, Math.min(...letters)];
+}"""
+"""Whether the rival's tableau lies beside the own one, both above the strips; and the smallest letters."""
+
+
+def test_a_large_window_shows_a_rival_in_full_beside_the_own_civilization(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 1920, "height": 1080}, locale="cs", reduced_motion="reduce")
+    sit_down_late(person)
+    page = person.page
+    beside = page.locator("#beside .player-board")
+    expect(beside).to_have_attribute("data-shows", "civ-0")  # the next in turn
+    apart, above, letters = page.evaluate(FULL)
+    assert apart
+    assert above
+    assert letters >= 10.95
+    page.locator("#strip-1 .compact").click()
+    expect(beside).to_have_attribute("data-shows", "civ-1")
+    expect(page.locator("#stage > svg")).to_have_attribute("id", "row.wide")  # which keeps its place
+    page.reload()
+    expect(beside).to_have_attribute("data-shows", "civ-1")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator("#beside")).to_have_count(0)
+    page.locator("#strip-1 .compact").click()
+    expect(page.locator("#stage > svg")).to_have_attribute("id", "civ-1.wide")

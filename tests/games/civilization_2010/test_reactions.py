@@ -200,7 +200,7 @@ def test_a_cancel_is_cancelled() -> None:
     assert step(table) == "start-of-turn"
 
 
-@pytest.mark.rule("CF-31.2", "CF-34.8", "CF-37.1")
+@pytest.mark.rule("CF-31.2", "CF-34.8")
 def test_who_is_asked_follows_from_public_facts() -> None:
     bluff = start_of_turn(holding(holding(plain(), "citizens_revolting_i"), "despot_day", P2))
     do(bluff, "play citizens revolting i", "choose 2")

@@ -4,7 +4,7 @@ import pytest
 
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.coins import coins
-from epocha.games.civilization_2010.state import TECHNOLOGY_END
+from epocha.games.civilization_2010.state import ENDS, TECHNOLOGY_END
 from epocha.games.civilization_2010.steps.common import settle
 from epocha.games.civilization_2010.steps.learning import acquire
 from epocha.games.civilization_2010.techs import (
@@ -291,11 +291,21 @@ def test_the_statue_of_liberty_teaches() -> None:
     assert used(table, "statue_of_liberty")
 
 
-@pytest.mark.rule("CF-16.16", "CF-37.1")
+@pytest.mark.rule("CF-16.16")
 def test_cristo_redentor_draws_two_events() -> None:
     table = wonder(position(2, "china germany"), "cristo_redentor", beside(position(2, "china germany"))[0])
     do(start_of_turn(table), "use cristo redentor", "deck iii")
     assert list(table.hand_held[:3]) == [0, 0, 2]
+
+
+@pytest.mark.rule("CF-17.6", "CF-6.2")
+def test_the_opera_house_advances_for_free() -> None:
+    table = wonder(position(2, "china germany"), "sydney_opera_house", beside(position(2, "china germany"))[0])
+    do(start_of_turn(table), "use sydney opera house")
+    assert (table.track[P1], table.culture[P1], sum(table.hand_held[:3])) == (1, 0, 1)
+    table.track[P1], table.used[P1] = 20, 0
+    do(start_of_turn(table), "use sydney opera house")
+    assert (table.over, table.winners) == (1, 1)
 
 
 @pytest.mark.rule("CF-16.14")
@@ -318,6 +328,11 @@ def test_fifteen_coins_win_at_once_for_the_first_in_order() -> None:
     settle(table, P3)
     assert (table.over, table.winners) == (3, 1 << P3)
     assert table.view(P1).coins_on[len(table.coins_on) // 3] == 15
+
+
+@pytest.mark.rule("CF-0.3")
+def test_four_ways_to_win() -> None:
+    assert ENDS[:4] == ("culture", "technology", "economy", "military")
 
 
 @pytest.mark.rule("CF-33.2")

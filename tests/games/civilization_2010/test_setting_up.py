@@ -2,10 +2,13 @@
 
 import pytest
 
+from epocha.engine.chance import Chance
+from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import HOME_TILE
 from epocha.games.civilization_2010.cities import production_of, trade_icons
 from epocha.games.civilization_2010.coins import coins
+from epocha.games.civilization_2010.piles import drawn
 from epocha.games.civilization_2010.techs import bars_learning, cards_in_row
 
 from .build import GAME, P1, P2, P3, P4, asked, beside, do, game, options, position, refused, square, step
@@ -134,7 +137,7 @@ def test_home_tiles_lie_open_and_the_others_face_down() -> None:
     assert [slot for slot in range(16) if table.tile[slot] != c.NONE] == sorted(homes)
 
 
-@pytest.mark.rule("CF-4.1", "CF-4.2", "CF-4.17", "CF-36.3", "CF-37.1")
+@pytest.mark.rule("CF-4.1", "CF-4.2", "CF-4.17", "CF-36.3")
 def test_a_capital_is_placed_in_the_middle_of_the_home_tile() -> None:
     table = game(2, "china germany")
     assert asked(table) == P1
@@ -249,3 +252,15 @@ def test_the_tutorial_does_without_wonders() -> None:
     assert table.wonders_left == 0
     left = {c.CIVILIZATION.ids[one] for one in table.civilization}
     assert left == {"america", "china", "germany", "russia"}
+
+
+@pytest.mark.rule("CF-0.4", "CF-14.3")
+def test_draws_are_uniform_over_what_is_left() -> None:
+    """Of 3, 9 and 3 cards, 3,000 draws bring each kind about as often as it is there."""
+    drawn_cards = [0, 0, 0]
+    chance = Chance.from_seed(7)
+    for _ in range(3000):
+        drawn_cards[drawn(vec_of([5, 3, 9, 3, 5]), 1, 4, chance) - 1] += 1
+    assert all(abs(got - wanted) < 100 for got, wanted in zip(drawn_cards, (600, 1800, 600), strict=True))
+    left = vec_of([5, 0, 1, 0, 5])
+    assert (drawn(left, 1, 4, chance), drawn(left, 1, 4, chance)) == (2, -1)

@@ -57,9 +57,11 @@ def plain(players: int = 2, civs: str = "", **chosen: object) -> Table:
 def test_phases_follow_each_other_and_the_first_player_token_passes_on() -> None:
     table = position(3, "china germany rome")
     seen: list[tuple[int, str, int]] = []
+    numbers = []
     while table.round < 3:
         if step(table) in ("start-of-turn", "management", "movement"):
             seen.append((int(table.round), step(table), asked(table)))
+            numbers.append(int(table.turn_number()))
         seat = table.current_players[0]
         passing = "done" if step(table) == "trade" else "pass"
         table.apply_action(seat, table.setup.game.text_to_action(table, passing))
@@ -69,6 +71,7 @@ def test_phases_follow_each_other_and_the_first_player_token_passes_on() -> None
         for seat in order[turn]
     ]  # fmt: skip
     assert refused(table, "pass", P1) == "CF-5.2"
+    assert numbers == sorted(set(numbers))  # what is declined for a turn is asked again in the next one
 
 
 @pytest.mark.rule("CF-6.2", "CF-6.3")

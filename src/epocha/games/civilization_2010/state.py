@@ -104,6 +104,11 @@ ITEMS: Final[i64] = int(ARMY_ITEM) + 2
 """City walls have the number that they have among the buildings."""
 
 
+TURNS_OF_PHASE: Final = 8
+TURNS_OF_ROUND: Final = 64
+"""More than there are, for numbering them."""
+
+
 class Table(Layout):
     """The table of a game of Civilization; its fields are those of a `Layout`."""
 
@@ -135,6 +140,15 @@ class Table(Layout):
     def standing(self, player: i64) -> list[int]:
         """CF-30.5: winners are before all others, and nobody else is ranked."""
         return [int(self.winners >> player & 1)]
+
+    def turn_number(self) -> i64:
+        """Return another number in every player's own turn of a phase; the frame under all others is that of the turns.
+
+        Its first two numbers are the phase, and how many players have had their turn in it.
+        """
+        if self.over:
+            return self.round * TURNS_OF_ROUND
+        return self.round * TURNS_OF_ROUND + self.read(0, 0) * TURNS_OF_PHASE + self.read(0, 1)
 
     def round_number(self) -> i64:
         return self.round

@@ -1,7 +1,7 @@
 """What a match is played with: the plan of the map, and the options that the rules ask for."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ class Terms:
         self.plan = plan_of(players)
         self.chosen = options["civilizations"] == CHOSEN
         self.tutorial = bool(options["tutorial"])
-        self.offers: i64 = int(str(options["offers"]))
+        self.offers: i64 = cast(int, options["offers"])
         self.faq_loot = bool(options["faq_loot"])
         self.civilizations: i64 = (1 << int(CIVILIZATIONS)) - 1
         if self.tutorial:

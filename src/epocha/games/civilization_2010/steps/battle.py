@@ -39,7 +39,7 @@ from epocha.games.civilization_2010.steps.battle_abilities import (
     may_use_any,
     use_in_battle,
 )
-from epocha.games.civilization_2010.steps.common import BATTLE, BATTLE_TURN, MUSTER, Play, Work
+from epocha.games.civilization_2010.steps.common import BATTLE, BATTLE_TURN, MUSTER, Going, Work
 from epocha.games.civilization_2010.steps.deeds import deed_picks, is_named
 from epocha.games.civilization_2010.techs import perk
 
@@ -79,7 +79,7 @@ def muster(t: Table) -> None:
         t.push(MUSTER, t.commander[DEFENDER], missing)
 
 
-class Muster(Play):
+class Muster(Going):
     """CF-D18: from which deck a missing card of the barbarians comes; if all are empty, there are fewer."""
 
     MISSING: Final = 0
@@ -119,7 +119,7 @@ class Battle(Work):
         table.push(BATTLE_TURN, table.commander[side], side)
 
 
-class BattleTurn(Play):
+class BattleTurn(Going):
     """CF-25.10: abilities, one unit card, abilities. A draft is a card and what it is played against, or a deed."""
 
     SIDE: Final = 0
@@ -177,7 +177,7 @@ class BattleTurn(Play):
             self.play_unit(table, side, picks)
 
     def play_unit(self, table: Table, side: i64, picks: vec[i64]) -> None:
-        """Play a card, to a front of its own or against a unit."""
+        """Going a card, to a front of its own or against a unit."""
         card = picks[0] & PAYLOAD
         more = table.blow
         table.blow = 0

@@ -135,6 +135,18 @@ class Play(Step[Table]):
         table.pop()
 
 
+UNTIL_DONE: Final = 9999
+"""More questions than a step puts to a player."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Going(Play):
+    """A step that puts one question after the other to its player; how many, nobody can tell before."""
+
+    def span(self, table: Table, player: i64) -> tuple[int, int]:
+        return (1, UNTIL_DONE)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Step[Table]):
     """A step that the table carries out by itself for the player of the frame, or for all; then likewise."""

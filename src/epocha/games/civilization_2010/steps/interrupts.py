@@ -16,7 +16,7 @@ from epocha.games.civilization_2010.effects import MOVE_PHASE, OWN_TURN
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.piles import events_held
 from epocha.games.civilization_2010.state import KIND_BITS, PASS, PLAY, USE, Table
-from epocha.games.civilization_2010.steps.common import settle
+from epocha.games.civilization_2010.steps.common import UNTIL_DONE, settle
 from epocha.games.civilization_2010.steps.deeds import (
     ability_of,
     add_deeds,
@@ -93,6 +93,9 @@ class Interrupt(Step[Table]):
         if not is_deed(action >> KIND_BITS):
             return self.rule
         return bars_deed(table, player, source_of(action), MOVE_PHASE, AS_INTERRUPT) or self.rule
+
+    def span(self, table: Table, player: i64) -> tuple[int, int]:
+        return (1, UNTIL_DONE)
 
     def begins(self, table: Table) -> i64:
         return (table.player() + 1) % table.players

@@ -36,7 +36,7 @@ from epocha.games.civilization_2010.state import (
     TAKE_TRADE,
     Table,
 )
-from epocha.games.civilization_2010.steps.common import Play
+from epocha.games.civilization_2010.steps.common import Going
 from epocha.games.civilization_2010.steps.learning import acquire
 from epocha.games.civilization_2010.techs import bars_learning, knows
 
@@ -46,7 +46,7 @@ TOKENS_OF_CITY: Final = 2
 """Resource tokens that may be taken for a city."""
 
 
-class Loot(Play):
+class Loot(Going):
     """CF-D24: one thing for lost figures, another for a conquered city; for a city a second token may follow."""
 
     LOSER: Final = 0
@@ -90,7 +90,7 @@ class Loot(Play):
         take(table, player, loser, action)
 
 
-class LootByPoints(Play):
+class LootByPoints(Going):
     """CF-26.18: loot is bought with points, one for lost figures and two for a city; effects may repeat."""
 
     LOSER: Final = 0

@@ -75,7 +75,7 @@ from epocha.games.civilization_2010.state import (
     Table,
 )
 from epocha.games.civilization_2010.steps.arrival import arrive
-from epocha.games.civilization_2010.steps.common import CITY_ACTION, Play, Work
+from epocha.games.civilization_2010.steps.common import CITY_ACTION, Going, Work
 from epocha.games.civilization_2010.steps.deeds import (
     add_deeds,
     bars_deed,
@@ -179,7 +179,7 @@ def take_unit_off(t: Layout, unit: i64) -> None:
             return
 
 
-class Management(Play):
+class Management(Going):
     """CF-12.1 to CF-12.3, until the player passes (CF-12.12)."""
 
     def legal(self, table: Table, player: i64) -> vec[i64]:

@@ -29,7 +29,7 @@ from epocha.games.civilization_2010.state import (
     Table,
 )
 from epocha.games.civilization_2010.steps.arrival import stop
-from epocha.games.civilization_2010.steps.common import INTERRUPTS, SACRIFICED, STEPPED, WALK, Play, Work
+from epocha.games.civilization_2010.steps.common import INTERRUPTS, SACRIFICED, STEPPED, WALK, Going, Work
 from epocha.games.civilization_2010.steps.deeds import bars_deed, deed_picks, is_deed, is_named, source_of
 from epocha.games.civilization_2010.steps.interrupts import (
     bars_own_deed,
@@ -54,7 +54,7 @@ from epocha.games.civilization_2010.travel import (
 SCOUT_BITS: Final = 2
 
 
-class Movement(Play):
+class Movement(Going):
     """CF-D15: which figures move next: a square, and if several groups of its figures could, which of them."""
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
@@ -145,7 +145,7 @@ def chosen(here: i64, payload: i64) -> i64:
     return group
 
 
-class Walk(Play):
+class Walk(Going):
     """CF-21: a group takes its steps one by one, discovers tiles, and stops."""
 
     FIGURES: Final = 0

@@ -45,6 +45,7 @@ from epocha.games.civilization_2010.steps.common import (
     PLACE_CAPITAL,
     START_FIGURE,
     START_TOKEN,
+    Going,
     Play,
 )
 
@@ -158,7 +159,7 @@ class StartToken(Play):
         table.replace(START_FIGURE, player)
 
 
-class StartFigure(Play):
+class StartFigure(Going):
     """An army, a scout, and of one civilization the white army (CF-4.4, CF-4.15); then the dial is set (CF-4.8)."""
 
     PLACED: Final = 0

@@ -37,7 +37,7 @@ from epocha.games.civilization_2010.state import (
     SEND_FOR,
     Table,
 )
-from epocha.games.civilization_2010.steps.common import PLACE_PERSON, RELOCATE, Play
+from epocha.games.civilization_2010.steps.common import PLACE_PERSON, RELOCATE, Going
 from epocha.games.civilization_2010.steps.deeds import (
     add_deeds,
     bars_deed,
@@ -109,7 +109,7 @@ def found_city(t: Table, player: i64, scout: i64) -> None:
     fire(t, player, AT_GLORY)
 
 
-class Relocate(Play):
+class Relocate(Going):
     """CF-7.9: one figure after the other leaves the centre of the new city."""
 
     CENTRE: Final = 0
@@ -153,7 +153,7 @@ def bars_assigning(t: Layout, player: i64, scout: i64, city: i64) -> str | None:
 # --- the phase ---
 
 
-class StartOfTurn(Play):
+class StartOfTurn(Going):
     """CF-6.2: one thing after the other, until the player passes (CF-6.4)."""
 
     def legal(self, table: Table, player: i64) -> vec[i64]:

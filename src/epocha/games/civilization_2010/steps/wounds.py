@@ -11,7 +11,7 @@ from epocha.games.civilization_2010.forces import side_of
 from epocha.games.civilization_2010.fronts import fronts_of, has_unit, wound, wounded_of
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.state import HEAL, KIND_BITS, PASS, PAYLOAD, WOUND, Table
-from epocha.games.civilization_2010.steps.common import DEALING_WOUNDS, HEALING_WOUNDS, Play
+from epocha.games.civilization_2010.steps.common import DEALING_WOUNDS, HEALING_WOUNDS, Going
 
 MOST_SPREAD: Final = 9
 
@@ -51,7 +51,7 @@ def wounds_of(t: Layout, side: i64) -> i64:
     return found
 
 
-class DealingWounds(Play):
+class DealingWounds(Going):
     """CF-D21, CF-25.22: wounds are spread one by one over enemy units; fewer may be dealt."""
 
     SIDE: Final = 0
@@ -73,7 +73,7 @@ class DealingWounds(Play):
         wound(table, action & PAYLOAD, 1)
 
 
-class HealingWounds(Play):
+class HealingWounds(Going):
     """CF-D21, CF-25.23: wounds are taken off own units one by one, of which there are more than can be healed."""
 
     SIDE: Final = 0

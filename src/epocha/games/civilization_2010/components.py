@@ -81,7 +81,6 @@ ARMY_COST: Final[i64] = NUMBERS.army_cost
 SCOUT_COST: Final[i64] = NUMBERS.scout_cost
 
 # --- figures (CF-1.2, CF-1.3): armies first, then the white one, then the scouts ---
-ARMIES: Final = 6
 WHITE_ARMY: Final = 6
 FIRST_SCOUT: Final = 7
 FIGURES: Final = 9

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.chance import Chance
-from epocha.engine.vec import vec
 from epocha.games.civilization_2010.components import BUILDINGS, UNITS, WONDERS
 from epocha.games.civilization_2010.goods import hand_over, is_backed, stock_of
 from epocha.games.civilization_2010.knowledge import complete_view, hide_from
@@ -152,11 +151,3 @@ class Table(Layout):
 
     def round_number(self) -> i64:
         return self.round
-
-
-def picked(draft: vec[i64], kind: i64) -> i64:
-    """Return the payload of the first pick of a kind in a draft, or -1."""
-    for at in range(len(draft)):
-        if draft[at] >> KIND_BITS == kind:
-            return draft[at] & PAYLOAD
-    return -1

@@ -16,6 +16,7 @@ from epocha.games.civilization_2010.components import (
     ARTILLERY,
     CAPITAL,
     CITIES,
+    CIVILIZATIONS,
     FIGURES,
     FIRST_PERSON,
     FIRST_SCOUT,
@@ -74,7 +75,7 @@ class PickCivilization(Step[Table]):
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         free = free_civilizations(table)
-        for civilization in range(8):
+        for civilization in range(CIVILIZATIONS):
             if free & single(civilization):
                 out = append(out, PICK << KIND_BITS | civilization)
         return out

@@ -38,7 +38,7 @@ def test_a_window_is_put_even_to_those_who_can_only_decline(table: Table) -> Non
     while goes_on(match.state):
         player = match.state.current_players[0]
         decision, legal = match.state.decision(player), match.state.legal_actions(player)
-        if decision.reaction:
+        if decision.reaction and not decision.picks:
             assert not decision.forced
             declines[decision.step].add(legal[0])
         match.apply(player, any_action(match.state, player, chance))

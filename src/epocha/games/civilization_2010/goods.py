@@ -1,0 +1,167 @@
+"""What players may trade, as items of offers (CF-11.6, CF-11.8).
+
+Trade and culture go by ones and by fives, market resources by kind. Hut and village tokens and culture events lie face
+down: the giver's offer names them, to the other player it says of what sort they are (CF-11.10).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.bundles import NO_LINE
+from epocha.engine.vec import vec
+from epocha.games.civilization_2010.components import (
+    DECKS,
+    EVENT_DECK,
+    EVENTS,
+    MOST_TRADE,
+    RESOURCES,
+    SITES,
+    TOKEN_SITE,
+    TOKENS,
+)
+from epocha.games.civilization_2010.layout import LINES, Layout
+
+ONE_TRADE: Final = 0
+FIVE_TRADE: Final = 1
+ONE_CULTURE: Final = 2
+FIVE_CULTURE: Final = 3
+FIVE: Final = 5
+FIRST_RESOURCE: Final = 4
+FIRST_TOKEN_ITEM: Final[i64] = FIRST_RESOURCE + int(RESOURCES)
+FIRST_EVENT_ITEM: Final[i64] = FIRST_RESOURCE + int(RESOURCES) + int(TOKENS)
+FIRST_SITE_ITEM: Final[i64] = FIRST_RESOURCE + int(RESOURCES) + int(TOKENS) + int(EVENTS)
+"""Items as whoever is offered them sees them: some token of a sort, some event of a deck."""
+FIRST_DECK_ITEM: Final[i64] = int(FIRST_SITE_ITEM) + int(SITES)
+ITEMS: Final[i64] = int(FIRST_DECK_ITEM) + int(DECKS)
+
+
+def seen_as(item: i64) -> i64:
+    """Return as what an item is shown to whom it is offered."""
+    if FIRST_TOKEN_ITEM <= item < FIRST_EVENT_ITEM:
+        return FIRST_SITE_ITEM + TOKEN_SITE[item - FIRST_TOKEN_ITEM]
+    if FIRST_EVENT_ITEM <= item < FIRST_SITE_ITEM:
+        return FIRST_DECK_ITEM + EVENT_DECK[item - FIRST_EVENT_ITEM]
+    return item
+
+
+def worth(item: i64) -> i64:
+    """Return how many points of trade or culture an item is."""
+    return FIVE if item in (FIVE_TRADE, FIVE_CULTURE) else 1
+
+
+def stock_of(t: Layout, player: i64, item: i64) -> i64:
+    """Return how much of an item a player has; of trade and culture the points."""
+    if item < ONE_CULTURE:
+        return t.trade[player]
+    if item < FIRST_RESOURCE:
+        return t.culture[player]
+    if item < FIRST_TOKEN_ITEM:
+        return t.resources[player * RESOURCES + item - FIRST_RESOURCE]
+    if item < FIRST_EVENT_ITEM:
+        return t.tokens[player * TOKENS + item - FIRST_TOKEN_ITEM]
+    if item < FIRST_SITE_ITEM:
+        return t.hand[player * EVENTS + item - FIRST_EVENT_ITEM]
+    if item < FIRST_DECK_ITEM:
+        return t.tokens_held[player * SITES + item - FIRST_SITE_ITEM]
+    return t.hand_held[player * DECKS + item - FIRST_DECK_ITEM]
+
+
+def hand_over(t: Layout, giver: i64, taker: i64, item: i64) -> None:
+    """Let an item change hands; a face-down one is then seen by its new owner (CF-11.10)."""
+    if item < ONE_CULTURE:
+        t.trade[giver] -= worth(item)
+        t.trade[taker] = min(MOST_TRADE, t.trade[taker] + worth(item))
+    elif item < FIRST_RESOURCE:
+        t.culture[giver] -= worth(item)
+        t.culture[taker] += worth(item)
+    elif item < FIRST_TOKEN_ITEM:
+        t.resources[giver * RESOURCES + item - FIRST_RESOURCE] -= 1
+        t.resources[taker * RESOURCES + item - FIRST_RESOURCE] += 1
+    elif item < FIRST_EVENT_ITEM:
+        token = item - FIRST_TOKEN_ITEM
+        t.tokens[giver * TOKENS + token] -= 1
+        t.tokens_held[giver * SITES + TOKEN_SITE[token]] -= 1
+        t.tokens[taker * TOKENS + token] += 1
+        t.tokens_held[taker * SITES + TOKEN_SITE[token]] += 1
+        t.disclosures += 1
+    else:
+        event = item - FIRST_EVENT_ITEM
+        t.hand[giver * EVENTS + event] -= 1
+        t.hand_held[giver * DECKS + EVENT_DECK[event]] -= 1
+        t.hand[taker * EVENTS + event] += 1
+        t.hand_held[taker * DECKS + EVENT_DECK[event]] += 1
+        t.disclosures += 1
+
+
+def needed(t: Layout, offer: i64, line: i64) -> i64:
+    """Return how much of the item of a line an offer names in all, on the same side; ones and fives together."""
+    found: i64 = 0
+    item = line >> 1
+    pair = item & ~1 if item < FIRST_RESOURCE else item
+    for at in range(LINES):
+        other = t.line(offer, at)
+        if other != NO_LINE and other & 1 == line & 1:
+            if other >> 1 == item or (item < FIRST_RESOURCE and (other >> 1) & ~1 == pair):
+                found += worth(other >> 1)
+    return found
+
+
+def is_backed(t: Layout, offer: i64) -> bool:
+    """Return whether both sides have all that an open offer names."""
+    maker = offer // t.slots
+    for at in range(LINES):
+        line = t.line(offer, at)
+        if line == NO_LINE:
+            return True
+        if stock_of(t, t.offered_to[offer] if line & 1 else maker, line >> 1) < needed(t, offer, line):
+            return False
+    return True
+
+
+# --- views ---
+
+
+def cover_up(t: Layout, viewer: i64) -> None:
+    """Show face-down items to whom they are offered by their sort only."""
+    for offer in range(len(t.offered_to)):
+        if t.offered_to[offer] == viewer:
+            for at in range(offer * LINES, (offer + 1) * LINES):
+                if t.terms[at] != NO_LINE:
+                    t.terms[at] = seen_as(t.terms[at] >> 1) << 1 | t.terms[at] & 1
+
+
+def fill_offers(t: Layout) -> None:
+    """Guess which items stand behind the sorts that a view shows; the hands of their givers are complete."""
+    for offer in range(len(t.offered_to)):
+        maker = offer // t.slots
+        for at in range(LINES):
+            line = t.line(offer, at)
+            if line != NO_LINE and line >> 1 >= FIRST_SITE_ITEM:
+                t.terms[offer * LINES + at] = _some_item(t, maker, offer, line >> 1) << 1
+
+
+def _some_item(t: Layout, maker: i64, offer: i64, sort: i64) -> i64:
+    """Return an item of a sort that its giver has and the offer does not name yet."""
+    for item in range(FIRST_TOKEN_ITEM, FIRST_SITE_ITEM):
+        if seen_as(item) == sort and stock_of(t, maker, item) > needed(t, offer, item << 1):
+            return item
+    return sort
+
+
+def backed_offers(t: Layout) -> None:
+    """Take offers off the table that are not backed any more: what they name has gone elsewhere."""
+    for offer in range(len(t.offered_to)):
+        if t.offered_to[offer] >= 0 and not is_backed(t, offer):
+            t.clear_offer(offer)
+
+
+def items_left(t: Layout, giver: i64, draft: vec[i64], base: i64, item: i64) -> bool:
+    """Return whether a giver has an item besides what a draft names of it."""
+    named: i64 = 0
+    for at in range(len(draft)):
+        other = draft[at] - base
+        if 0 <= other < ITEMS:
+            if other == item or (item < FIRST_RESOURCE and other & ~1 == item & ~1):
+                named += worth(other)
+    return stock_of(t, giver, item) >= named + worth(item)

@@ -1,0 +1,113 @@
+"""The Trade phase: everybody negotiates with everybody at once (CF-11.5 to CF-11.12)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.bundles import Bargain, OfferActions
+from epocha.engine.vec import append, vec
+from epocha.games.civilization_2010.effects import OWN_TURN, TRADE_PHASE
+from epocha.games.civilization_2010.goods import FIRST_SITE_ITEM, FIRST_TOKEN_ITEM, backed_offers, items_left
+from epocha.games.civilization_2010.layout import LINES
+from epocha.games.civilization_2010.state import (
+    ACCEPT,
+    GIVE,
+    KIND_BITS,
+    LEAVE,
+    OFFER,
+    PAYLOAD,
+    REFUSE,
+    SEND,
+    TAKE,
+    WITHDRAW,
+    Table,
+)
+from epocha.games.civilization_2010.steps.common import settle
+from epocha.games.civilization_2010.steps.deeds import (
+    add_deeds,
+    bars_deed,
+    deed_picks,
+    is_deed,
+    is_named,
+    source_of,
+)
+from epocha.games.civilization_2010.steps.reactions import do_deed
+
+OFFER_ACTIONS: Final = OfferActions(
+    offer=OFFER << KIND_BITS,
+    give=GIVE << KIND_BITS,
+    take=TAKE << KIND_BITS,
+    send=SEND << KIND_BITS,
+    accept=ACCEPT << KIND_BITS,
+    refuse=REFUSE << KIND_BITS,
+    withdraw=WITHDRAW << KIND_BITS,
+    leave=LEAVE << KIND_BITS,
+)
+
+
+class Trade(Bargain[Table]):
+    """CF-D8: offers to one other player each, accepted or refused as a whole; abilities of the phase; done."""
+
+    def bars(self, table: Table, player: i64, to: i64) -> str | None:
+        if to == player or to >= table.players or table.free_slot(player) < 0:
+            return "CF-11.8"
+        return None if table.offers_made[player] < table.agreed.offers else "CF-33.5"
+
+    def items(self, table: Table, player: i64, to: i64, draft: vec[i64]) -> vec[i64]:
+        """What lies face down can be given, but not asked for: nobody knows it of others."""
+        out = vec[i64](capacity=64)
+        if len(draft) > LINES:
+            return out
+        for item in range(FIRST_SITE_ITEM):
+            if items_left(table, player, draft, self.actions.give, item):
+                out = append(out, self.actions.give + item)
+        for item in range(FIRST_TOKEN_ITEM):
+            if items_left(table, to, draft, self.actions.take, item):
+                out = append(out, self.actions.take + item)
+        return out
+
+    def made(self, table: Table, player: i64, offer: i64) -> None:
+        """CF-11.11: the phase is open again to whom an offer is made."""
+        table.offers_made[player] += 1
+        table.gone &= ~(1 << table.offered_to[offer])
+
+    def legal(self, table: Table, player: i64) -> vec[i64]:
+        draft = table.draft(player)
+        if len(draft) and is_deed(draft[0] >> KIND_BITS):
+            return deed_picks(table, player, draft)
+        return super().legal(table, player)
+
+    def openings(self, table: Table, player: i64) -> vec[i64]:
+        """Abilities of the phase come first, as their actions are lower."""
+        out = add_deeds(table, player, TRADE_PHASE, OWN_TURN, vec[i64](capacity=16))
+        offers = super().openings(table, player)
+        for at in range(len(offers)):
+            out = append(out, offers[at])
+        return out
+
+    def completes(self, table: Table, player: i64, action: i64) -> bool:
+        draft = table.draft(player)
+        if is_deed(draft[0] >> KIND_BITS):
+            return is_named(table, player, draft)
+        return super().completes(table, player, action)
+
+    def commit(self, table: Table, player: i64, picks: vec[i64]) -> None:
+        if is_deed(picks[0] >> KIND_BITS):
+            do_deed(table, player, picks)
+        else:
+            super().commit(table, player, picks)
+            backed_offers(table)
+        settle(table, player)
+
+    def forbids(self, table: Table, player: i64, action: i64) -> str:
+        kind = action >> KIND_BITS
+        if is_deed(kind):
+            return bars_deed(table, player, source_of(action), TRADE_PHASE, OWN_TURN) or "CF-11.5"
+        if kind == OFFER:
+            return self.bars(table, player, action & PAYLOAD) or "CF-11.8"
+        return "CF-11.8" if kind in (GIVE, TAKE, SEND) else "CF-11.9"
+
+    def passed(self, table: Table) -> None:
+        table.pop()
+        for offer in range(len(table.offered_to)):
+            table.clear_offer(offer)

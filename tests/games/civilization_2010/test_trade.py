@@ -1,0 +1,178 @@
+"""Chapter 11: trade is gathered, and everybody negotiates with everybody."""
+
+import pytest
+
+from epocha.engine.chance import Chance
+from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.cities import gain_trade
+from epocha.games.civilization_2010.effects import TRADE_PHASE
+from epocha.games.civilization_2010.steps.common import ROUND, TRADE
+from epocha.games.civilization_2010.steps.rounds import gather
+
+from .build import GAME, P1, P2, P3, Table, know, position, refused, step, used
+
+HUT_IRON = c.TOKEN.number("hut_iron")
+TOURNEY = c.EVENT.number("jousting_tourney")
+
+
+def market(players: int = 3, **chosen: object) -> Table:
+    """Return a Trade phase in which everybody has 10 trade, 4 culture and an iron of the market."""
+    table = position(players, "china germany rome", **chosen)
+    for seat in range(players):
+        table.trade[seat], table.culture[seat] = 10, 4
+        table.resources[seat * int(c.RESOURCES) + c.RESOURCE.number("iron")] = 1
+    table.market[c.RESOURCE.number("iron")] -= players
+    table.clear_frames()
+    table.push(ROUND, -1, TRADE_PHASE, players)
+    table.push(TRADE, -1)
+    table.advance()
+    return table
+
+
+def hidden(table: Table, seat: int = P1) -> Table:
+    """Give a seat a token of a hut and a culture event."""
+    table.tokens[seat * int(c.TOKENS) + HUT_IRON] += 1
+    table.tokens_held[seat * int(c.SITES) + c.HUT] += 1
+    table.pool[HUT_IRON] -= 1
+    table.hand[seat * int(c.EVENTS) + TOURNEY] += 1
+    table.hand_held[seat * int(c.DECKS) + 1] += 1
+    table.event_deck[TOURNEY] -= 1
+    table.refresh()
+    return table
+
+
+def says(table: Table, seat: int, *texts: str) -> None:
+    """Let a seat do one thing after the other."""
+    for text in texts:
+        table.apply_action(seat, GAME.text_to_action(table, text))
+
+
+def open_to(table: Table, seat: int, kind: str = "") -> list[str]:
+    texts = [GAME.action_to_text(table, action) for action in table.legal_actions(seat)]
+    return [text for text in texts if text.startswith(kind)]
+
+
+@pytest.mark.rule("CF-11.1", "CF-11.2", "CF-11.3", "CF-29.6")
+@pytest.mark.example("CF-EX-9")
+def test_the_dial_ends_at_27() -> None:
+    table = position()
+    table.trade[P1] = 20
+    gain_trade(table, P1, 12)
+    assert table.trade[P1] == 27
+    before = int(table.trade[P2])
+    gather(table)
+    assert (table.trade[P1], table.trade[P2]) == (27, before * 2)
+
+
+@pytest.mark.rule("CF-11.5", "CF-11.6", "CF-11.8", "CF-11.9", "CF-5.3")
+def test_an_offer_is_accepted_as_a_whole() -> None:
+    table = market()
+    assert table.current_players == (P1, P2, P3)
+    says(table, P1, "offer 2", "give 5 trade", "give 1 culture", "ask for iron", "ask for 1 trade", "send")
+    assert "accept 1" in open_to(table, P2)
+    assert open_to(table, P3, "accept") == []
+    says(table, P2, "accept 1")
+    iron = c.RESOURCE.number("iron")
+    assert [int(n) for n in table.trade] == [6, 14, 10]
+    assert [int(n) for n in table.culture] == [3, 5, 4]
+    assert [int(table.resources[seat * c.RESOURCES + iron]) for seat in range(3)] == [2, 0, 1]
+
+
+@pytest.mark.rule("CF-11.9", "CF-11.12")
+def test_offers_are_refused_and_withdrawn() -> None:
+    table = market()
+    assert refused(table, "offer 1", P1) == "CF-11.8"
+    says(table, P1, "offer 2", "give 1 trade", "send", "offer 3", "give 1 trade", "send", "withdraw 1")
+    assert open_to(table, P2, "accept") == []
+    says(table, P3, "refuse 2")
+    assert refused(table, "accept 2", P3) == "CF-11.9"
+    assert list(table.trade) == [10, 10, 10]
+
+
+@pytest.mark.rule("CF-11.8")
+def test_nobody_offers_what_they_do_not_have() -> None:
+    table = market()
+    table.trade[P1], table.culture[P1] = 6, 0
+    says(table, P1, "offer 2", "give 5 trade")
+    assert refused(table, "give 5 trade", P1) == "CF-11.8"
+    says(table, P1, "give 1 trade")
+    assert open_to(table, P1, "give") == ["give iron"]
+    assert "ask for 5 trade" in open_to(table, P1)
+    assert not open_to(table, P1, "ask for hut")
+
+
+@pytest.mark.rule("CF-11.9")
+def test_an_offer_that_is_not_backed_any_more_is_off_the_table() -> None:
+    table = market()
+    says(table, P1, "offer 2", "give iron", "send", "offer 3", "give iron", "send")
+    says(table, P3, "accept 2")
+    assert open_to(table, P2, "accept") == []
+
+
+@pytest.mark.rule("CF-11.11", "CF-33.5")
+def test_the_phase_ends_when_all_are_done_and_an_offer_reopens_it() -> None:
+    table = market()
+    says(table, P2, "done")
+    assert refused(table, "done", P2) == "CF-11.5"
+    says(table, P1, "offer 2", "give 1 trade", "send")
+    assert table.current_players == (P1, P2, P3)
+    says(table, P2, "accept 1", "done")
+    says(table, P1, "done")
+    says(table, P3, "done")
+    assert step(table) == "management"
+    table = market(offers=1)
+    says(table, P1, "offer 2", "give 1 trade", "send")
+    assert refused(table, "offer 3", P1) == "CF-33.5"
+
+
+@pytest.mark.rule("CF-11.10", "CF-34.3", "CF-34.8", "CF-34.14", "CF-34.15")
+def test_what_lies_face_down_changes_hands_unseen() -> None:
+    table = hidden(market())
+    says(table, P1, "offer 2", "give hut iron", "give jousting tourney", "ask for 1 trade", "send")
+    own, partner, third = (table.view(seat) for seat in (P1, P2, P3))
+    assert list(own.terms[:4]) == list(table.terms[:4])
+    assert own.terms[0] != partner.terms[0]
+    assert third.offered_to[0] == -1
+    assert open_to(table, P2, "accept") == ["accept 1"]
+    assert [GAME.action_to_text(partner, action) for action in partner.legal_actions(P2)] == open_to(table, P2)
+    for seed in range(20):
+        guess = partner.determinize(Chance.from_seed(seed))
+        assert guess.unsound() == ""
+        assert guess.is_covered(0)
+    assert GAME.readers(table, P1, [GAME.text_to_action(table, t) for t in ("offer 2", "give hut iron")]) == 1 << P1
+    assert GAME.readers(table, P1, [GAME.text_to_action(table, t) for t in ("offer 2", "give iron")]) == 3
+    says(table, P2, "accept 1")
+    assert table.view(P2).tokens[P2 * c.TOKENS + HUT_IRON] == 1
+    assert table.view(P1).tokens[P2 * c.TOKENS + HUT_IRON] == -1
+    assert [int(n) for n in table.hand_held] == [0, 0, 0, 0, 1, 0, 0, 0, 0]
+    assert table.unsound() == ""
+
+
+@pytest.mark.rule("CF-11.7")
+def test_too_many_events_are_discarded_at_once() -> None:
+    table = hidden(hidden(market()))
+    for event in range(2):
+        table.hand[P2 * int(c.EVENTS) + event] += 1
+        table.event_deck[event] -= 1
+    table.hand_held[P2 * int(c.DECKS)] = 2
+    table.refresh()
+    says(table, P1, "offer 2", "give jousting tourney", "send")
+    says(table, P3, "offer 2", "give 1 trade")  # is being composed
+    says(table, P2, "accept 1")
+    assert step(table) == "discard-events"
+    assert table.current_players == (P2,)
+    says(table, P2, "discard jousting tourney")
+    assert step(table) == "trade"
+    assert len(table.draft(P3)) == 2
+
+
+@pytest.mark.rule("CF-28.10", "CF-20.8")
+def test_horseback_riding_gives_trade_to_two() -> None:
+    table = know(market(), "horseback_riding")
+    table.resources[c.RESOURCE.number("silk")] = 1
+    table.refresh()
+    assert refused(table, "use currency", P1) == "CF-20.8"
+    says(table, P1, "use horseback riding", "choose 3", "pay silk")
+    assert list(table.trade) == [19, 10, 16]
+    assert used(table, "horseback_riding")
+    assert step(table) == "trade"

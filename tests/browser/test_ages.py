@@ -134,6 +134,13 @@ TABS: Final = """() => [...document.querySelectorAll(".picture-tabs > *")].map(t
 })"""
 
 
+LARGEST: Final = """() => Math.max(...[...document.querySelectorAll("#stage text")].map(text => {
+    const { a, b } = text.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+}))"""
+"""Height of the largest letters of the picture in front."""
+
+
 def test_the_tabs_of_a_fight_stand_in_one_row_on_a_phone(arrive: Arrive) -> None:
     def fights(game: Game, view: State) -> bool:
         return game.front(view, 0, game.pictures(view, "en")) == "stage"
@@ -148,6 +155,7 @@ def test_the_tabs_of_a_fight_stand_in_one_row_on_a_phone(arrive: Arrive) -> None
         tabs = person.page.evaluate(TABS)
         assert len({top for top, *_ in tabs}) == 1
         assert all(inside and height >= 44 for _, inside, height in tabs)
+    assert person.page.evaluate(LARGEST) < 30, "as large as it must be to be read, though the page came as for a desk"
 
 
 FULL: Final = """() => {
@@ -179,6 +187,7 @@ def test_a_large_window_shows_a_rival_in_full_beside_the_own_civilization(arrive
     page.reload()
     expect(beside).to_have_attribute("data-shows", "civ-1")
     page.set_viewport_size({"width": 1440, "height": 900})
+    page.reload()  # which comes as this browser last saw it
     expect(page.locator("#beside")).to_have_count(0)
     page.locator("#strip-1 .compact").click()
     expect(page.locator("#stage > svg")).to_have_attribute("id", "civ-1.wide")

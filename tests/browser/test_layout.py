@@ -1,5 +1,6 @@
 """What a table looks like at every size: nothing is too small, cut off, covered, or out of reach."""
 
+import itertools
 import re
 from typing import Any, Final
 
@@ -319,6 +320,23 @@ def test_the_totals_of_a_finished_game_are_in_sight_on_a_phone(arrive: Arrive, s
     expect(person.page.locator("#live.is-finished")).to_be_visible()
     settle(person.page)
     assert person.page.evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("size", WIDE)
+def test_nothing_of_a_finished_table_without_a_board_lies_on_other_things(arrive: Arrive, size: str) -> None:
+    person = arrive(locale="sk", viewport=window_of(size), reduced_motion="reduce")
+    sit_down(person, "through_the_ages", 2, is_over)
+    person.page.locator("#choices button:visible").first.click()
+    person.agree()
+    expect(person.page.locator("#live.is-finished")).to_be_visible()
+    settle(person.page)
+    parts = person.page.locator(".result, #me .seat-head, #me svg.drawing, #others, #now, #side").all()
+    boxes = [box for part in parts if (box := part.bounding_box())]
+    assert len(boxes) >= 6
+    for one, other in itertools.combinations(boxes, 2):
+        across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+        down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+        assert across <= 1 or down <= 1, (one, other)
 
 
 def test_the_window_of_a_reaction_can_be_read_and_reached_at_every_size(arrive: Arrive) -> None:

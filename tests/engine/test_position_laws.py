@@ -9,7 +9,15 @@ from epocha import Match, State, load_game
 from epocha.engine import position as positions
 from epocha.engine.position import BadPosition, position_of, read_position
 
-GAMES = [("bazaar", 3), ("odds", 3), ("pebbles", 2), ("mesta", 1), ("mesta", 3), ("stone_age", 3)]
+GAMES = [
+    ("bazaar", 3),
+    ("odds", 3),
+    ("pebbles", 2),
+    ("mesta", 1),
+    ("mesta", 3),
+    ("stone_age", 3),
+    ("through_the_ages", 3),
+]
 VALUES = [
     "0",
     "-1",

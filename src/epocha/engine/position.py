@@ -380,6 +380,8 @@ class _Reader:
             if state.viewer != REFEREE:
                 state.refresh()
             else:
+                if fault := state.unsound():  # before the rules look at it, which could take for ever
+                    raise self._bad(fault)
                 state.chance = chance
                 if state.stack[state.top + ASKED]:
                     state.stack[state.top + ANSWERED] = 0
@@ -408,8 +410,6 @@ class _Reader:
                 state.decision(seat)
                 state.legal_actions(seat)
         if not state.is_view:
-            if fault := state.unsound():
-                raise self._bad(fault)
             for viewer in (None, *range(int(state.players))):
                 state.view(viewer)
 

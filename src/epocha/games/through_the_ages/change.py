@@ -8,13 +8,35 @@ choose for themselves.
 from functools import lru_cache
 from typing import Final
 
-from epocha.games.through_the_ages.components import WORTH
+from mypy_extensions import i64
+
+from epocha.engine.vec import vec
+from epocha.games.through_the_ages.components import STORES, WORTH
+from epocha.games.through_the_ages.effects import FOOD, RESOURCES
+from epocha.games.through_the_ages.values import LAB_SITE, MINE_SITE
 
 LEVELS: Final = 4
 BITS: Final = 8
 WORTHS: Final = tuple(int(WORTH[level]) for level in range(LEVELS))
 """What a token is worth by level: the same on farms and on mines."""
 KEPT_WAYS: Final = 256
+
+
+def first_site(good: i64) -> i64:
+    """Return the lowest farm or mine."""
+    return 0 if good == FOOD else MINE_SITE
+
+
+def packed(tokens: vec[i64], good: i64, with_labs: bool) -> i64:
+    """Return a player's tokens on the farms or on the mines as one number, those on laboratories too if they count."""
+    first = first_site(good)
+    found: i64 = 0
+    for level in range(LEVELS):
+        here = tokens[first + level]
+        if with_labs and good == RESOURCES and LAB_SITE + level + 1 < STORES:
+            here += tokens[LAB_SITE + level + 1]
+        found |= here << BITS * level
+    return found
 
 
 def count(tokens: int, level: int) -> int:

@@ -36,6 +36,10 @@ from epocha.games.through_the_ages.terms import Terms
 CIVIL_SLOTS: Final = 16
 MILITARY_SLOTS: Final = 40
 """More cards than a hand can ever have; its cards stand in ascending order, then NONE."""
+MOST_BLUE: Final = 48
+"""More blue tokens than a player can ever have, wherever they lie."""
+MOST_GOODS: Final = 255
+"""More food and resources than anybody has with these tokens."""
 FIRST_EVENT: Final[i64] = int(FIRST[EVENT])
 EVENT_CARDS: Final[i64] = int(FIRST[AGGRESSION]) - FIRST_EVENT
 """Events and territories follow each other in the numbering."""

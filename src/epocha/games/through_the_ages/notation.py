@@ -31,13 +31,13 @@ from epocha.games.through_the_ages.components import (
     WAR,
     WONDER,
 )
+from epocha.games.through_the_ages.layout import MOST_GOODS
 from epocha.games.through_the_ages.steps.actions import SITE_BITS
 from epocha.games.through_the_ages.steps.colonies import MOST_BID
 from epocha.games.through_the_ages.values import LAB_SITE
 
 SEATS: Final = 4
 MOST_STAGES: Final = min(4, int(STAGES))
-MOST_GOODS: Final = 99
 MOST_PEOPLE: Final = 2
 
 

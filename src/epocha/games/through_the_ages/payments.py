@@ -8,7 +8,7 @@ from epocha.games.through_the_ages.questions import GOODS
 from epocha.games.through_the_ages.state import KIND_BITS, LAY_TOKEN, RETURN_TOKEN, Table
 from epocha.games.through_the_ages.steps.common import PAYMENT
 from epocha.games.through_the_ages.steps.paying import Payment as Question
-from epocha.games.through_the_ages.steps.paying import first_site, is_gain, ways_with
+from epocha.games.through_the_ages.steps.paying import is_gain, ways_with
 
 
 def payment(t: Table, player: int, lang: str) -> Payment | None:
@@ -40,7 +40,7 @@ def portion(t: Table, at: int, most: int, lang: str) -> Portion:
     """Return a kind of token that may be moved; change takes away from what is paid."""
     level, returns = at % change.LEVELS, at < change.LEVELS
     good = int(t.get(Question.GOOD))
-    site = int(first_site(good)) + level
+    site = int(change.first_site(good)) + level
     pick = (RETURN_TOKEN if returns else LAY_TOKEN) << KIND_BITS | site
     worth = change.WORTHS[level] if returns or is_gain(t) else -change.WORTHS[level]
     words = TEXTS.say(lang, "pay-return" if returns else "pay-lay", card=card_label(site, lang), worth=abs(worth))

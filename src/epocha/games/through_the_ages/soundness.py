@@ -33,12 +33,13 @@ from epocha.games.through_the_ages.components import (
     WONDER,
 )
 from epocha.games.through_the_ages.knowledge import unseen_cards
-from epocha.games.through_the_ages.layout import CIVIL_SLOTS, FIRST_EVENT, MILITARY_SLOTS, Layout
+from epocha.games.through_the_ages.layout import CIVIL_SLOTS, FIRST_EVENT, MILITARY_SLOTS, MOST_BLUE, Layout
+from epocha.games.through_the_ages.soundness_frames import wrong_frames
 
 
 def fault_of(t: Layout) -> str:
     """Return what is wrong with a full position, "" if nothing."""
-    for check in (_wrong_lists, _wrong_turn):
+    for check in (_wrong_lists, _wrong_turn, wrong_frames):
         if fault := check(t):
             return fault
     for p in range(int(t.players)):
@@ -63,6 +64,9 @@ def _wrong_lists(t: Layout) -> str:
         for i in range(len(cards)):
             if CATEGORY[cards[i]] not in (EVENT, TERRITORY) or AGE[cards[i]] != ages[i]:
                 return f"{CARD_IDS[cards[i]]} is no event or territory of age {ages[i]}"
+    for card in [*t.civil_deck, *t.military_deck, *t.discards]:
+        if AGE[card] != t.age:
+            return f"{CARD_IDS[card]} is not of age {t.age}, which it is now"
     for card in [*t.row, *t.civil_deck]:
         if card >= CIVIL_CARDS:
             return f"{CARD_IDS[card]} is no civil card"
@@ -93,6 +97,8 @@ def _wrong_sites(t: Layout, p: int) -> str:
             return f"workers or tokens stand on {CARD_IDS[site]}, which is not in play"
         if site >= UNIT_SITE and t.sacrifice[p * UNITS + site - UNIT_SITE] > workers:
             return f"more units of {CARD_IDS[site]} are sent than there are"
+    if t.blue[p] + sum(t.tokens[p * STORES : (p + 1) * STORES]) > MOST_BLUE:
+        return f"nobody has more than {MOST_BLUE} blue tokens"
     return ""
 
 

@@ -154,7 +154,7 @@ class SplitGoods(Step[Table]):
     NUMBERS: ClassVar[tuple[Field, ...]] = (
         index("owner", of=SEAT, none=False),
         flag("is_gain"),
-        number("amount"),
+        number("amount", most=PAYLOAD),
         flag("mixed"),
     )
 

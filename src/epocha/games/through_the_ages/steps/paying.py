@@ -12,6 +12,7 @@ from epocha.engine.course import Step
 from epocha.engine.fields import Field, number
 from epocha.engine.vec import append, vec
 from epocha.games.through_the_ages import change, stores
+from epocha.games.through_the_ages.change import first_site, packed
 from epocha.games.through_the_ages.components import STORES
 from epocha.games.through_the_ages.effects import FOOD, LAB_STOCK, RESOURCES
 from epocha.games.through_the_ages.layout import EMPTY
@@ -91,11 +92,6 @@ class Payment(Step[Table]):
     def skip(self, table: Table, player: i64) -> None:
         """What happened by itself stands."""
         table.pop()
-
-
-def first_site(good: i64) -> i64:
-    """Return the lowest farm or mine."""
-    return 0 if good == FOOD else MINE_SITE
 
 
 def is_gain(t: Table) -> bool:
@@ -187,18 +183,6 @@ def ask(t: Table, p: i64, before: vec[i64], markers: i64 = 0) -> None:
         left = packed(after, good, True)
         if had != left and len(change.ways(had, left, spare, t.techs[p] >> first_site(good) & FARMS)) > 1:
             t.push(PAYMENT, p, good, had, had - packed(before, good, False), left, spare)
-
-
-def packed(tokens: vec[i64], good: i64, with_labs: bool) -> i64:
-    """Return tokens by level, as `change` writes them."""
-    first = first_site(good)
-    found: i64 = 0
-    for level in range(change.LEVELS):
-        here = tokens[first + level]
-        if with_labs and good == RESOURCES and LAB_SITE + level + 1 < STORES:
-            here += tokens[LAB_SITE + level + 1]
-        found |= here << change.BITS * level
-    return found
 
 
 # --- as in `stores.py`, and then asked about ---

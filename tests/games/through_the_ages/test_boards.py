@@ -325,7 +325,7 @@ def test_where_choices_are_many_each_has_a_line_and_is_told_in_full(lang: str) -
         assert fit is not None
         assert len(fit[1]) == 1, one.brief
     text = drawn(GAME, table.view(P4), "stage", lang)
-    assert all(f'aria-label="{one.words}"' in text for one in open_now)
+    assert all(f"<title>{one.words}</title>" in text for one in open_now)
 
 
 def test_cards_that_an_event_lets_take_are_taken_from_the_row_in_front() -> None:

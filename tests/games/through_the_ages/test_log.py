@@ -100,7 +100,7 @@ def test_a_war_can_be_lost_by_whoever_declared_it() -> None:
     wars(table, P1)
     do(table, "done")
     found = lines(table, "done", None, "sk")
-    assert found[0].startswith("Ada prehráva „Boj o kultúru (II)“ s hráčom Ben, 1 ku ")
+    assert found[0].startswith("Ada prehráva vojnu „Boj o kultúru (II)“ s hráčom Ben, 1 ku ")
 
 
 def test_an_auction_tells_who_won_or_that_nobody_did() -> None:

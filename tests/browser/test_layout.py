@@ -287,6 +287,7 @@ OWN: Final = [
     ("mesta", 4, open_choices),
     ("mesta", 2, rich),
     ("mesta", 6, window_with(3)),
+    ("through_the_ages", 2, open_choices),
     ("through_the_ages", 4, open_choices),
 ]
 

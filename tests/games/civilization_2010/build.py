@@ -195,3 +195,23 @@ def refused(table: Table, text: str, seat: int | None = None) -> str:
     assert table.digest() == before
     assert table.view(seat).forbids(seat, action) == illegal.value.rule
     return str(illegal.value.rule)
+
+
+def city(
+    production: int = 0, trade: int = 0, civs: str = "china germany", players: int = 2, terrain: str = ""
+) -> Table:
+    """Return P1's management on a grassland with a second city at E8, alone, with some production and trade.
+
+    Its outskirts are E7 and so on clockwise; E7 may be of another terrain.
+    """
+    table = town(flat(position(players, civs)), "e8")
+    for at in range(len(table.marker)):
+        table.marker[at] = c.NONE
+    for seat in range(players):
+        army(table, "-", seat)
+        scout(table, "-", seat)
+    if terrain:
+        cover(table, e7=terrain)
+    table.extra[1] = production
+    table.trade[P1] = trade
+    return management(table)

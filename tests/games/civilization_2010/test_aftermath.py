@@ -292,7 +292,8 @@ def test_nothing_of_their_leader_counts_for_barbarians() -> None:
 @pytest.mark.rule("CF-23.7")
 def test_for_a_short_deck_their_leader_chooses_another() -> None:
     table = figures(field(), P1, armies="c7")
-    table.deck[: c.CARDS_OF_UNIT] = [0, 0, 0]
+    for card in range(c.CARDS_OF_UNIT):
+        table.deck[card] = 0
     table.deck_held[c.INFANTRY] = 0
     units(table, P1, "aircraft_5")
     do(table, "move c7", "go east")

@@ -19,7 +19,7 @@ def test_newcomer_plays_against_a_bot_with_one_click(arrive: Arrive) -> None:
     assert "●" in person.page.title()
 
 
-@pytest.mark.parametrize(("game", "options"), [("stone_age", {"max_rounds": 4}), ("mesta", {"size": "very_short"})])
+@pytest.mark.parametrize(("game", "options"), [("stone_age", {}), ("mesta", {"size": "very_short"})])
 def test_whole_game_by_the_list(arrive: Arrive, game: str, options: dict[str, int | str]) -> None:
     person = arrive()
     person.sit_down(game=game, **options)

@@ -215,12 +215,14 @@ export function hush(subject) {
     if (around.includes(named)) continue;
     const title = named.querySelector(":scope > title");
     if (title && !title.textContent) title.textContent = text;
+    if (named.matches(".place")) named.removeAttribute("aria-label");
     hushed.delete(named);
   }
   for (const named of around) {
     const title = named.querySelector(":scope > title");
     if (!title?.textContent) continue;
     hushed.set(named, title.textContent);
+    if (named.matches(".place")) named.setAttribute("aria-label", title.textContent); // a place keeps its name meanwhile
     title.textContent = "";
   }
 }

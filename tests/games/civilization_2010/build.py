@@ -20,8 +20,9 @@ from epocha.games.civilization_2010.steps.common import MANAGEMENT, RESEARCH, RO
 
 __all__ = [
     "GAME", "P1", "P2", "P3", "P4", "Table", "army", "asked", "beside", "building", "capital", "cover", "do", "flat",
-    "game", "know", "management", "options", "person", "position", "refused", "research", "reveal", "scout",
-    "square", "start_of_turn", "step", "town", "used", "wonder",
+    "game", "holding", "in_columns", "know", "management", "meadow", "open_to", "options", "person", "position",
+    "refused", "research", "reveal", "says", "scout", "square", "start_of_turn", "step", "token", "town", "used",
+    "wonder",
 ]  # fmt: skip
 
 GAME = Civilization()
@@ -100,8 +101,8 @@ def capital(table: Table, at: str, seat: int = P1) -> Table:
 
 
 def town(table: Table, at: str, seat: int = P1, city: int = 1) -> Table:
-    """Let a seat have a further city."""
-    table.city_at[seat * c.CITIES + city] = square(at)
+    """Let a seat have a further city; "-" takes it off the map."""
+    table.city_at[seat * c.CITIES + city] = c.NONE if at == "-" else square(at)
     table.refresh()
     return table
 
@@ -153,6 +154,38 @@ def know(table: Table, names: str, seat: int = P1) -> Table:
 
 def used(table: Table, name: str, seat: int = P1) -> bool:
     return bool(table.used[seat] >> ABILITY_IDS.index(name) & 1)
+
+
+def meadow(players: int = 2, civs: str = "china germany rome", **chosen: object) -> Table:
+    """Return a grassland without figures, where P1 has a town at E8."""
+    table = town(flat(position(players, " ".join(civs.split()[:players]), **chosen)), "e8")
+    for at in range(len(table.marker)):
+        table.marker[at] = c.NONE
+    for seat in range(players):
+        army(table, "-", seat)
+        scout(table, "-", seat)
+    return table
+
+
+def holding(table: Table, names: str, seat: int = P1) -> Table:
+    """Let a seat hold culture events."""
+    for name in names.split():
+        event = c.EVENT.number(name)
+        table.hand[seat * int(c.EVENTS) + event] += 1
+        table.hand_held[seat * int(c.DECKS) + int(c.EVENT_DECK[event])] += 1
+        table.event_deck[event] -= 1
+    table.refresh()
+    return table
+
+
+def token(table: Table, name: str, seat: int = P1) -> Table:
+    """Let a seat have a hut or village token."""
+    which = c.TOKEN.number(name)
+    table.tokens[seat * int(c.TOKENS) + which] += 1
+    table.tokens_held[seat * int(c.SITES) + int(c.TOKEN_SITE[which])] += 1
+    table.pool[which] -= 1
+    table.refresh()
+    return table
 
 
 # --- phases ---
@@ -215,3 +248,23 @@ def city(
     table.extra[1] = production
     table.trade[P1] = trade
     return management(table)
+
+
+def in_columns(table: Table) -> set[str]:
+    """Return all squares that could be aimed at, where a column is picked first."""
+    found: set[str] = set()
+    for column in options(table, "column"):
+        found |= {text.split()[-1] for text in options(do(table.clone(), column))}
+    return found
+
+
+# --- what players say who are not asked alone ---
+
+
+def says(table: Table, seat: int, *texts: str) -> None:
+    for text in texts:
+        table.apply_action(seat, GAME.text_to_action(table, text))
+
+
+def open_to(table: Table, seat: int) -> list[str]:
+    return [GAME.action_to_text(table, action) for action in table.legal_actions(seat)]

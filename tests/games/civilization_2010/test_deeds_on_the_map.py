@@ -6,6 +6,7 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.aims import distances
 from epocha.games.civilization_2010.ground import icon_at, is_open, terrain_at
 
+from .build import in_columns
 from .field import (
     P1,
     P2,
@@ -73,7 +74,7 @@ def test_nobody_is_led_onto_too_many_figures_or_others() -> None:
 
 @pytest.mark.rule("CF-28.17", "CF-20.7")
 def test_steam_power_takes_figures_to_any_water_and_they_move_no_more() -> None:
-    table = know(figures(field(), P1, armies="c10 c10 a16", scouts="c11"), P1, "steam_power")
+    table = know(figures(field(), P1, armies="c10 c10 a16", scouts="c11 h3"), P1, "steam_power", "masonry")
     figures(table, P2, armies="a8")
     table.resources[P1 * c.RESOURCES + c.RESOURCE.ids.index("silk")] = 1
     manage(table)
@@ -84,7 +85,7 @@ def test_steam_power_takes_figures_to_any_water_and_they_move_no_more() -> None:
     assert all(terrain_at(table, at(square)) == c.WATER for square in reached)
     do(table, "aim at h3", "pay silk")
     assert where(table, P1) == where(table, P1, 1) == at("h3")
-    assert table.moved[P1] == 3
+    assert table.moved[P1] == 3, "who was there before may move"
 
 
 # --- squares ---
@@ -95,16 +96,18 @@ def test_disasters_cover_what_is_printed() -> None:
     table = give(give(begin(figures(field(), P2, armies="b7")), P1, "drought"), P1, "deforestation")
     forest = {square for square in range(256) if is_open(table, square) and terrain_at(table, square) == c.FOREST}
     do(table, "play deforestation")
-    assert {at(text.split()[-1]) for text in options(table)} == forest - {at("b15")}, "not under a city"
-    do(table, "aim at b7")
+    assert {at(name) for name in in_columns(table)} == forest - {at("b15")}, "not under a city"
+    do(table, "column b", "aim at b7")
     assert terrain_at(table, at("b7")) == c.GRASSLAND
     assert [int(icon_at(table, at("b7"), icon)) for icon in range(5)] == [0] * 5
     assert where(table, P2) == at("b7"), "figures stay"
     do(table, "play drought")
-    assert "aim at a1" not in options(table), "it is desert already"
-    assert "aim at b1" not in options(table), "mountains"
-    assert "aim at g2" not in options(table), "a city"
-    do(table, "aim at b7")
+    open_to_drought = in_columns(table)
+    assert "a1" in open_to_drought, "a desert too, whose icons and resource are covered"
+    assert "b1" not in open_to_drought, "mountains"
+    assert "g2" not in open_to_drought, "a city"
+    assert len(options(table)) <= 16
+    do(table, "column b", "aim at b7")
     assert icon_at(table, at("b7"), c.TRADE) == 1
     assert table.disasters_left == 10
 

@@ -52,7 +52,7 @@ def test_communism_closes_the_square_on_which_a_group_is() -> None:
     figures(table, P1, armies="c11 a16")
     do(table, "move c11", "go north")
     assert (step(table), asked(table)) == ("interrupt", P2)
-    do(table, "use communism", "aim at c10", "pay hut spy")
+    do(table, "use communism", "column c", "aim at c10", "pay hut spy")
     assert (step(table), asked(table)) == ("movement", P1), "it stops there"
     assert options(table, "move") == ["move a16"]
     assert stands(table, P1) == at("c10")

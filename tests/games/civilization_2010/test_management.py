@@ -170,7 +170,7 @@ def test_prices_of_units_by_rank() -> None:
     assert cost_of(table, P1, FIRST_UNIT_ITEM + c.AIRCRAFT) == 12
 
 
-@pytest.mark.rule("CF-14.3", "CF-14.5", "CF-14.6", "CF-35.12")
+@pytest.mark.rule("CF-14.3", "CF-14.5", "CF-14.6")
 def test_a_unit_is_drawn_and_an_empty_deck_is_shuffled_anew() -> None:
     table = city(5)
     first = c.MOUNTED * c.CARDS_OF_UNIT

@@ -438,7 +438,7 @@ def test_russia_sacrifices_a_figure_in_an_enemy_city_for_a_technology() -> None:
     table = spies("a15", "b14 b16", "writing", "masonry", "mathematics")
     do(table, "move b14", "sacrifice south")
     assert where(table) == {"army1": "a15", "scout2": "b16"}
-    assert (step(table), options(table)) == ("lesson", ["learn masonry", "learn writing"])
+    assert (step(table), options(table)) == ("lesson", ["pass", "learn masonry", "learn writing"])
     assert refused(table, "learn mathematics") == "CF-27.3"
     do(table, "learn writing")
     assert table.techs[P1] >> c.TECHNOLOGY.number("writing") & 1
@@ -450,6 +450,7 @@ def test_russia_sacrifices_a_figure_in_an_enemy_city_for_a_technology() -> None:
 @pytest.mark.rule("CF-32.12")
 def test_only_a_figure_alone_is_sacrificed_and_for_something() -> None:
     table = spies("a15 a15", "", "writing")
+    assert refused(table, "use russia") == "CF-32.12", "it is a step of a figure, not a deed"
     do(table, "move a15", "with 2")
     assert refused(table, "sacrifice east") == "CF-32.12"
     table = spies("a15")
@@ -467,4 +468,6 @@ def test_a_sacrifice_is_no_attack() -> None:
     table = govern(spies("a15 a15", "", "writing"), P1, "democracy")
     do(table, "move a15", "with 1", "sacrifice east")
     assert table.battle_at == c.NONE
-    assert table.techs[P1] >> c.TECHNOLOGY.number("writing") & 1, "the only technology is learned at once"
+    assert options(table) == ["pass", "learn writing"]
+    do(table, "pass")
+    assert not table.techs[P1] >> c.TECHNOLOGY.number("writing") & 1, "nobody has to learn"

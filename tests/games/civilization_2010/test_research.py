@@ -246,7 +246,7 @@ def test_philosophy() -> None:
     assert step(table) == "place-person"
 
 
-@pytest.mark.rule("CF-28.14", "CF-16.11", "CF-16.12", "CF-35.9")
+@pytest.mark.rule("CF-28.14", "CF-16.11", "CF-16.12")
 def test_monarchy_makes_a_wonder_obsolete_or_kills_a_unit() -> None:
     table = know(position(), "monarchy")
     table.resources[c.RESOURCE.number("silk")] = 2

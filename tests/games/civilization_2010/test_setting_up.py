@@ -51,7 +51,7 @@ def test_spies_and_uranium_come_from_tokens_only() -> None:
     assert sources == {("hut", "spy"), ("village", "spy"), ("village", "uranium")}
 
 
-@pytest.mark.rule("CF-2.1", "CF-2.2", "CF-35.1")
+@pytest.mark.rule("CF-2.1", "CF-2.2")
 def test_civilizations_are_drawn_or_chosen_each_once() -> None:
     drawn = GAME.new_initial_state(4, 3)
     assert len({int(one) for one in drawn.civilization}) == 4
@@ -121,7 +121,7 @@ def test_as_many_resources_of_each_kind_as_players(players: int) -> None:
     assert list(position(players).market)[:4] == [players] * 4
 
 
-@pytest.mark.rule("CF-2.13", "CF-33.4", "CF-35.2")
+@pytest.mark.rule("CF-2.13", "CF-33.4")
 def test_the_first_player_is_drawn_or_fixed() -> None:
     assert {int(GAME.new_initial_state(3, seed).first) for seed in range(20)} == {0, 1, 2}
     assert GAME.new_initial_state(3, 1, {"first_player": 3}).first == P3

@@ -24,6 +24,7 @@ from .build import (
     cover,
     do,
     flat,
+    holding,
     know,
     management,
     options,
@@ -206,6 +207,15 @@ def test_anarchy_is_left_in_a_later_turn() -> None:
     table.round += 1
     do(start_of_turn(table), "govern monarchy")
     assert c.GOVERNMENT.ids[table.government[P1]] == "monarchy"
+
+
+@pytest.mark.rule("CF-8.3", "CF-8.6", "CF-18.17")
+def test_an_anarchy_of_this_turn_is_not_left_directly_for_a_new_government() -> None:
+    table = plain(2, "china germany")
+    acquire(table, P2, c.TECHNOLOGY.number("code_of_laws"))
+    begin_turn(table)
+    do(start_of_turn(holding(table, "citizens_revolting_i")), "play citizens revolting i", "choose 2")
+    assert refused(start_of_turn(table, P2), "govern republic") == "CF-8.6"
 
 
 @pytest.mark.rule("CF-8.3", "CF-8.4")

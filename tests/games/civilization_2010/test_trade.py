@@ -9,7 +9,7 @@ from epocha.games.civilization_2010.effects import TRADE_PHASE
 from epocha.games.civilization_2010.steps.common import ROUND, TRADE
 from epocha.games.civilization_2010.steps.rounds import gather
 
-from .build import GAME, P1, P2, P3, Table, know, position, refused, step, used
+from .build import GAME, P1, P2, P3, Table, know, position, refused, says, step, token, used
 
 HUT_IRON = c.TOKEN.number("hut_iron")
 TOURNEY = c.EVENT.number("jousting_tourney")
@@ -39,12 +39,6 @@ def hidden(table: Table, seat: int = P1) -> Table:
     table.event_deck[TOURNEY] -= 1
     table.refresh()
     return table
-
-
-def says(table: Table, seat: int, *texts: str) -> None:
-    """Let a seat do one thing after the other."""
-    for text in texts:
-        table.apply_action(seat, GAME.text_to_action(table, text))
 
 
 def open_to(table: Table, seat: int, kind: str = "") -> list[str]:
@@ -125,6 +119,40 @@ def test_the_phase_ends_when_all_are_done_and_an_offer_reopens_it() -> None:
     assert refused(table, "offer 3", P1) == "CF-33.5"
 
 
+@pytest.mark.rule("CF-11.8", "CF-11.10", "CF-34.14", "CF-34.15")
+def test_what_lies_face_down_is_asked_for_by_its_sort() -> None:
+    """P2 chooses which hut token and which event it gives."""
+    table = token(hidden(market(), P2), "hut_silk", P2)
+    says(table, P1, "offer 2")
+    assert open_to(table, P1, "ask for")[-2:] == ["ask for hut", "ask for event ii"]
+    assert table.view(P1).legal_actions(P1) == table.legal_actions(P1)
+    says(table, P1, "ask for hut", "ask for hut")
+    assert "ask for hut" not in open_to(table, P1)
+    says(table, P1, "ask for event ii", "give 5 trade", "send")
+    says(table, P2, "accept 1", "give hut silk")
+    assert open_to(table, P2) == ["give hut iron"]
+    says(table, P2, "give hut iron")
+    assert refused(table, "give hut iron", P2) == "CF-11.8"
+    picks = [GAME.text_to_action(table, text) for text in ("accept 1", "give hut silk")]
+    assert GAME.readers(table, P2, picks) == 1 << P1 | 1 << P2
+    for seed in range(5):
+        assert table.view(P1).determinize(Chance.from_seed(seed)).unsound() == ""
+    says(table, P2, "give jousting tourney")
+    assert [int(table.tokens_held[seat * c.SITES + c.HUT]) for seat in range(3)] == [2, 0, 0]
+    assert table.view(P1).tokens[HUT_IRON] == 1
+    assert table.view(P3).tokens[HUT_IRON] == -1
+    assert (list(table.trade), table.hand[TOURNEY]) == ([5, 15, 10], 1)
+
+
+@pytest.mark.rule("CF-11.9")
+def test_accepting_is_off_if_what_is_asked_for_is_gone() -> None:
+    table = hidden(market(), P2)
+    says(table, P1, "offer 2", "ask for hut", "send")
+    says(table, P3, "offer 2", "ask for hut", "give iron", "send")
+    says(table, P2, "accept 7", "give hut iron")
+    assert open_to(table, P2, "accept") == []
+
+
 @pytest.mark.rule("CF-11.10", "CF-34.3", "CF-34.8", "CF-34.14", "CF-34.15")
 def test_what_lies_face_down_changes_hands_unseen() -> None:
     table = hidden(market())
@@ -176,3 +204,17 @@ def test_horseback_riding_gives_trade_to_two() -> None:
     assert list(table.trade) == [19, 10, 16]
     assert used(table, "horseback_riding")
     assert step(table) == "trade"
+
+
+@pytest.mark.rule("CF-11.8")
+def test_an_offer_that_can_name_nothing_is_not_begun() -> None:
+    table = market(offers=3)
+    for seat in (P1, P2):
+        table.trade[seat] = table.culture[seat] = 0
+        table.resources[seat * int(c.RESOURCES) + c.RESOURCE.number("iron")] = 0
+    table.trade[P1] = 1
+    table.refresh()
+    says(table, P1, "offer 3", "give 1 trade", "send", "offer 2")
+    says(table, P3, "accept 1")
+    assert open_to(table, P1) == ["offer 3", "done"], "what was begun is dropped when nothing is left to name"
+    assert refused(table, "offer 2", P1) == "CF-11.8"

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from epocha.engine.bits import count, single
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import filled
+from epocha.games.civilization_2010.atlas import WIDTH
 from epocha.games.civilization_2010.building import bars_figure, free_figure
 from epocha.games.civilization_2010.cities import has_city
 from epocha.games.civilization_2010.components import (
@@ -16,7 +17,6 @@ from epocha.games.civilization_2010.components import (
     CAPITAL,
     CITIES,
     DECKS,
-    EVENT_COUNT,
     FIGURES,
     FIRST_EVENT,
     FIRST_PERSON,
@@ -70,6 +70,7 @@ from epocha.games.civilization_2010.piles import held
 from epocha.games.civilization_2010.state import (
     AIM_AT,
     AIM_CITY,
+    AIM_COLUMN,
     AIM_DECK,
     AIM_SEAT,
     AIM_SQUARE,
@@ -130,6 +131,8 @@ def aims(t: Layout, player: i64, ability: Ability, effect: Effect, picks: vec[i6
         return marches(t, player, effect, picks)
     if verb == SAIL_AWAY:
         return voyages(t, player, picks)
+    if verb in (LOCK_SQUARE, DISASTER):
+        return by_column(open_squares(t) if verb == LOCK_SQUARE else disasters(t, effect), picks)
     if len(picks):
         return vec[i64](capacity=1)
     if verb == OBSOLETE:
@@ -142,10 +145,6 @@ def aims(t: Layout, player: i64, ability: Ability, effect: Effect, picks: vec[i6
         return decks(t)
     if verb == BUILD_FREE:
         return free_figures(t, player, ability, effect)
-    if verb == LOCK_SQUARE:
-        return open_squares(t)
-    if verb == DISASTER:
-        return disasters(t, effect)
     return others(t, player, verb)
 
 
@@ -194,7 +193,7 @@ def decks(t: Layout) -> vec[i64]:
     """CF-16.16: decks of culture events that are not all in hands."""
     out = vec[i64](capacity=DECKS)
     for deck in range(DECKS):
-        left = held(EVENT_COUNT, FIRST_EVENT[deck], FIRST_EVENT[deck + 1])
+        left = held(t.agreed.events, FIRST_EVENT[deck], FIRST_EVENT[deck + 1])
         for p in range(t.players):
             left -= t.hand_held[p * DECKS + deck]
         if left:
@@ -348,12 +347,33 @@ def with_pass(choices: vec[i64]) -> vec[i64]:
     return out
 
 
+def by_column(squares: vec[i64], picks: vec[i64]) -> vec[i64]:
+    """Return the columns of squares, of which there may be hundreds; then those in the column that was picked."""
+    out = vec[i64](capacity=WIDTH)
+    if len(picks) == 0:
+        for column in range(WIDTH):
+            if _is_met(squares, column):
+                out = append(out, AIM_COLUMN << KIND_BITS | column)
+    elif len(picks) == 1:
+        for at in range(len(squares)):
+            if squares[at] % WIDTH == picks[0] & PAYLOAD:
+                out = append(out, AIM_SQUARE << KIND_BITS | squares[at])
+    return out
+
+
+def _is_met(squares: vec[i64], column: i64) -> bool:
+    for at in range(len(squares)):
+        if squares[at] % WIDTH == column:
+            return True
+    return False
+
+
 def open_squares(t: Layout) -> vec[i64]:
     """CF-28.16: any square of a face-up tile."""
     out = vec[i64](capacity=128)
     for square in range(len(t.marker)):
         if is_open(t, square):
-            out = append(out, AIM_SQUARE << KIND_BITS | square)
+            out = append(out, square)
     return out
 
 
@@ -424,13 +444,15 @@ def may_sail(t: Layout, player: i64, start: i64, square: i64) -> bool:
 
 
 def disasters(t: Layout, effect: Effect) -> vec[i64]:
-    """CF-18.14, CF-18.15: squares of some terrains without building, wonder, city or great person."""
+    """CF-18.14, CF-18.15: squares of some terrains without building, wonder, city or great person.
+
+    Drought may cover a desert too: it hides the resource or coin that is printed there.
+    """
     out = vec[i64](capacity=64)
     if t.disasters_left == 0:
         return out
     for square in range(len(t.marker)):
         if is_open(t, square) and t.marker[square] == NONE and centre_at(t, square) == NONE:
-            terrain = terrain_at(t, square)
-            if effect.among & single(terrain) and terrain != effect.thing:
-                out = append(out, AIM_SQUARE << KIND_BITS | square)
+            if effect.among & single(terrain_at(t, square)):
+                out = append(out, square)
     return out

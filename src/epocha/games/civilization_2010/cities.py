@@ -20,12 +20,13 @@ from epocha.games.civilization_2010.components import (
     TRADE,
 )
 from epocha.games.civilization_2010.effects import (
+    BEST_CITY,
     CAPITAL_ARTS,
     CITY_PRODUCTION,
     COINS_PER_PRODUCTION,
     TRADE_OFF,
 )
-from epocha.games.civilization_2010.ground import icon_at, is_blockaded, outskirts_of, resource_at
+from epocha.games.civilization_2010.ground import icon_beside_city, is_blockaded, outskirts_of, resource_at
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.techs import perk
 
@@ -92,11 +93,11 @@ def squares_for(t: Layout, player: i64, city: i64) -> vec[i64]:
 
 
 def given(t: Layout, square: i64, icon: i64) -> i64:
-    """Return how many icons of a kind a square gives; the government of a building's owner may switch them off.
+    """Return how many icons of a kind a square gives to a city; a government may switch those of buildings off.
 
     What is off is off for everybody (CF-8.15).
     """
-    here = icon_at(t, square, icon)
+    here = icon_beside_city(t, square, icon)
     marker = t.marker[square]
     if here and marker != NONE and marker < BUILDINGS:
         owner = outskirts_of(t, square) // CITIES
@@ -125,7 +126,12 @@ def trade_icons(t: Layout, player: i64) -> i64:
 
 def production_of(t: Layout, player: i64, city: i64) -> i64:
     """Return the production of a city without rushing (CF-12.4)."""
-    found = icons_for(t, player, city, PRODUCTION) + perk(t, player, CITY_PRODUCTION) + t.extra[player * CITIES + city]
+    found = icons_for(t, player, city, PRODUCTION)
+    if perk(t, player, BEST_CITY):
+        for other in range(CITIES):
+            if has_city(t, player, other):
+                found = max(found, icons_for(t, player, other, PRODUCTION))
+    found += perk(t, player, CITY_PRODUCTION) + t.extra[player * CITIES + city]
     coins_needed = perk(t, player, COINS_PER_PRODUCTION)
     return found + coins(t, player) // coins_needed if coins_needed else found
 

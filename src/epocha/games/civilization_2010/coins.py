@@ -6,7 +6,7 @@ from epocha.engine.grid import AROUND
 from epocha.games.civilization_2010.components import CITIES, COIN, FIGURES, FIRST_SCOUT, NONE
 from epocha.games.civilization_2010.effect_tables import PURSES
 from epocha.games.civilization_2010.effects import COINS
-from epocha.games.civilization_2010.ground import icon_at, is_blockaded, is_open, scouts_on
+from epocha.games.civilization_2010.ground import icon_at, icon_beside_city, is_blockaded, is_open, scouts_on
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.techs import perk
 
@@ -30,7 +30,7 @@ def _coins_around(t: Layout, player: i64, centre: i64) -> i64:
     found: i64 = 0
     for k in range(AROUND):
         square = t.plan.grid.around(centre, k)
-        here = icon_at(t, square, COIN)
+        here = icon_beside_city(t, square, COIN)
         if here and scouts_on(t, player, square) == 0 and not is_blockaded(t, player, square):
             found += here
     return found

@@ -4,7 +4,7 @@ This is the one place that reads them. A verb that it does not know is an error 
 `effect_tables.py` keeps what comes of it for the rules.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from epocha.engine.vectors import vec_of
@@ -26,6 +26,7 @@ from epocha.games.civilization_2010.effects import Ability, Effect
 
 CARDS: Final[Sequence[Any]] = (*TECHNOLOGY, *GOVERNMENT, *WONDER, *CIVILIZATION)
 """All cards with abilities, in the order of their numbers."""
+_GOVERNMENT_CARDS: Final = range(len(TECHNOLOGY), len(TECHNOLOGY) + len(GOVERNMENT))
 LASTING: Final = ("constant", "on_learn")
 
 _PERKS: Final = {
@@ -34,7 +35,8 @@ _PERKS: Final = {
     "coin": fx.COINS, "all_cities_production": fx.CITY_PRODUCTION, "unit_strength": fx.UNIT_STRENGTH,
     "opponent_hand_open": fx.OPEN_HAND, "events_uncancellable": fx.UNCANCELLABLE, "research_discount": fx.RESEARCH_OFF,
     "scouts_explore_huts": fx.HUT_SCOUTS, "no_attacks_on_players": fx.PEACEFUL, "capital_no_action": fx.CAPITAL_IDLE,
-    "capital_arts_culture": fx.CAPITAL_ARTS, "breach_walls": fx.BREACHING,
+    "capital_arts_culture": fx.CAPITAL_ARTS, "breach_walls": fx.BREACHING, "combat_bonus": fx.COMBAT_BONUS,
+    "city_production_equals_best_city": fx.BEST_CITY, "armies_found_cities": fx.ARMIES_FOUND,
 }  # fmt: skip
 _VERBS: Final = {
     "gain_trade": fx.GAIN_TRADE, "other_player_gain_trade": fx.OTHER_GAINS_TRADE, "gain_culture": fx.GAIN_CULTURE,
@@ -44,7 +46,7 @@ _VERBS: Final = {
     "deal_wounds": fx.DEAL_WOUNDS, "heal_wounds": fx.HEAL_WOUNDS, "kill_random_unit": fx.KILL_UNIT,
     "lock_square": fx.LOCK_SQUARE, "move_stack_to_water": fx.SAIL_AWAY, "nuke_city": fx.NUKE, "raze_on_stop": fx.RAZE,
     "move_enemy_stack": fx.MOVE_STACK, "save_killed_unit": fx.SAVE_UNIT, "take_market_resource": fx.TAKE_RESOURCE,
-    "split_production": fx.SPLIT,
+    "split_production": fx.SPLIT, "gain_culture_per_army": fx.GAIN_CULTURE_PER_ARMY,
 }  # fmt: skip
 _KINDS: Final = {"resource": fx.RESOURCE_ABILITY, "action": fx.ACTION, "triggered": fx.TRIGGERED}
 _PHASES: Final = {
@@ -82,6 +84,10 @@ def _set_of(members: Sequence[int]) -> int:
 def perk_of(effect: rec.Effect) -> tuple[int, int] | None:
     """Return the perk that an effect is, and its amount; None if other tables say it (who unlocks what)."""
     match effect:
+        case rec.Amount(verb="harvest", phase="start_of_turn"):
+            return fx.START_HARVEST, effect.n
+        case rec.DifferentAction():
+            return fx.CAPITAL_MORE, 1
         case rec.Amount():
             return _PERKS[effect.verb], effect.n
         case rec.PerCoins():
@@ -111,13 +117,46 @@ def lasting_of(card: int) -> list[rec.Effect]:
     return [effect for ability in CARDS[card].abilities if ability.kind in LASTING for effect in ability.effects]
 
 
-def perks() -> list[list[int]]:
+Governments = Mapping[int, Sequence[rec.Effect]]
+"""What governments do that a table has replaced, by number."""
+_GAINS: Final = ("gain_trade", "gain_culture", "gain_culture_per_army")
+
+
+def comes_by_itself(effect: rec.Effect) -> bool:
+    """Return whether an effect of a replaced government is paid in the Start of Turn (CF-6.3)."""
+    return isinstance(effect, rec.Amount) and effect.phase == "start_of_turn" and effect.verb in _GAINS
+
+
+def governs(effect: rec.Effect) -> bool:
+    """Return whether the rules have code for an effect as that of a government."""
+    if isinstance(effect, rec.Amount):
+        starts = effect.phase == "start_of_turn"
+        return effect.verb in (*_GAINS, "harvest") if starts else effect.verb in _PERKS and effect.phase is None
+    return isinstance(effect, rec.PerCoins | rec.IconOff | rec.DifferentAction)
+
+
+def perks(governments: Governments) -> list[list[int]]:
     """Return for each perk the cards that have it, each followed by its amount."""
     found: list[list[int]] = [[] for _ in range(fx.PERKS)]
     for card in range(len(CARDS)):
-        for effect in lasting_of(card):
+        own = governments.get(card - len(TECHNOLOGY))
+        for effect in lasting_of(card) if own is None else [one for one in own if not comes_by_itself(one)]:
             if (perk := perk_of(effect)) is not None:
                 found[perk[0]] += [card, perk[1]]
+    return found
+
+
+def gains(governments: Governments) -> list[Ability]:
+    """Return what governments bring by themselves in the Start of Turn."""
+    found: list[Ability] = []
+    for number, record in enumerate(GOVERNMENT):
+        card = len(TECHNOLOGY) + number
+        if number in governments:
+            ability = Ability(card, fx.TRIGGERED, fx.START_PHASE, fx.OWN_TURN, fx.UNLIMITED, fx.AT_START_OF_TURN)
+            ability.effects = [effect_of(one) for one in governments[number] if comes_by_itself(one)]
+            found.append(ability)
+        else:
+            found += [_ability(card, one) for one in record.abilities if one.kind not in LASTING]
     return found
 
 
@@ -188,6 +227,8 @@ def _covered_terrains(one: rec.PlaceDisaster) -> int:
 
 
 def _ability(card: int, one: rec.Ability) -> Ability:
+    if len(set(one.cost.resources)) + bool(one.cost.any_resources) > 1:
+        raise ValueError(f"{CARDS[card].id}: an ability costs tokens of one kind, or of any")
     found = Ability(
         card, _KINDS[one.kind], _PHASES[one.phase], _USES[one.use], _LIMITS[one.limit], _TRIGGERS[one.trigger]
     )
@@ -201,12 +242,15 @@ def _ability(card: int, one: rec.Ability) -> Ability:
 
 
 def abilities() -> list[Ability]:
-    """Return what cards let their owners do or do by themselves, by card; each with coins of its own has a purse."""
+    """Return what cards let their owners do or do by themselves, by card; each with coins of its own has a purse.
+
+    What governments bring by themselves, `gains` tells, since a table may replace it.
+    """
     found: list[Ability] = []
     purses = 1
     for card, record in enumerate(CARDS):
         for one in record.abilities:
-            if one.kind in LASTING:
+            if one.kind in LASTING or card in _GOVERNMENT_CARDS:
                 continue
             ability = _ability(card, one)
             coins = [effect for effect in one.effects if isinstance(effect, rec.GainCoin)]

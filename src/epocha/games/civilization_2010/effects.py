@@ -43,7 +43,12 @@ CULTURE_OFF: Final = 29
 COIN_OFF: Final = 30
 COMBAT_OFF: Final = 31
 WINS: Final = 32
-PERKS: Final = 33
+COMBAT_BONUS: Final = 33
+BEST_CITY: Final = 34  # every city produces as many icons as the best
+ARMIES_FOUND: Final = 35
+CAPITAL_MORE: Final = 36  # actions of the capital, of another kind each
+START_HARVEST: Final = 37
+PERKS: Final = 38
 
 CROSS: Final = 1
 END: Final = 2
@@ -63,6 +68,7 @@ MOVE_PHASE: Final = 3
 RESEARCH_PHASE: Final = 4
 IN_BATTLE: Final = 5
 ANY_TIME: Final = 6
+PHASES: Final = 7
 
 # --- how it may be used ---
 OWN_TURN: Final = 0
@@ -70,6 +76,7 @@ REACTION: Final = 1
 INTERRUPT: Final = 2
 BATTLE_TURN: Final = 3
 OWN_PAYMENT: Final = 4
+USES: Final = 5
 
 # --- how often ---
 ONCE_A_TURN: Final = 0
@@ -122,6 +129,7 @@ SAVE_UNIT: Final = 31
 TAKE_RESOURCE: Final = 32
 SACRIFICE: Final = 33
 SPLIT: Final = 34
+GAIN_CULTURE_PER_ARMY: Final = 35
 
 # --- flags of effects ---
 AIMED_ONLY: Final = 1  # CANCEL: only what is aimed at the canceller

@@ -36,7 +36,7 @@ from epocha.games.civilization_2010.components import (
     VILLAGE,
     WALLS_BONUS,
 )
-from epocha.games.civilization_2010.effects import BATTLE_HAND, COINS_PER_HAND, UNIT_STRENGTH
+from epocha.games.civilization_2010.effects import BATTLE_HAND, COINS_PER_HAND, COMBAT_BONUS, UNIT_STRENGTH
 from epocha.games.civilization_2010.ground import armies_on, centre_at, is_blockaded
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.piles import drawn
@@ -128,8 +128,12 @@ OF_BUILDINGS: Final = 0
 OF_PEOPLE: Final = 1
 OF_CITY: Final = 2
 OF_WALLS: Final = 3
-BONUS_ITEMS: Final = 4
-"""What a bonus is made of: Barracks and Academies, great generals, the city that is defended, its walls (CF-25.7)."""
+OF_GOVERNMENT: Final = 4
+BONUS_ITEMS: Final = 5
+"""What a bonus is made of: Barracks and Academies, great generals, the city that is defended, its walls (CF-25.7).
+
+The last is of governments that a table has of its own.
+"""
 
 
 def bonus_sheet(t: Layout) -> vec[i64]:
@@ -157,6 +161,7 @@ def _add_symbols(t: Layout, sheet: vec[i64], side: i64) -> None:
                 if marker != NONE and not is_blockaded(t, player, square):
                     item = OF_BUILDINGS if marker < FIRST_PERSON else OF_PEOPLE
                     add(sheet, side, item, given(t, square, COMBAT))
+    add(sheet, side, OF_GOVERNMENT, perk(t, player, COMBAT_BONUS))
 
 
 def winning_side(t: Layout) -> i64:

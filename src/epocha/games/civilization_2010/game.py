@@ -1,20 +1,38 @@
 """Civilization (2010): the game as the engine sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
-from epocha.engine.game import EVERYBODY, Game
+from epocha.engine.diagram import Names
+from epocha.engine.evaluation import Evaluator
+from epocha.engine.game import EVERYBODY, Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
-from epocha.engine.options import Option, OptionValue
+from epocha.engine.options import Option, OptionValue, Preset
+from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
-from epocha.games.civilization_2010.coins import coins
+from epocha.engine.svg import Svg
+from epocha.engine.thing import Thing
+from epocha.games.civilization_2010 import (
+    accounts,
+    diagram,
+    gallery,
+    hints,
+    outcome,
+    questions,
+    refusals,
+    stage,
+    things,
+    words,
+)
+from epocha.games.civilization_2010.bot import CivilizationEvaluator
 from epocha.games.civilization_2010.components import MOST_PLAYERS
 from epocha.games.civilization_2010.goods import FIRST_TOKEN_ITEM
+from epocha.games.civilization_2010.layout import OPEN_OFFERS
 from epocha.games.civilization_2010.notation import NOTATION, names_of
-from epocha.games.civilization_2010.setup import MIN_PLAYERS, OPTIONS, set_up_table
-from epocha.games.civilization_2010.state import ENDS, GIVE, KIND_BITS, OFFER, PAYLOAD, Table
+from epocha.games.civilization_2010.setup import MIN_PLAYERS, OPTIONS, PRESETS, set_up_table
+from epocha.games.civilization_2010.state import ACCEPT, ENDS, GIVE, KIND_BITS, OFFER, PAYLOAD, Table
 from epocha.games.civilization_2010.steps import COURSE
 from epocha.games.civilization_2010.terms import Terms
 
@@ -30,9 +48,12 @@ class Civilization(Game[Table]):
     max_players: ClassVar[int] = MOST_PLAYERS
     weight: ClassVar[float] = 4.5
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    presets: ClassVar[tuple[Preset, ...]] = PRESETS
+    log_kinds: ClassVar[Mapping[str, str]] = outcome.LOG_KINDS
     ends: ClassVar[tuple[str, ...]] = ENDS
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
+    fronts: ClassVar[Mapping[str, str]] = gallery.FRONTS
 
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
         return Terms(players, options)
@@ -49,16 +70,66 @@ class Civilization(Game[Table]):
         return names_of(kind)
 
     def readers(self, before: Table, player: int, picks: Sequence[int]) -> int:
-        """CF-34.14: an offer is between two partners; what lies face down in it, only its maker knows (CF-11.10)."""
-        if picks[0] >> KIND_BITS != OFFER:
+        """CF-34.14: an offer is between two partners; what lies face down in it, only its maker knows (CF-11.10).
+
+        What the accepter hands over face down, both know (CF-34.15).
+        """
+        kind = picks[0] >> KIND_BITS
+        if kind == ACCEPT and len(picks) > 1:
+            return 1 << player | 1 << (picks[0] & PAYLOAD) // OPEN_OFFERS
+        if kind != OFFER:
             return EVERYBODY
         hidden = any(pick >> KIND_BITS == GIVE and pick & PAYLOAD >= FIRST_TOKEN_ITEM for pick in picks)
         return 1 << player if hidden else 1 << player | 1 << (picks[0] & PAYLOAD)
 
+    def evaluator(self) -> Evaluator:
+        return CivilizationEvaluator()
+
     def stock(self, view: Table, player: int) -> dict[str, int]:
-        return {
-            "trade": int(view.trade[player]),
-            "culture": int(view.culture[player]),
-            "coins": int(coins(view, player)),
-            "space": int(view.track[player]),
-        }
+        return accounts.stock(view, player)
+
+    def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
+        return accounts.breakdown(view, player, lang)
+
+    # --- what it says to people ---
+
+    def describe(self, view: Table, action: int, lang: str) -> str:
+        return words.describe(view, action, lang)
+
+    def report(self, before: Table, player: int, action: int, lang: str) -> str:
+        return words.report(before, player, action, lang)
+
+    def report_draft(self, before: Table, player: int, picks: Sequence[int], lang: str) -> str:
+        return words.report_draft(before, player, picks, lang)
+
+    def prompt(self, view: Table, player: int, lang: str) -> str:
+        return questions.prompt(view, player, lang)
+
+    def hint(self, view: Table, player: int, lang: str) -> str:
+        return hints.hint(view, player, lang)
+
+    def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
+        return refusals.refusal_places(view, player, action, lang)
+
+    def outcome(self, before: Table, after: Table, player: int, lang: str) -> list[Outcome]:
+        return outcome.outcome(before, after, player, lang)
+
+    def chapter(self, view: Table, lang: str) -> Chapter:
+        return outcome.chapter(view, lang)
+
+    def diagram(self, view: Table, lang: str = "en", names: Names = ()) -> str:
+        return diagram.diagram(view, lang, names)
+
+    # --- what it shows to people ---
+
+    def pictures(self, view: Table, lang: str) -> list[Picture]:
+        return gallery.pictures(view, lang)
+
+    def card(self, view: Table, action: int, lang: str) -> str:
+        return stage.played_card(action, lang)
+
+    def thing(self, view: Table, name: str, lang: str) -> Thing | None:
+        return things.thing(name, lang)
+
+    def symbols(self) -> Svg:
+        return gallery.symbols()

@@ -1,15 +1,16 @@
 """What players may trade, as items of offers (CF-11.6, CF-11.8).
 
 Trade and culture go by ones and by fives, market resources by kind. Hut and village tokens and culture events lie face
-down: the giver's offer names them, to the other player it says of what sort they are (CF-11.10).
+down: who gives them in an offer names them, to the other player it says of what sort they are (CF-11.10). Who asks for
+them asks for a sort, and whoever accepts names which.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.bundles import NO_LINE
-from epocha.engine.vec import vec
+from epocha.engine.bundles import GIVEN, NO_LINE, TAKEN
+from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.components import (
     DECKS,
     EVENT_DECK,
@@ -45,6 +46,11 @@ def seen_as(item: i64) -> i64:
     return item
 
 
+def is_sort(item: i64) -> bool:
+    """Return whether an item is not a certain one but any of a sort."""
+    return item >= FIRST_SITE_ITEM
+
+
 def worth(item: i64) -> i64:
     """Return how many points of trade or culture an item is."""
     return FIVE if item in (FIVE_TRADE, FIVE_CULTURE) else 1
@@ -65,6 +71,14 @@ def stock_of(t: Layout, player: i64, item: i64) -> i64:
     if item < FIRST_DECK_ITEM:
         return t.tokens_held[player * SITES + item - FIRST_SITE_ITEM]
     return t.hand_held[player * DECKS + item - FIRST_DECK_ITEM]
+
+
+def has_goods(t: Layout, player: i64) -> bool:
+    """Return whether a player has anything to trade."""
+    for item in range(ITEMS):
+        if (item < FIRST_TOKEN_ITEM or is_sort(item)) and stock_of(t, player, item):
+            return True
+    return False
 
 
 def hand_over(t: Layout, giver: i64, taker: i64, item: i64) -> None:
@@ -119,6 +133,30 @@ def is_backed(t: Layout, offer: i64) -> bool:
     return True
 
 
+# --- what an offer asks for that lies face down ---
+
+
+def sorts_asked(t: Layout, offer: i64) -> vec[i64]:
+    """Return the lines of an offer that ask for an item of some sort, which whoever accepts names."""
+    out = vec[i64](capacity=4)
+    for at in range(offer * LINES, (offer + 1) * LINES):
+        if t.terms[at] != NO_LINE and t.terms[at] & 1 == TAKEN and is_sort(t.terms[at] >> 1):
+            out = append(out, at)
+    return out
+
+
+def items_of(t: Layout, player: i64, sort: i64, chosen: vec[i64], out: vec[i64]) -> vec[i64]:
+    """Add the items of a sort that a player has besides those chosen."""
+    for item in range(FIRST_TOKEN_ITEM, FIRST_SITE_ITEM):
+        if seen_as(item) == sort:
+            left = stock_of(t, player, item)
+            for at in range(len(chosen)):
+                left -= 1 if chosen[at] == item else 0
+            if left > 0:
+                out = append(out, item)
+    return out
+
+
 # --- views ---
 
 
@@ -137,7 +175,7 @@ def fill_offers(t: Layout) -> None:
         maker = offer // t.slots
         for at in range(LINES):
             line = t.line(offer, at)
-            if line != NO_LINE and line >> 1 >= FIRST_SITE_ITEM:
+            if line != NO_LINE and is_sort(line >> 1) and line & 1 == GIVEN:
                 t.terms[offer * LINES + at] = _some_item(t, maker, offer, line >> 1) << 1
 
 
@@ -158,10 +196,13 @@ def backed_offers(t: Layout) -> None:
 
 def items_left(t: Layout, giver: i64, draft: vec[i64], base: i64, item: i64) -> bool:
     """Return whether a giver has an item besides what a draft names of it."""
+    stock = stock_of(t, giver, item)
+    if stock == 0:
+        return False
     named: i64 = 0
     for at in range(len(draft)):
         other = draft[at] - base
         if 0 <= other < ITEMS:
             if other == item or (item < FIRST_RESOURCE and other & ~1 == item & ~1):
                 named += worth(other)
-    return stock_of(t, giver, item) >= named + worth(item)
+    return stock >= named + worth(item)

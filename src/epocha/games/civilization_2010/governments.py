@@ -16,11 +16,9 @@ def bars_government(t: Layout, player: i64, government: i64) -> str | None:
         return "CF-8.8"
     if available_governments(t, player) & single(government) == 0:
         return "CF-8.2"
-    if government == ANARCHY or t.direct[player] & single(government):
-        return None
-    if t.government[player] != ANARCHY:
-        return "CF-8.5"
-    return None if t.anarchy_since[player] < t.round else "CF-8.6"
+    if t.government[player] == ANARCHY:
+        return None if t.anarchy_since[player] < t.round else "CF-8.6"
+    return None if government == ANARCHY or t.direct[player] & single(government) else "CF-8.5"
 
 
 def set_government(t: Layout, player: i64, government: i64) -> None:

@@ -47,8 +47,11 @@ def icon_at(t: Layout, square: i64, icon: i64) -> i64:
     A city centre shows none (CF-7.10), a marker only its own (CF-15.7, CF-16.8, CF-19.6), a disaster token those of its
     terrain (CF-18.14).
     """
-    if centre_at(t, square) != NONE:
-        return 0
+    return 0 if centre_at(t, square) != NONE else icon_beside_city(t, square, icon)
+
+
+def icon_beside_city(t: Layout, square: i64, icon: i64) -> i64:
+    """Return how many icons of a kind an open square shows that is known to be no city centre, as outskirts are not."""
     if t.marker[square] != NONE:
         return MARKER_ICON[t.marker[square] * ICONS + icon]
     if t.covered[square] != NONE:
@@ -99,6 +102,15 @@ def armies_on(t: Layout, player: i64, square: i64) -> i64:
     found: i64 = 0
     for figure in range(player * FIGURES, player * FIGURES + FIRST_SCOUT):
         if t.figure_at[figure] == square:
+            found += 1
+    return found
+
+
+def armies_of(t: Layout, player: i64) -> i64:
+    """Return how many armies of a player are on the map."""
+    found: i64 = 0
+    for figure in range(player * FIGURES, player * FIGURES + FIRST_SCOUT):
+        if t.figure_at[figure] != NONE:
             found += 1
     return found
 

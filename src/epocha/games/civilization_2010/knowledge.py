@@ -6,16 +6,13 @@ from epocha.engine.chance import Chance
 from epocha.engine.state import UNKNOWN
 from epocha.engine.vec import vec
 from epocha.games.civilization_2010.components import (
-    CARD_COPIES,
     CARDS_OF_UNIT,
     DECKS,
-    EVENT_COUNT,
     EVENTS,
     FIRST_EVENT,
     FIRST_TOKEN,
     NONE,
     SITES,
-    TOKEN_COUNT,
     TOKENS,
     UNIT_CARDS,
     UNITS,
@@ -72,7 +69,7 @@ def empty_unknown(bags: vec[i64], player: i64, width: i64) -> bool:
 
 def _complete_events(t: Layout, chance: Chance) -> None:
     """Hands of others, by the backs that are seen; the rest is in the decks."""
-    unseen = EVENT_COUNT[:]
+    unseen = t.agreed.events[:]
     take_off(unseen, t.event_discard)
     take_off(unseen, t.hand)
     for p in range(t.players):
@@ -85,7 +82,7 @@ def _complete_events(t: Layout, chance: Chance) -> None:
 
 def _complete_tokens(t: Layout, chance: Chance) -> None:
     """Tokens on the sheets of others; the rest nobody has looked at."""
-    unseen = TOKEN_COUNT[:]
+    unseen = t.agreed.tokens[:]
     take_off(unseen, t.spent)
     take_off(unseen, t.tokens)
     for p in range(t.players):
@@ -98,7 +95,7 @@ def _complete_tokens(t: Layout, chance: Chance) -> None:
 
 def _complete_units(t: Layout, chance: Chance) -> None:
     """The decks, of which the height is seen; what is left is with others, in standing forces and in a battle."""
-    unseen = CARD_COPIES[:]
+    unseen = t.agreed.cards[:]
     take_off(unseen, t.returned)
     take_off(unseen, t.forces)
     take_off(unseen, t.force)

@@ -22,12 +22,10 @@ from epocha.games.civilization_2010.atlas import SLOTS, SQUARES, TILES
 from epocha.games.civilization_2010.components import (
     ANARCHY,
     BUILDINGS,
-    CARD_COPIES,
     CITIES,
     CIVILIZATIONS,
     DECKS,
     DISASTERS,
-    EVENT_COUNT,
     EVENTS,
     FIGURES,
     GOVERNMENTS,
@@ -44,7 +42,6 @@ from epocha.games.civilization_2010.components import (
     STACKS,
     TECHNOLOGIES,
     TERRAINS,
-    TOKEN_COUNT,
     TOKENS,
     UNIT_CARDS,
     UNIT_TOTAL,
@@ -61,6 +58,12 @@ OPEN_OFFERS: Final = 3
 LINES: Final = 16
 """The most items in an offer."""
 MOST_CULTURE: Final = 9999
+DID_BUILD: Final = 1
+DID_ARTS: Final = 2
+DID_HARVEST: Final = 4
+DID_HARVEST_AT_START: Final = 8
+DID_ALL: Final = 15
+"""What `did` is made of."""
 EMPTY: Final[vec[i64]] = vec_of([])
 
 
@@ -98,6 +101,7 @@ class Nations(War):
         self.city_at = filled(n * CITIES, NONE)
         self.walled = zeros(n)
         self.acted = zeros(n * CITIES)
+        self.did = zeros(n)
         self.extra = zeros(n * CITIES)
         self.actions_more = zeros(n)
         self.offers_made = zeros(n)
@@ -132,6 +136,7 @@ class Nations(War):
         t.city_at = self.city_at[:]
         t.walled = self.walled[:]
         t.acted = self.acted[:]
+        t.did = self.did[:]
         t.extra = self.extra[:]
         t.actions_more = self.actions_more[:]
         t.offers_made = self.offers_made[:]
@@ -170,6 +175,7 @@ class Layout(Nations):
             fresh: of those placed in it. sends: the city to which each scout sends what it gathers.
         city_at: the square of each city, NONE if the token is unbuilt. walled: set of the cities with walls. acted: how
             many actions a city has taken this turn; extra: production that it has more in this turn.
+        did: set of what the capital has done in this turn (DID_BUILD and so on), and of what is done once in it.
         actions_more: how many more actions each city of a player has in this turn. offers_made: in this Trade phase.
     """
 
@@ -256,6 +262,7 @@ class Layout(Nations):
         index("city_at", SEAT, "city", of="square"),
         subset("walled", SEAT, of="city"),
         number("acted", SEAT, "city", most=9),
+        number("did", SEAT, most=DID_ALL),
         number("extra", SEAT, "city", most=99),
         number("actions_more", SEAT, most=9),
         number("offers_made", SEAT, most=MOST_OFFERS),
@@ -302,12 +309,12 @@ class Layout(Nations):
         self.site = filled(SQUARES, NONE)
         self.covered = filled(SQUARES, NONE)
         self.marker = filled(SQUARES, NONE)
-        self.pool = TOKEN_COUNT[:]
+        self.pool = self.agreed.tokens[:]
         self.spent = zeros(TOKENS)
-        self.deck = CARD_COPIES[:]
+        self.deck = self.agreed.cards[:]
         self.returned = zeros(UNIT_CARDS)
         self.deck_held = UNIT_TOTAL[:]
-        self.event_deck = EVENT_COUNT[:]
+        self.event_deck = self.agreed.events[:]
         self.event_discard = zeros(EVENTS)
         self.market = zeros(RESOURCES)
         self.stacks = STACK_SIZE[:]

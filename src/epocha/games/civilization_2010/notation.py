@@ -5,13 +5,14 @@ from typing import Final
 
 from epocha.engine.notation import Notation
 from epocha.games.civilization_2010 import state
-from epocha.games.civilization_2010.atlas import SQUARES, TILE_RECORDS, plan_of
+from epocha.games.civilization_2010.atlas import SQUARES, TILE_RECORDS, WIDTH, plan_of
 from epocha.games.civilization_2010.components import (
     BUILDING,
     CITIES,
     CIVILIZATION,
     DECK_IDS,
     EVENT,
+    FIRST_SCOUT,
     GOVERNMENT,
     MARKER_IDS,
     MOST_PLAYERS,
@@ -32,8 +33,10 @@ from epocha.games.civilization_2010.layout import OPEN_OFFERS
 from epocha.games.civilization_2010.war_notation import texts_of_war
 
 SQUARE_IDS: Final[list[str]] = [plan_of(2).grid.name(square).lower() for square in range(SQUARES)]
+SQUARE_COLUMNS: Final[list[str]] = [name.rstrip("0123456789") for name in SQUARE_IDS[:WIDTH]]
 ITEM_IDS: Final[list[str]] = [*BUILDING.ids, *WONDER.ids, *UNIT.ids, "army", "scout"]
 GOODS_IDS: Final[list[str]] = ["1 trade", "5 trade", "1 culture", "5 culture", *RESOURCE.ids, *TOKEN.ids, *EVENT.ids]
+SORT_IDS: Final[list[str]] = [*SITE_IDS, *[f"event {deck.lower()}" for deck in DECK_IDS]]
 FIGURE_IDS: Final[list[str]] = [*[f"army{n}" for n in range(1, 7)], "white", "scout1", "scout2"]
 
 
@@ -66,7 +69,7 @@ _VERBS: Final[Mapping[int, tuple[str, Sequence[str]]]] = {
     state.PICK: ("pick", CIVILIZATION.ids),
     state.PLACE: ("place", SQUARE_IDS),
     state.KEEP: ("keep", ("",)),
-    state.FOUND: ("found", _numbered(SCOUTS)),
+    state.FOUND: ("found", [*_numbered(SCOUTS), *[f"with {army}" for army in FIGURE_IDS[:FIRST_SCOUT]]]),
     state.GOVERN: ("govern", GOVERNMENT.ids),
     state.SEND_FOR: ("send for", PERSON.ids),
     state.CITY: ("city", _numbered(CITIES)),
@@ -92,9 +95,10 @@ _VERBS: Final[Mapping[int, tuple[str, Sequence[str]]]] = {
     ),
     state.AIM_AT: ("hit", ["army", "scout", "great person"]),
     state.OPTION: ("option", _numbered(2)),
+    state.AIM_COLUMN: ("column", SQUARE_COLUMNS),
     state.OFFER: ("offer", _numbered(MOST_PLAYERS)),
     state.GIVE: ("give", GOODS_IDS),
-    state.TAKE: ("ask for", GOODS_IDS),
+    state.TAKE: ("ask for", [*GOODS_IDS, *SORT_IDS]),
     state.SEND: ("send", ("",)),
     state.ACCEPT: ("accept", _numbered(MOST_PLAYERS * OPEN_OFFERS)),
     state.REFUSE: ("refuse", _numbered(MOST_PLAYERS * OPEN_OFFERS)),

@@ -158,6 +158,13 @@ def spend_token(t: Layout, player: i64, token: i64) -> None:
     t.disclosures += 1
 
 
+def unspend_token(t: Layout, player: i64, token: i64) -> None:
+    """Put a token that was to be spent face down on its sheet again (CF-31.11)."""
+    keep_token(t, player, token)
+    t.spent[token] -= 1
+    t.disclosures += 1
+
+
 # --- great people, wonders, tiles ---
 
 

@@ -3,10 +3,11 @@
 from typing import Final
 
 from epocha.engine.chance import Chance
-from epocha.engine.options import WINDOWS, BadOption, Option
+from epocha.engine.options import WINDOWS, BadOption, Option, Preset
 from epocha.engine.setup import Setup, whole
 from epocha.engine.state import NOBODY
 from epocha.games.civilization_2010.components import MOST_PLAYERS
+from epocha.games.civilization_2010.own_components import DEEPEST, LONGEST, ComponentsOption
 from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.steps.common import LAY_OUT, PICK_CIVILIZATION, ROUND
 from epocha.games.civilization_2010.steps.rounds import BETWEEN_TURNS
@@ -23,8 +24,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("tutorial", default=False),
     Option("offers", default=USUAL_OFFERS, least=0, most=MOST_OFFERS),
     WINDOWS,
+    ComponentsOption("components_file", default="", most=LONGEST, deep=DEEPEST),
 )
 """What a table may choose (CF-33.4)."""
+
+PRESETS: Final[tuple[Preset, ...]] = (Preset("tutorial", 30, {"tutorial": True}), Preset("full", 60, {}))
+"""The two games (CF-33.1), with the minutes that each takes."""
 
 
 def set_up_table(setup: Setup, chance: Chance) -> Table:

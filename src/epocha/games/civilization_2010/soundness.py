@@ -97,9 +97,9 @@ def _wrong_copies(t: Layout) -> str:
     fronts = [card for card in t.front if card != c.NONE]
     in_play = vec_of([fronts.count(card) for card in range(int(c.UNIT_CARDS))])
     kinds: list[tuple[str, vec[i64], list[vec[i64]]]] = [
-        ("event", c.EVENT_COUNT, [t.event_deck, t.event_discard, t.hand]),
-        ("token", c.TOKEN_COUNT, [t.pool, t.spent, t.tokens]),
-        ("unit card", c.CARD_COPIES, [t.deck, t.returned, t.forces, t.force, t.killed, in_play]),
+        ("event", t.agreed.events, [t.event_deck, t.event_discard, t.hand]),
+        ("token", t.agreed.tokens, [t.pool, t.spent, t.tokens]),
+        ("unit card", t.agreed.cards, [t.deck, t.returned, t.forces, t.force, t.killed, in_play]),
     ]
     for name, copies, bags in kinds:
         for thing in range(len(copies)):

@@ -51,6 +51,7 @@ AIM_DECK: Final = 25
 AIM_CITY: Final = 26  # seat * CITIES + city
 AIM_AT: Final = 27  # ONE_ARMY, ONE_SCOUT or GREAT_PERSON
 OPTION: Final = 28  # of an effect that lets choose
+AIM_COLUMN: Final = 29  # column of squares
 
 # negotiating; items are those of `goods.py`
 OFFER: Final = 30  # seat
@@ -86,6 +87,7 @@ BREAK_COIN: Final = 59  # purse
 TAKE_COIN: Final = 60  # purse
 PAY_RESOURCE: Final = 61  # resource
 PAY_TOKEN: Final = 62  # token
+PAY_EVENT: Final = 63  # culture event
 
 NO_CITY: Final = 3
 ONE_ARMY: Final = 0

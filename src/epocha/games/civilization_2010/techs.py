@@ -23,7 +23,6 @@ from epocha.games.civilization_2010.effect_tables import (
     FIRST_CIVILIZATION_CARD,
     FIRST_GOVERNMENT_CARD,
     FIRST_WONDER_CARD,
-    PERK_CARDS,
     UNLOCKED_GOVERNMENT,
 )
 from epocha.games.civilization_2010.effects import (
@@ -63,7 +62,7 @@ def in_force(t: Layout, player: i64, card: i64) -> bool:
 
 def perk(t: Layout, player: i64, number: i64) -> i64:
     """Return a perk of a player's cards in force: the highest of the first few, the sum of the others (CF-28.6)."""
-    pairs = PERK_CARDS[number]
+    pairs = t.agreed.perks[number]
     found: i64 = 0
     for at in range(0, len(pairs), 2):
         if in_force(t, player, pairs[at]):

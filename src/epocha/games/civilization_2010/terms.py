@@ -5,8 +5,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from epocha.engine.vec import vec
 from epocha.games.civilization_2010.atlas import plan_of
 from epocha.games.civilization_2010.components import CIVILIZATION, CIVILIZATIONS, WONDERS
+from epocha.games.civilization_2010.effects import Ability
+from epocha.games.civilization_2010.own_components import components_of
 
 RANDOM: Final = "random"
 CHOSEN: Final = "chosen"
@@ -21,6 +24,7 @@ class Terms:
         chosen: whether players choose their civilizations (CF-2.1).
         civilizations: set of those that take part. wonders: number of those that do.
         offers: how many a player may make in a Trade phase (CF-33.5).
+        perks, gains, cards, tokens, events: of the components (see `OwnComponents`).
         tutorial: whether the tutorial is played (CF-33.1). faq_loot: whether loot is bought with points (CF-26.18).
     """
 
@@ -33,6 +37,12 @@ class Terms:
         self.civilizations: i64 = (1 << int(CIVILIZATIONS)) - 1
         if self.tutorial:
             self.civilizations &= ~TUTORIAL_LEAVES
+        own = components_of(str(options["components_file"]))
+        self.perks: list[vec[i64]] = own.perks
+        self.gains: list[Ability] = own.gains
+        self.cards: vec[i64] = own.cards
+        self.tokens: vec[i64] = own.tokens
+        self.events: vec[i64] = own.events
         self.wonders: i64 = 0 if self.tutorial else WONDERS
 
 

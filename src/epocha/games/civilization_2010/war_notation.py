@@ -6,6 +6,7 @@ from typing import Final
 from epocha.games.civilization_2010 import state
 from epocha.games.civilization_2010.components import (
     DECK_IDS,
+    EVENT,
     FIRST_SCOUT,
     RESOURCE,
     SCOUTS,
@@ -61,6 +62,7 @@ def texts_of_war(squares: Sequence[str], purses: Sequence[str]) -> dict[int, str
         state.BREAK_COIN: [f"break coin on {purse}" for purse in purses],
         state.PAY_RESOURCE: [f"pay {resource}" for resource in RESOURCE.ids],
         state.PAY_TOKEN: [f"pay {token}" for token in TOKEN.ids],
+        state.PAY_EVENT: [f"pay {event}" for event in EVENT.ids],
         state.TAKE_COIN: [f"take coin on {purse}" for purse in purses],
     }
     return {

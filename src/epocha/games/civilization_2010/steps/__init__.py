@@ -31,6 +31,7 @@ from epocha.games.civilization_2010.steps.common import (
     MARKET_GIFT,
     MOVEMENT,
     MUSTER,
+    PAYMENT,
     PICK_CIVILIZATION,
     PLACE_CAPITAL,
     PLACE_PERSON,
@@ -48,6 +49,7 @@ from epocha.games.civilization_2010.steps.common import (
     TRADE,
     WALK,
 )
+from epocha.games.civilization_2010.steps.costs import Payment
 from epocha.games.civilization_2010.steps.deeds import Deed
 from epocha.games.civilization_2010.steps.gains import DiscardEvents, PlacePerson
 from epocha.games.civilization_2010.steps.interrupts import Interrupt
@@ -82,13 +84,14 @@ COURSE: Final = Course(
         START_OF_TURN: StartOfTurn("start-of-turn", "CF-6.2", turn_rule="CF-5.2", draft=True),
         RELOCATE: Relocate("relocate", "CF-7.9", turn_rule="CF-5.2"),
         PLACE_PERSON: PlacePerson("place-person", "CF-19.2", turn_rule="CF-5.2"),
-        DISCARD_EVENTS: DiscardEvents("discard-events", "CF-18.2"),
+        DISCARD_EVENTS: DiscardEvents("discard-events", "CF-18.2", forced=False),
         MANAGEMENT: Management("management", "CF-12.1", turn_rule="CF-5.2", draft=True),
         CITY_ACTION: CityAction("city-action", "CF-12.1", mode=TABLE),
         RESEARCH: Research("research", "CF-27.1", mode=SEALED),
         MARKET_GIFT: MarketGift("market-gift", "CF-32.6"),
         ANSWER_EXCHANGE: AnswerExchange("answer-exchange", "CF-18.13"),
         DEED: Deed("deed", "CF-20.7", mode=TABLE),
+        PAYMENT: Payment("payment", "CF-31.11", draft=True),
         TRADE: Trade("trade", "CF-11.5", OFFER_ACTIONS),
         REACT: React("react", "CF-31.2", turn_rule="CF-31.3", mode=WINDOW, draft=True, decline=PASS << KIND_BITS),
         MOVEMENT: Movement("movement", "CF-21.1", turn_rule="CF-5.2", draft=True),

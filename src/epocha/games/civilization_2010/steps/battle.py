@@ -25,8 +25,6 @@ from epocha.games.civilization_2010.state import (
     MUSTER_FROM,
     NEW_FRONT,
     PASS,
-    PAY_RESOURCE,
-    PAY_TOKEN,
     PAYLOAD,
     PLAY_UNIT,
     USE,
@@ -41,6 +39,7 @@ from epocha.games.civilization_2010.steps.battle_abilities import (
 )
 from epocha.games.civilization_2010.steps.common import BATTLE, BATTLE_TURN, MUSTER, Going, Work
 from epocha.games.civilization_2010.steps.deeds import deed_picks, is_named
+from epocha.games.civilization_2010.steps.paying import is_payment
 from epocha.games.civilization_2010.techs import perk
 
 # --- the beginning (CF-25.1 to CF-25.7) ---
@@ -157,7 +156,7 @@ class BattleTurn(Going):
         if kind == USE:
             played = table.get(BattleTurn.PLAYED) != 0
             return bars_ability(table, player, table.get(BattleTurn.SIDE), action & PAYLOAD, played) or "CF-20.5"
-        return "CF-25.14" if kind == AGAINST else "CF-20.5" if kind in (PAY_RESOURCE, PAY_TOKEN) else "CF-25.10"
+        return "CF-25.14" if kind == AGAINST else "CF-20.5" if is_payment(action) else "CF-25.10"
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
         """With no enemy unit in play there is nothing to choose but a new front."""

@@ -10,10 +10,10 @@ from epocha.games.civilization_2010.forces import is_wild
 from epocha.games.civilization_2010.fronts import has_unit, is_wounded
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.state import Table
+from epocha.games.civilization_2010.steps.costs import do_deed
 from epocha.games.civilization_2010.steps.deeds import source_of
 from epocha.games.civilization_2010.steps.gains import is_unused
-from epocha.games.civilization_2010.steps.paying import can_pay, may_pay
-from epocha.games.civilization_2010.steps.reactions import do_deed
+from epocha.games.civilization_2010.steps.paying import can_pay, may_pay, symbols
 
 
 def bars_ability(t: Layout, player: i64, side: i64, ability: i64, played: bool) -> str | None:
@@ -36,7 +36,7 @@ def abilities_open(t: Layout, player: i64, side: i64, played: bool) -> vec[i64]:
     """Return the abilities that a player can use now, and pay for."""
     out = vec[i64](capacity=4)
     for ability in range(ABILITIES):
-        if bars_ability(t, player, side, ability, played) is None and can_pay(t, player, ability):
+        if bars_ability(t, player, side, ability, played) is None and can_pay(t, player, ability, symbols(ability)):
             out = append(out, ability)
     return out
 

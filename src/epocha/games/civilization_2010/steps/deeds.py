@@ -8,21 +8,19 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from epocha.engine.bits import single
 from epocha.engine.fields import Field, flag, number
 from epocha.engine.state import NOBODY
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.aims import aimed_effect, aims, has_aim
 from epocha.games.civilization_2010.components import EVENTS, NONE
-from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY, EVENT_ABILITY
-from epocha.games.civilization_2010.effects import CHOOSE_ONE, SPLIT, TRIGGERED, Ability
+from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY, DEEDS_OF, EVENT_ABILITY
+from epocha.games.civilization_2010.effects import CHOOSE_ONE, SACRIFICE, SPLIT, TRIGGERED, USES, Ability
 from epocha.games.civilization_2010.layout import Layout
-from epocha.games.civilization_2010.piles import discard_event
 from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, PLAY, USE, Table
 from epocha.games.civilization_2010.steps.common import DEED, Work
 from epocha.games.civilization_2010.steps.effects_at_work import carry_out
 from epocha.games.civilization_2010.steps.gains import has_room, is_unused
-from epocha.games.civilization_2010.steps.paying import can_pay, is_covered, payments, spend
+from epocha.games.civilization_2010.steps.paying import can_pay, payments, symbols
 
 MOST_PICKS: Final = 4
 """Picks of an aim."""
@@ -46,6 +44,11 @@ def source_of(action: i64) -> i64:
     return (action & PAYLOAD) + (ABILITIES if action >> KIND_BITS == PLAY else 0)
 
 
+def action_of(source: i64) -> i64:
+    """Return the action that names a deed."""
+    return USE << KIND_BITS | source if source < ABILITIES else PLAY << KIND_BITS | (source - ABILITIES)
+
+
 def bars_deed(t: Layout, player: i64, source: i64, phase: i64, use: i64) -> str | None:
     """Return the rule that keeps a player from using an ability or playing an event, if one does."""
     ability = ability_of(source)
@@ -57,25 +60,26 @@ def bars_deed(t: Layout, player: i64, source: i64, phase: i64, use: i64) -> str 
             return "CF-18.5"
     elif ability.kind == TRIGGERED or ability.takes_action or ability.effects[0].verb == SPLIT:
         return "CF-12.1"
+    elif ability.effects[0].verb == SACRIFICE:
+        return "CF-32.12"  # a way of moving, not a deed of its own
     elif not is_unused(t, player, source):
         return "CF-20.7"
     elif not has_room(t, player, ability):
         return "CF-29.4"
     elif t.trade[player] < ability.trade or t.culture[player] < ability.culture:
         return "CF-28.8"
-    elif not can_pay(t, player, source):
+    elif not can_pay(t, player, source, symbols(source)):
         return "CF-20.5"
     return None if has_aim(t, player, ability) else "CF-18.18"
 
 
 def add_deeds(t: Layout, player: i64, phase: i64, use: i64, out: vec[i64]) -> vec[i64]:
     """Add the abilities that a player can use now, and the events that can be played."""
-    for source in range(ABILITIES):
+    sources = DEEDS_OF[phase * USES + use]
+    for at in range(len(sources)):
+        source = sources[at]
         if bars_deed(t, player, source, phase, use) is None:
-            out = append(out, USE << KIND_BITS | source)
-    for event in range(EVENTS):
-        if bars_deed(t, player, ABILITIES + event, phase, use) is None:
-            out = append(out, PLAY << KIND_BITS | event)
+            out = append(out, action_of(source))
     return out
 
 
@@ -107,7 +111,7 @@ def deed_picks(t: Layout, player: i64, draft: vec[i64]) -> vec[i64]:
     if len(out) or source >= ABILITIES:
         return out
     first = aim_picks(t, player, draft) + 1
-    return out if is_covered(source, draft, first) else payments(t, player, source, draft, first, out)
+    return payments(t, player, source, draft, first, symbols(source), out)
 
 
 def is_named(t: Layout, player: i64, draft: vec[i64]) -> bool:
@@ -115,21 +119,11 @@ def is_named(t: Layout, player: i64, draft: vec[i64]) -> bool:
     return len(deed_picks(t, player, draft)) == 0
 
 
-def begin_deed(t: Table, player: i64, picks: vec[i64]) -> None:
-    """Put a named deed on the table: an event leaves the hand, an ability is used up and paid for (CF-31.11)."""
-    source = source_of(picks[0])
-    ability = ability_of(source)
-    aimed = aim_picks(t, player, picks)
-    if source < ABILITIES:
-        t.used[player] |= single(source)
-        t.trade[player] -= ability.trade
-        t.culture[player] -= ability.culture
-        spend(t, player, picks, aimed + 1)
-    else:
-        discard_event(t, player, ability.card)
+def begin_deed(t: Table, player: i64, source: i64, picks: vec[i64]) -> None:
+    """Put a deed, with the picks of its aim, on the table."""
     t.push(DEED, player, 0, source)
-    for at in range(aimed):
-        t.put(Deed.FIRST + at, picks[1 + at] + 1)
+    for at in range(len(picks)):
+        t.put(Deed.FIRST + at, picks[at] + 1)
 
 
 class Deed(Work):

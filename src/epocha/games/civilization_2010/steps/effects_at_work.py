@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from epocha.engine.bits import single
+from epocha.engine.frames import STEP
 from epocha.engine.vec import vec
 from epocha.games.civilization_2010.building import lay_down
 from epocha.games.civilization_2010.cities import gain_trade
@@ -18,6 +19,7 @@ from epocha.games.civilization_2010.components import (
 )
 from epocha.games.civilization_2010.effect_tables import FIRST_WONDER_CARD, PURSES, SHEET
 from epocha.games.civilization_2010.effects import (
+    AS_RESOURCE,
     BUILD_FREE,
     CANCEL,
     DESTROY,
@@ -46,7 +48,7 @@ from epocha.games.civilization_2010.ground import centre_at, enemy_on, figures_o
 from epocha.games.civilization_2010.markers import destroy_city, take_marker
 from epocha.games.civilization_2010.piles import draw_event, drawn, refill_row, return_unit
 from epocha.games.civilization_2010.state import GREAT_PERSON, KIND_BITS, ONE_SCOUT, PASS, PAYLOAD, Table
-from epocha.games.civilization_2010.steps.common import ANSWER_EXCHANGE
+from epocha.games.civilization_2010.steps.common import ANSWER_EXCHANGE, PAYMENT
 from epocha.games.civilization_2010.steps.gains import gain, gain_person
 from epocha.games.civilization_2010.steps.learning import acquire
 from epocha.games.civilization_2010.steps.wounds import is_for_battle, work_in_battle
@@ -67,6 +69,8 @@ def carry_out(t: Table, player: i64, ability: Ability, effect: Effect, picks: ve
         t.coins_on[(picks[0] & PAYLOAD) * PURSES + SHEET] += effect.n
     elif verb == EXTRA_PRODUCTION:
         t.extra[player * CITIES + (picks[0] & PAYLOAD)] += effect.n
+    elif verb == AS_RESOURCE:
+        pay_by_gift(t)
     elif verb == CANCEL:
         t.write(t.stack[t.top], 0, 1)  # what lies under the window on top, whose first number says so
     elif verb == GAIN_PERSON:
@@ -87,6 +91,15 @@ def carry_out(t: Table, player: i64, ability: Ability, effect: Effect, picks: ve
         acquire(t, player, picks[1] & PAYLOAD)
     else:
         gain(t, player, ability, effect)
+
+
+def pay_by_gift(t: Table) -> None:
+    """CF-18.7: a gift pays one symbol of the payment that it lies on, whose first number says how many are missing."""
+    payment = t.top
+    while payment >= 0 and t.stack[payment + STEP] != PAYMENT:
+        payment = t.stack[payment]
+    if payment >= 0:
+        t.write(payment, 0, max(0, t.read(payment, 0) - 1))
 
 
 # --- what harms others ---
@@ -172,13 +185,13 @@ def change_map(t: Table, player: i64, effect: Effect, picks: vec[i64]) -> None:
     """Move figures, close a square, or lay a disaster token."""
     square = picks[0] & PAYLOAD
     if effect.verb == DISASTER:
-        t.covered[square] = effect.thing
+        t.covered[picks[1] & PAYLOAD] = effect.thing
         t.disasters_left -= 1
     elif effect.verb == LOCK_SQUARE:
-        t.locked[player] = square
+        t.locked[player] = picks[1] & PAYLOAD
     elif effect.verb == SAIL_AWAY:
+        t.moved[player] |= figures_on(t, player, square)
         move_all(t, player, square, picks[1] & PAYLOAD)
-        t.moved[player] |= figures_on(t, player, picks[1] & PAYLOAD)
     else:
         owner = enemy_on(t, player, square)
         if owner != NONE:

@@ -14,20 +14,24 @@ from epocha.games.civilization_2010.components import (
     FIRST_PERSON,
     LAST_SPACE,
     NONE,
+    RESOURCES,
     SPACE_DECK,
     SPACE_PERSON,
 )
 from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY, PURSES
 from epocha.games.civilization_2010.effects import (
     ADVANCE,
+    AT_START_OF_TURN,
     GAIN_COIN,
     GAIN_CULTURE,
+    GAIN_CULTURE_PER_ARMY,
     GAIN_TRADE,
     ONCE_A_TURN,
     Ability,
     Effect,
 )
 from epocha.games.civilization_2010.goods import backed_offers
+from epocha.games.civilization_2010.ground import armies_of
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.markers import put_marker, reserve_person
 from epocha.games.civilization_2010.piles import discard_event, draw_event, draw_person, events_held
@@ -58,6 +62,11 @@ def has_room(t: Layout, player: i64, ability: Ability) -> bool:
 
 def fire(t: Table, player: i64, trigger: i64, card: i64 = EVERY_CARD) -> None:
     """Carry out what happens by itself at some moment, of all of a player's cards in force or of one."""
+    if trigger == AT_START_OF_TURN:
+        for gain_ in t.agreed.gains:
+            if card in (EVERY_CARD, gain_.card) and in_force(t, player, gain_.card):
+                for effect in gain_.effects:
+                    gain(t, player, gain_, effect)
     for number in range(ABILITIES):
         ability = ABILITY[number]
         if ability.trigger == trigger and card in (EVERY_CARD, ability.card):
@@ -73,11 +82,20 @@ def gain(t: Table, player: i64, ability: Ability, effect: Effect) -> None:
         gain_trade(t, player, effect.n)
     elif effect.verb == GAIN_CULTURE:
         t.culture[player] += effect.n
+    elif effect.verb == GAIN_CULTURE_PER_ARMY:
+        t.culture[player] += effect.n * armies_of(t, player)
     elif effect.verb == GAIN_COIN:
         t.coins_on[player * PURSES + ability.purse] += effect.n
     elif effect.verb == ADVANCE:
         for _ in range(effect.n):
             advance(t, player)
+
+
+def take_resource(t: Table, player: i64, resource: i64) -> None:
+    """Take a resource token out of the market."""
+    if t.market[resource]:
+        t.market[resource] -= 1
+        t.resources[player * RESOURCES + resource] += 1
 
 
 # --- the culture track (CF-17.4) ---
@@ -132,7 +150,10 @@ class PlacePerson(Play):
 
 
 class DiscardEvents(Play):
-    """A player with too many culture events discards one after the other, before anything else happens."""
+    """A player with too many culture events discards one after the other, before anything else happens.
+
+    Whoever could discard only one kind of event is asked too: others would see that all are of that kind.
+    """
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=8)

@@ -15,10 +15,12 @@ from epocha.games.civilization_2010.effects import INTERRUPT as AS_INTERRUPT
 from epocha.games.civilization_2010.effects import MOVE_PHASE, OWN_TURN
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.piles import events_held
-from epocha.games.civilization_2010.state import KIND_BITS, PASS, PLAY, USE, Table
+from epocha.games.civilization_2010.state import KIND_BITS, PASS, Table
 from epocha.games.civilization_2010.steps.common import UNTIL_DONE, settle
+from epocha.games.civilization_2010.steps.costs import do_deed
 from epocha.games.civilization_2010.steps.deeds import (
     ability_of,
+    action_of,
     add_deeds,
     bars_deed,
     deed_picks,
@@ -28,7 +30,6 @@ from epocha.games.civilization_2010.steps.deeds import (
 )
 from epocha.games.civilization_2010.steps.gains import is_unused
 from epocha.games.civilization_2010.steps.paying import may_pay
-from epocha.games.civilization_2010.steps.reactions import do_deed
 
 
 def may_interrupt(t: Layout, player: i64) -> bool:
@@ -52,12 +53,9 @@ def may_use(t: Layout, player: i64, use: i64) -> bool:
 
 def own_deeds(t: Layout, player: i64, out: vec[i64]) -> vec[i64]:
     """Add what the mover can use and play between the moves of figures."""
-    for ability in range(ABILITIES):
-        if bars_own_deed(t, player, USE << KIND_BITS | ability) is None:
-            out = append(out, USE << KIND_BITS | ability)
-    for event in range(EVENTS):
-        if bars_own_deed(t, player, PLAY << KIND_BITS | event) is None:
-            out = append(out, PLAY << KIND_BITS | event)
+    for source in range(ABILITIES + EVENTS):
+        if ability_of(source).phase == MOVE_PHASE and bars_own_deed(t, player, action_of(source)) is None:
+            out = append(out, action_of(source))
     return out
 
 

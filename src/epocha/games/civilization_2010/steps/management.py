@@ -38,6 +38,7 @@ from epocha.games.civilization_2010.effects import (
     ACTION,
     AT_GLORY,
     CAPITAL_IDLE,
+    CAPITAL_MORE,
     CITY_PHASE,
     OWN_TURN,
 )
@@ -53,7 +54,7 @@ from epocha.games.civilization_2010.effects import (
 from epocha.games.civilization_2010.effects import (
     SPLIT as SPLITS,
 )
-from epocha.games.civilization_2010.layout import Layout
+from epocha.games.civilization_2010.layout import DID_ARTS, DID_BUILD, DID_HARVEST, Layout
 from epocha.games.civilization_2010.piles import recruit, refill_row
 from epocha.games.civilization_2010.state import (
     ADVANCE,
@@ -76,6 +77,7 @@ from epocha.games.civilization_2010.state import (
 )
 from epocha.games.civilization_2010.steps.arrival import arrive
 from epocha.games.civilization_2010.steps.common import CITY_ACTION, Going, Work
+from epocha.games.civilization_2010.steps.costs import do_deed, open_window
 from epocha.games.civilization_2010.steps.deeds import (
     add_deeds,
     bars_deed,
@@ -84,8 +86,7 @@ from epocha.games.civilization_2010.steps.deeds import (
     is_named,
     source_of,
 )
-from epocha.games.civilization_2010.steps.gains import advance, fire, is_unused
-from epocha.games.civilization_2010.steps.reactions import do_deed, open_window
+from epocha.games.civilization_2010.steps.gains import advance, fire, is_unused, take_resource
 from epocha.games.civilization_2010.techs import perk
 
 # --- what is open ---
@@ -101,11 +102,22 @@ def action_ability(t: Layout, player: i64, verb: i64) -> i64:
     return NONE
 
 
+def more_for_capital(t: Layout, player: i64, city: i64) -> i64:
+    """Return how many more actions the capital has, as some governments let it, each of another kind."""
+    return perk(t, player, CAPITAL_MORE) if city == CAPITAL else 0
+
+
+def closed_kinds(t: Layout, player: i64, city: i64) -> i64:
+    """Return the set of kinds of actions that a city may not take any more: in a last one of another kind."""
+    extra = t.acted[player * CITIES + city] > t.actions_more[player]
+    return t.did[player] if extra and more_for_capital(t, player, city) else 0
+
+
 def bars_acting(t: Layout, player: i64, city: i64) -> str | None:
     """Return the rule that keeps a city from acting, if one does (CF-8.7, CF-12.1, CF-12.11)."""
     if city >= CITIES or not has_city(t, player, city):
         return "CF-12.1"
-    if t.acted[player * CITIES + city] > t.actions_more[player]:
+    if t.acted[player * CITIES + city] > t.actions_more[player] + more_for_capital(t, player, city):
         return "CF-12.1"
     return "CF-8.7" if city == CAPITAL and perk(t, player, CAPITAL_IDLE) else None
 
@@ -201,21 +213,30 @@ class Management(Going):
         """What may be done next."""
         out = append(vec[i64](capacity=16), PASS << KIND_BITS)
         for city in range(CITIES):
-            if bars_acting(table, player, city) is None:
+            if bars_acting(table, player, city) is None and self.can_act(table, player, city):
                 out = append(out, CITY << KIND_BITS | city)
         if bars_advancing(table, player) is None:
             out = append(out, ADVANCE << KIND_BITS)
         return add_deeds(table, player, CITY_PHASE, OWN_TURN, out)
 
+    def can_act(self, table: Table, player: i64, city: i64) -> bool:
+        """Return whether there is an action left for a city; a last one of another kind may be none."""
+        return closed_kinds(table, player, city) & DID_ARTS == 0 or len(self.actions(table, player, city)) > 0
+
     def actions(self, table: Table, player: i64, city: i64) -> vec[i64]:
         """What a city may do."""
-        out = append(vec[i64](capacity=48), ARTS << KIND_BITS)
-        resources = harvestable(table, player, city)
+        closed = closed_kinds(table, player, city)
+        out = vec[i64](capacity=48)
+        if closed & DID_ARTS == 0:
+            out = append(out, ARTS << KIND_BITS)
+        resources = harvestable(table, player, city) if closed & DID_HARVEST == 0 else 0
         for resource in range(RESOURCES):
             if resources & single(resource):
                 out = append(out, HARVEST << KIND_BITS | resource)
         if action_ability(table, player, HARVESTS) != NONE:
             out = both_harvests(table, resources, out)
+        if closed & DID_BUILD:
+            return out
         budget = budget_of(table, player, city)
         builds = self.builds(table, player, city, budget, vec[i64](capacity=32))
         if len(builds) and action_ability(table, player, SPLITS) != NONE:
@@ -352,13 +373,11 @@ class CityAction(Work):
         else:
             if kind == BUILD:
                 pay_rush(table, player, city, thing, second)
+            if second != NONE:  # it waits for the battle of an army on a blockaded square (CF-10.9)
+                table.push(CITY_ACTION, player, 0, city, BUILD_FREE, second, second_square, NONE)
             build(table, player, city, thing, square)
-            if second != NONE:
-                build(table, player, city, second, second_square)
             if thing == ARMY_ITEM:
                 arrive(table, player, square)
-            if second == ARMY_ITEM:
-                arrive(table, player, second_square)
 
 
 def declare(t: Table, player: i64, picks: vec[i64]) -> None:
@@ -378,6 +397,8 @@ def declare(t: Table, player: i64, picks: vec[i64]) -> None:
         second = thing & 7
         thing >>= 3
     t.acted[player * CITIES + order.city] += 1
+    if order.city == CAPITAL:
+        t.did[player] |= DID_ARTS if kind == ARTS else DID_BUILD if kind in (BUILD, BUILD_FREE) else DID_HARVEST
     t.push(CITY_ACTION, player, 0, order.city, kind, thing if order.item == NONE else order.item, order.square, second)
     t.put(CityAction.SECOND_SQUARE, order.second_square)
     open_window(t, player, CANCEL_ACTION)
@@ -397,10 +418,3 @@ def build(t: Table, player: i64, city: i64, item: i64, square: i64) -> None:
     elif FIRST_WONDER_ITEM <= item < FIRST_UNIT_ITEM:
         refill_row(t)
         fire(t, player, AT_GLORY)
-
-
-def take_resource(t: Table, player: i64, resource: i64) -> None:
-    """Take a resource token out of the market."""
-    if t.market[resource]:
-        t.market[resource] -= 1
-        t.resources[player * RESOURCES + resource] += 1

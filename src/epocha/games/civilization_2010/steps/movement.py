@@ -30,6 +30,7 @@ from epocha.games.civilization_2010.state import (
 )
 from epocha.games.civilization_2010.steps.arrival import stop
 from epocha.games.civilization_2010.steps.common import INTERRUPTS, SACRIFICED, STEPPED, WALK, Going, Work
+from epocha.games.civilization_2010.steps.costs import do_deed
 from epocha.games.civilization_2010.steps.deeds import bars_deed, deed_picks, is_deed, is_named, source_of
 from epocha.games.civilization_2010.steps.interrupts import (
     bars_own_deed,
@@ -38,7 +39,6 @@ from epocha.games.civilization_2010.steps.interrupts import (
     may_interrupt,
     own_deeds,
 )
-from epocha.games.civilization_2010.steps.reactions import do_deed
 from epocha.games.civilization_2010.steps.sacrifice import no_sacrifice
 from epocha.games.civilization_2010.techs import speed
 from epocha.games.civilization_2010.travel import (

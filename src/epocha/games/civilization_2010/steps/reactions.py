@@ -20,9 +20,7 @@ from epocha.games.civilization_2010.effects import (
     CITY_ACTION,
     CULTURE_EVENT,
     REACTION,
-    RESOURCE_ABILITY,
     RESOURCE_USE,
-    UNCANCELLABLE,
     Ability,
 )
 from epocha.games.civilization_2010.ground import centre_at, figures_on, outskirts_of
@@ -38,12 +36,12 @@ from epocha.games.civilization_2010.state import (
     USE,
     Table,
 )
-from epocha.games.civilization_2010.steps.common import REACT, settle
+from epocha.games.civilization_2010.steps.common import settle
+from epocha.games.civilization_2010.steps.costs import do_deed
 from epocha.games.civilization_2010.steps.deeds import (
     Deed,
     ability_of,
     bars_deed,
-    begin_deed,
     deed_picks,
     is_deed,
     is_named,
@@ -51,7 +49,6 @@ from epocha.games.civilization_2010.steps.deeds import (
 )
 from epocha.games.civilization_2010.steps.gains import is_unused
 from epocha.games.civilization_2010.steps.paying import may_pay
-from epocha.games.civilization_2010.techs import perk
 
 
 def cancels(ability: Ability, what: i64) -> bool:
@@ -67,27 +64,6 @@ def _decks_against(what: int) -> int:
 
 AGAINST: Final[vec[i64]] = vec[i64]([_decks_against(what) for what in (CITY_ACTION, CULTURE_EVENT, RESOURCE_USE)])
 """For each kind of things the decks in which there are events that cancel them."""
-
-
-def open_window(t: Table, player: i64, what: i64) -> None:
-    """Let others react to what a player has put on the table; whoever cannot be cancelled need not wait (CF-28.22)."""
-    if what != CULTURE_EVENT or perk(t, player, UNCANCELLABLE) == 0:
-        t.push(REACT, player, what)
-
-
-def kind_of_deed(source: i64) -> i64:
-    """Return as what a deed can be cancelled, or -1."""
-    if source >= ABILITIES:
-        return CULTURE_EVENT
-    return RESOURCE_USE if ABILITY[source].kind == RESOURCE_ABILITY else -1
-
-
-def do_deed(t: Table, player: i64, picks: vec[i64]) -> None:
-    """Put a named deed on the table, and let others react to it (R1, R2)."""
-    begin_deed(t, player, picks)
-    what = kind_of_deed(source_of(picks[0]))
-    if what >= 0:
-        open_window(t, player, what)
 
 
 def may_cancel(t: Layout, player: i64, what: i64) -> bool:

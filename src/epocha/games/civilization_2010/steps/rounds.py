@@ -75,6 +75,7 @@ def begin_turn(t: Table) -> None:
         t.fresh[p] = 0
         t.locked[p] = NONE
         t.actions_more[p] = 0
+        t.did[p] = 0
     for city in range(t.players * CITIES):
         t.acted[city] = 0
         t.extra[city] = 0

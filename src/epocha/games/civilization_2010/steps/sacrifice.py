@@ -8,13 +8,13 @@ from epocha.engine.bits import count, single
 from epocha.engine.fields import SEAT, Field, index
 from epocha.engine.grid import OFF
 from epocha.engine.vec import vec
-from epocha.games.civilization_2010.aims import learnable
+from epocha.games.civilization_2010.aims import learnable, with_pass
 from epocha.games.civilization_2010.components import CITIES, NONE, TECHNOLOGIES
 from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY
 from epocha.games.civilization_2010.effects import SACRIFICE
 from epocha.games.civilization_2010.ground import centre_at, figures_on, retire
 from epocha.games.civilization_2010.layout import Layout
-from epocha.games.civilization_2010.state import PAYLOAD, Table
+from epocha.games.civilization_2010.state import KIND_BITS, LEARN, PAYLOAD, Table
 from epocha.games.civilization_2010.steps.common import LESSON, Play, Work
 from epocha.games.civilization_2010.steps.gains import is_unused
 from epocha.games.civilization_2010.steps.learning import acquire
@@ -67,17 +67,19 @@ class Sacrifice(Work):
 
 
 class Lesson(Play):
-    """CF-D26: a technology of another player is learned for free."""
+    """CF-D26: a technology of another player is learned for free, or nothing."""
 
     TEACHER: Final = 0
     NUMBERS: ClassVar[tuple[Field, ...]] = (index("teacher", of=SEAT, none=False),)
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
-        return lessons_of(table, player, table.get(Lesson.TEACHER))
+        lessons = lessons_of(table, player, table.get(Lesson.TEACHER))
+        return with_pass(lessons) if len(lessons) else lessons
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         return bars_learning(table, player, action & PAYLOAD) or self.rule
 
     def act(self, table: Table, player: i64, action: i64) -> None:
         table.pop()
-        acquire(table, player, action & PAYLOAD)
+        if action >> KIND_BITS == LEARN:
+            acquire(table, player, action & PAYLOAD)

@@ -9,7 +9,7 @@ from epocha.engine.fields import Field, index
 from epocha.engine.grid import AROUND, OFF
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.building import bars_figure, in_order, person_squares
-from epocha.games.civilization_2010.cities import cities_of, has_city, scout_square
+from epocha.games.civilization_2010.cities import cities_of, harvestable, has_city, scout_square
 from epocha.games.civilization_2010.components import (
     CITIES,
     FIGURES,
@@ -17,18 +17,27 @@ from epocha.games.civilization_2010.components import (
     GOVERNMENTS,
     NONE,
     PEOPLE,
+    RESOURCES,
     SCOUTS,
     WATER,
 )
 from epocha.games.civilization_2010.effect_tables import FIRST_GOVERNMENT_CARD
-from epocha.games.civilization_2010.effects import AT_GLORY, AT_START_OF_TURN, OWN_TURN, START_PHASE
+from epocha.games.civilization_2010.effects import (
+    ARMIES_FOUND,
+    AT_GLORY,
+    AT_START_OF_TURN,
+    OWN_TURN,
+    START_HARVEST,
+    START_PHASE,
+)
 from epocha.games.civilization_2010.governments import bars_government, set_government
-from epocha.games.civilization_2010.ground import enemy_on, figures_on, is_open, terrain_at
-from epocha.games.civilization_2010.layout import Layout
+from epocha.games.civilization_2010.ground import enemy_on, figures_on, is_open, retire, terrain_at
+from epocha.games.civilization_2010.layout import DID_HARVEST_AT_START, Layout
 from epocha.games.civilization_2010.state import (
     ASSIGN,
     FOUND,
     GOVERN,
+    HARVEST,
     KIND_BITS,
     NO_CITY,
     PASS,
@@ -38,6 +47,7 @@ from epocha.games.civilization_2010.state import (
     Table,
 )
 from epocha.games.civilization_2010.steps.common import PLACE_PERSON, RELOCATE, Going
+from epocha.games.civilization_2010.steps.costs import do_deed
 from epocha.games.civilization_2010.steps.deeds import (
     add_deeds,
     bars_deed,
@@ -46,9 +56,8 @@ from epocha.games.civilization_2010.steps.deeds import (
     is_named,
     source_of,
 )
-from epocha.games.civilization_2010.steps.gains import fire
-from epocha.games.civilization_2010.steps.reactions import do_deed
-from epocha.games.civilization_2010.techs import most_cities, stacking_limit
+from epocha.games.civilization_2010.steps.gains import fire, take_resource
+from epocha.games.civilization_2010.techs import most_cities, perk, stacking_limit
 
 BETWEEN_CITIES: Final = 3
 """How far apart city centres must be, diagonals counting as 1 (CF-7.7)."""
@@ -57,9 +66,16 @@ BETWEEN_CITIES: Final = 3
 # --- founding cities (CF-7) ---
 
 
-def bars_founding(t: Layout, player: i64, scout: i64) -> str | None:
-    """Return the rule that keeps a player from founding a city where a scout stands, if one does."""
-    square = scout_square(t, player, scout)
+def founder(n: i64) -> i64:
+    """Return the figure that founds: first the scouts are counted, then the armies."""
+    return FIRST_SCOUT + n if n < SCOUTS else n - SCOUTS
+
+
+def bars_founding(t: Layout, player: i64, n: i64) -> str | None:
+    """Return the rule that keeps a player from founding a city where a figure stands, if one does."""
+    if n >= FIGURES or (n >= SCOUTS and perk(t, player, ARMIES_FOUND) == 0):
+        return "CF-7.2"
+    square = t.figure_at[player * FIGURES + founder(n)]
     if square == NONE:
         return "CF-7.2"
     if cities_of(t, player) >= most_cities(t, player):
@@ -95,11 +111,10 @@ def room_around(t: Layout, player: i64, centre: i64) -> i64:
     return found
 
 
-def found_city(t: Table, player: i64, scout: i64) -> None:
-    """CF-7.8 to CF-7.11: the scout makes way for a city; other figures are moved off its centre."""
-    square = scout_square(t, player, scout)
-    t.figure_at[player * FIGURES + FIRST_SCOUT + scout] = NONE
-    t.sends[player * SCOUTS + scout] = NONE
+def found_city(t: Table, player: i64, n: i64) -> None:
+    """CF-7.8 to CF-7.11: a figure makes way for a city; others are moved off its centre."""
+    square = t.figure_at[player * FIGURES + founder(n)]
+    retire(t, player, single(founder(n)))
     city: i64 = 0
     while has_city(t, player, city):
         city += 1
@@ -161,9 +176,9 @@ class StartOfTurn(Going):
         if len(draft):
             return deed_picks(table, player, draft)
         out = append(vec[i64](capacity=16), PASS << KIND_BITS)
-        for scout in range(SCOUTS):
-            if bars_founding(table, player, scout) is None:
-                out = append(out, FOUND << KIND_BITS | scout)
+        for n in range(FIGURES):
+            if bars_founding(table, player, n) is None:
+                out = append(out, FOUND << KIND_BITS | n)
         for government in range(GOVERNMENTS):
             if bars_government(table, player, government) is None:
                 out = append(out, GOVERN << KIND_BITS | government)
@@ -174,6 +189,9 @@ class StartOfTurn(Going):
         for person in range(PEOPLE):
             if bars_sending_for(table, player, person) is None:
                 out = append(out, SEND_FOR << KIND_BITS | person)
+        for resource in range(RESOURCES):
+            if bars_early_harvest(table, player, resource) is None:
+                out = append(out, HARVEST << KIND_BITS | resource)
         return add_deeds(table, player, START_PHASE, OWN_TURN, out)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
@@ -190,6 +208,8 @@ class StartOfTurn(Going):
             rule = bars_assigning(table, player, thing >> 2, thing & 3)
         elif kind == SEND_FOR:
             rule = bars_sending_for(table, player, thing)
+        elif kind == HARVEST:
+            rule = bars_early_harvest(table, player, thing)
         elif is_deed(kind):
             rule = bars_deed(table, player, source_of(action), START_PHASE, OWN_TURN)
         return rule or self.rule
@@ -214,8 +234,21 @@ class StartOfTurn(Going):
         elif kind == SEND_FOR:
             table.reserve[player * PEOPLE + thing] -= 1
             table.push(PLACE_PERSON, player, thing)
+        elif kind == HARVEST:
+            table.did[player] |= DID_HARVEST_AT_START
+            take_resource(table, player, thing)
         else:
             do_deed(table, player, picks)
+
+
+def bars_early_harvest(t: Layout, player: i64, resource: i64) -> str | None:
+    """Return the rule that keeps a player from harvesting before City Management, as some governments let (CF-12.1)."""
+    if perk(t, player, START_HARVEST) == 0 or t.did[player] & DID_HARVEST_AT_START:
+        return "CF-12.1"
+    for city in range(CITIES):
+        if has_city(t, player, city) and harvestable(t, player, city) & single(resource):
+            return None
+    return "CF-20.1"
 
 
 def bars_sending_for(t: Layout, player: i64, person: i64) -> str | None:

@@ -4,10 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.bundles import Bargain, OfferActions
+from epocha.engine.bundles import TAKEN, Bargain, OfferActions
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.effects import OWN_TURN, TRADE_PHASE
-from epocha.games.civilization_2010.goods import FIRST_SITE_ITEM, FIRST_TOKEN_ITEM, backed_offers, items_left
+from epocha.games.civilization_2010.goods import (
+    FIRST_SITE_ITEM,
+    FIRST_TOKEN_ITEM,
+    ITEMS,
+    backed_offers,
+    has_goods,
+    items_left,
+    items_of,
+    sorts_asked,
+)
 from epocha.games.civilization_2010.layout import LINES
 from epocha.games.civilization_2010.state import (
     ACCEPT,
@@ -23,6 +32,7 @@ from epocha.games.civilization_2010.state import (
     Table,
 )
 from epocha.games.civilization_2010.steps.common import settle
+from epocha.games.civilization_2010.steps.costs import do_deed
 from epocha.games.civilization_2010.steps.deeds import (
     add_deeds,
     bars_deed,
@@ -31,7 +41,6 @@ from epocha.games.civilization_2010.steps.deeds import (
     is_named,
     source_of,
 )
-from epocha.games.civilization_2010.steps.reactions import do_deed
 
 OFFER_ACTIONS: Final = OfferActions(
     offer=OFFER << KIND_BITS,
@@ -51,10 +60,12 @@ class Trade(Bargain[Table]):
     def bars(self, table: Table, player: i64, to: i64) -> str | None:
         if to == player or to >= table.players or table.free_slot(player) < 0:
             return "CF-11.8"
+        if not has_goods(table, player) and not has_goods(table, to):
+            return "CF-11.8"
         return None if table.offers_made[player] < table.agreed.offers else "CF-33.5"
 
     def items(self, table: Table, player: i64, to: i64, draft: vec[i64]) -> vec[i64]:
-        """What lies face down can be given, but not asked for: nobody knows it of others."""
+        """What lies face down of others nobody knows: it is asked for by its sort (CF-11.10)."""
         out = vec[i64](capacity=64)
         if len(draft) > LINES:
             return out
@@ -64,6 +75,9 @@ class Trade(Bargain[Table]):
         for item in range(FIRST_TOKEN_ITEM):
             if items_left(table, to, draft, self.actions.take, item):
                 out = append(out, self.actions.take + item)
+        for sort in range(FIRST_SITE_ITEM, ITEMS):
+            if items_left(table, to, draft, self.actions.take, sort):
+                out = append(out, self.actions.take + sort)
         return out
 
     def made(self, table: Table, player: i64, offer: i64) -> None:
@@ -75,7 +89,23 @@ class Trade(Bargain[Table]):
         draft = table.draft(player)
         if len(draft) and is_deed(draft[0] >> KIND_BITS):
             return deed_picks(table, player, draft)
+        if len(draft) and draft[0] >> KIND_BITS == ACCEPT:
+            return self.items_to_name(table, player, draft)
         return super().legal(table, player)
+
+    def items_to_name(self, table: Table, player: i64, draft: vec[i64]) -> vec[i64]:
+        """What could be the next of the face-down items that the offer being accepted asks for."""
+        out = vec[i64](capacity=16)
+        sorts = sorts_asked(table, draft[0] & PAYLOAD)
+        if len(draft) > len(sorts):
+            return out
+        chosen = vec[i64](capacity=len(draft))
+        for at in range(1, len(draft)):
+            chosen = append(chosen, draft[at] & PAYLOAD)
+        items = items_of(table, player, table.terms[sorts[len(draft) - 1]] >> 1, chosen, vec[i64](capacity=16))
+        for at in range(len(items)):
+            out = append(out, GIVE << KIND_BITS | items[at])
+        return out
 
     def openings(self, table: Table, player: i64) -> vec[i64]:
         """Abilities of the phase come first, as their actions are lower."""
@@ -89,14 +119,18 @@ class Trade(Bargain[Table]):
         draft = table.draft(player)
         if is_deed(draft[0] >> KIND_BITS):
             return is_named(table, player, draft)
+        if draft[0] >> KIND_BITS == ACCEPT:
+            return len(draft) > len(sorts_asked(table, draft[0] & PAYLOAD))
         return super().completes(table, player, action)
 
     def commit(self, table: Table, player: i64, picks: vec[i64]) -> None:
         if is_deed(picks[0] >> KIND_BITS):
             do_deed(table, player, picks)
         else:
+            if picks[0] >> KIND_BITS == ACCEPT:
+                name_items(table, picks)
             super().commit(table, player, picks)
-            backed_offers(table)
+        backed_offers(table)
         settle(table, player)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
@@ -111,3 +145,10 @@ class Trade(Bargain[Table]):
         table.pop()
         for offer in range(len(table.offered_to)):
             table.clear_offer(offer)
+
+
+def name_items(t: Table, picks: vec[i64]) -> None:
+    """Put what the accepter gives in the place of the sorts that an offer asks for."""
+    sorts = sorts_asked(t, picks[0] & PAYLOAD)
+    for k in range(len(sorts)):
+        t.terms[sorts[k]] = (picks[k + 1] & PAYLOAD) << 1 | TAKEN

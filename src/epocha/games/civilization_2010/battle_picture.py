@@ -1,0 +1,284 @@
+"""A battle: what both sides have in sum and why, the fronts side by side, and the hand of whoever fights.
+
+Whoever looks on from a side has it below. Of each unit in hand, and of the one that is raised, it is said what it would
+come to against every enemy unit: who strikes first, what wounds are dealt, who is killed.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from epocha.engine.battle import ATTACKER, DEFENDER, add
+from epocha.engine.parts.battles import battle_sheet
+from epocha.engine.parts.cards import fan
+from epocha.engine.parts.pieces import Piece
+from epocha.engine.picture import Drawing, Form, Layer, Picture, key
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, rect, title
+from epocha.engine.vec import vec
+from epocha.engine.vectors import zeros
+from epocha.games.civilization_2010.cards import row_of, unit_card
+from epocha.games.civilization_2010.clash import FIRST, SECOND, dealt, taken
+from epocha.games.civilization_2010.components import BARBARIAN_RANK, CARDS_OF_UNIT, NONE, UNIT_CARD_IDS, UNIT_CARDS
+from epocha.games.civilization_2010.forces import (
+    BONUS_ITEMS,
+    bonus_sheet,
+    is_wild,
+    strength_in_play,
+    strength_of,
+    when_it_strikes,
+)
+from epocha.games.civilization_2010.gist import Part
+from epocha.games.civilization_2010.names import TEXTS
+from epocha.games.civilization_2010.place_words import unit_in_battle
+from epocha.games.civilization_2010.places import asked, draft_of
+from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, PLAY_UNIT, Table
+from epocha.games.civilization_2010.techs import rank
+from epocha.games.civilization_2010.war import SIDES
+
+CARD: Final = (84.0, 116.0)
+FRONT: Final = (84.0, 124.0)
+VERBS: Final = ("play", "against", "new front", "wound", "heal")
+ITEMS: Final = ("units", "buildings", "people", "city", "walls", "government")
+WHEN: Final = {FIRST: "first", SECOND: "second"}
+
+
+class Lie(NamedTuple):
+    """How the picture lies: how wide, how high the head is, and how many fronts stand in a row."""
+
+    width: float
+    head: float
+    in_row: int
+
+
+WIDE: Final = Lie(1000, 208, 9)
+TALL: Final = Lie(480, 300, 5)
+
+
+class Clash(NamedTuple):
+    """What a unit comes to against another: when it strikes, wounds dealt and taken, and whether either dies."""
+
+    when: int
+    dealt: int
+    taken: int
+    kills: bool
+    dies: bool
+
+
+def battle(t: Table, lang: str) -> list[Picture]:
+    """Return the picture of the battle at hand, if there is one."""
+    if t.commander[ATTACKER] == NONE or t.over:
+        return []
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: drawing(t, WIDE, lang),
+        "tall": lambda: drawing(t, TALL, lang),
+    }
+    return [Picture("battle", "battle", TEXTS.say(lang, "see-battle"), forms, verbs=VERBS)]
+
+
+def near_side(t: Table) -> int:
+    """Return the side from which a view looks on."""
+    return int(ATTACKER) if t.commander[ATTACKER] == asked(t) else int(DEFENDER)
+
+
+def raised(t: Table) -> int:
+    """Return the unit that whoever looks has chosen and not yet put anywhere, or NONE."""
+    seat = asked(t)
+    draft = draft_of(t, seat)
+    return int(draft[0] & PAYLOAD) if len(draft) == 1 and draft[0] >> KIND_BITS == PLAY_UNIT else NONE
+
+
+def rank_of(t: Table, side: int, card: int) -> int:
+    """Return the rank at which a unit of a side fights."""
+    if is_wild(t, side):
+        return int(BARBARIAN_RANK)
+    return int(rank(t, t.commander[side], card // CARDS_OF_UNIT))
+
+
+def clash(t: Table, side: int, card: int, front: int) -> Clash:
+    """Return what a unit of a side would come to against the enemy unit on a front."""
+    foe, wounds = int(t.front[front]), int(t.wounds[front])
+    own, theirs = int(strength_of(t, side, card)), int(strength_of(t, 1 - side, foe))
+    when = int(when_it_strikes(card, foe))
+    given = int(dealt(own + t.blow, own, theirs, when))
+    suffered = int(taken(own + t.blow, theirs, theirs - wounds, when))
+    return Clash(when, given, suffered, given >= theirs - wounds, suffered >= own)
+
+
+def clash_words(t: Table, side: int, card: int, front: int, lang: str) -> str:
+    """Return what a unit would come to against an enemy unit, as a sentence."""
+    one = clash(t, side, card, front)
+    foe = unit_in_battle(t, 1 - side, int(t.front[front]), lang)
+    fate = ("both" if one.dies else "kills") if one.kills else "dies" if one.dies else "none"
+    places = {"dealt": one.dealt, "taken": one.taken, "fate": fate, "when": WHEN.get(one.when, "together")}
+    return TEXTS.say(lang, "see-clash", front=front + 1, foe=foe, **places)
+
+
+def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
+    """Return the battle, with its layers from below."""
+    near = near_side(t)
+    fronts = key(t.front, t.front_side, t.wounds, t.commander)
+    ranks = tuple([rank_of(t, side, card) for side in range(SIDES) for card in range(int(UNIT_CARDS))])
+    sheet = full_sheet(t)
+    cards = [int(t.force[near * UNIT_CARDS + card]) for card in range(int(UNIT_CARDS))]
+    rows = -(-(len(t.front) + 1) // lie.in_row)
+    middle = lie.head + int(rows) * 2 * (FRONT[1] + 6) + 8
+    choice, blow = raised(t), int(t.blow)
+    return Drawing(lie.width, middle + CARD[1] + 14, [
+        Layer("sheet", (key(sheet, t.commander), is_wild(t, 1)), lambda: head(t, sheet, lie, lang)),
+        Layer("left", key(t.force_held, t.killed, near), lambda: counts(t, lie, lang)),
+        Layer("fronts", (fronts, near, ranks), lambda: fronts_of(t, near, lie, lang)),
+        Layer("places", (fronts, near, ranks, choice, blow), lambda: places(t, near, choice, lie, lang), tells=False),
+        Layer("hand", (key(cards), near, ranks, fronts, choice, blow), lambda: hand(t, near, cards, lie, middle, lang)),
+    ])  # fmt: skip
+
+
+# --- the head ---
+
+
+def full_sheet(t: Table) -> vec[i64]:
+    """Return what both sides would have if the battle ended now: units in play first, then the combat bonus."""
+    bonus = bonus_sheet(t)
+    width = int(BONUS_ITEMS) + 1
+    sheet = zeros(2 * width)
+    for side in range(SIDES):
+        add(sheet, side, 0, strength_in_play(t, side))
+        for n in range(int(BONUS_ITEMS)):
+            add(sheet, side, n + 1, bonus[side * BONUS_ITEMS + n])
+    return sheet
+
+
+def side_name(t: Table, side: int, lang: str) -> tuple[int, str]:
+    """Return the seat of a side, or -1, and what it is called."""
+    if is_wild(t, side):
+        return -1, TEXTS.say(lang, "see-barbarians")
+    return int(t.commander[side]), TEXTS.say(lang, "see-attacker" if side == ATTACKER else "see-defender")
+
+
+def head(t: Table, sheet: vec[i64], lie: Lie, lang: str) -> Svg:
+    """Return what both sides have in sum."""
+    width = min(lie.width - 20, 460)
+    names = [TEXTS.say(lang, f"see-bonus-{name}") for name in ITEMS]
+    drawn = battle_sheet(sheet, [side_name(t, 0, lang), side_name(t, 1, lang)], names, width, 26)
+    return group(drawn, at=((lie.width - width) / 2, 4))
+
+
+def counts(t: Table, lie: Lie, lang: str) -> Svg:
+    """Return how many cards each side has not yet played, and how many it has lost."""
+    is_wide = lie.width > 600
+    out: list[Svg] = []
+    for side in range(SIDES):
+        lost = sum([int(t.killed[side * UNIT_CARDS + card]) for card in range(int(UNIT_CARDS))])
+        held = int(t.force_held[side])
+        x = (60 if side == ATTACKER else lie.width - 190) if is_wide else (20 if side == ATTACKER else 270)
+        for i, (symbol, n, name) in enumerate((("battle-hand", held, "held"), ("slain", lost, "lost"))):
+            words = TEXTS.say(lang, f"see-{name}", n=n)
+            at = (x, 36 + 54 * i) if is_wide else (x + 100 * i, lie.head - 34)
+            text = label(f"× {n}", 30, 9, 24, "t-bold", anchor="start")
+            out.append(group(title(words), icon(symbol, 4, 0, 40), text, at=at))
+    return group(*out)
+
+
+# --- the fronts ---
+
+
+def spot(lie: Lie, front: int, count: int, is_near: bool) -> tuple[float, float]:
+    """Return where a unit stands on a front: the enemy above, what is near below."""
+    row, column = divmod(front, lie.in_row)
+    in_row = min(count, lie.in_row)
+    step = min(FRONT[0] + 22, (lie.width - 20) / in_row)
+    left = (lie.width - step * (in_row - 1) - FRONT[0]) / 2
+    return left + column * step, lie.head + (2 * row + is_near) * (FRONT[1] + 6)
+
+
+def fronts_of(t: Table, near: int, lie: Lie, lang: str) -> Svg:
+    """Return the units in play, with their wounds."""
+    out: list[Svg] = []
+    count = len(t.front) + 1
+    for front, card in enumerate(t.front):
+        side = int(t.front_side[front])
+        for is_near in (False, True):
+            x, y = spot(lie, front, count, is_near)
+            if card == NONE:
+                out.append(group(icon("slain", x + CARD[0] / 2, y + CARD[1] / 2, 30), class_="faded"))
+            elif (side == near) == is_near:
+                out.append(group(standing(t, side, front, lang), at=(x, y)))
+            else:
+                out.append(rect(x + 2, y + 2, CARD[0] - 4, CARD[1] - 4, "spot", 8))
+    return group(*out)
+
+
+def standing(t: Table, side: int, front: int, lang: str) -> Svg:
+    """Return the unit on a front with a drop for each wound, in the colour of its side."""
+    card, wounds = int(t.front[front]), int(t.wounds[front])
+    seat, _ = side_name(t, side, lang)
+    drops = [icon("wound", CARD[0] / 2 + 15 * (i - (wounds - 1) / 2), CARD[1] - 40, 22) for i in range(wounds)]
+    return group(
+        unit_card(card, rank_of(t, side, card), lang, *CARD),
+        rect(-3, -3, CARD[0] + 6, CARD[1] + 6, "border", 10) if seat >= 0 else NOTHING,
+        *drops,
+        class_=f"p{seat}" if seat >= 0 else None,
+    )
+
+
+def places(t: Table, near: int, choice: int, lie: Lie, lang: str) -> Svg:
+    """Return a place on each unit in play and on a new front, with what the raised unit would come to there."""
+    out: list[Svg] = []
+    count = len(t.front) + 1
+    shape = rect(0, 0, *CARD, r=8)
+    for front, card in enumerate(t.front):
+        if card == NONE:
+            continue
+        is_near = t.front_side[front] == near
+        side = int(t.front_side[front])
+        words = TEXTS.say(lang, "see-unit", unit=unit_in_battle(t, side, int(card), lang),
+                          n=int(strength_of(t, side, card)), wounds=int(t.wounds[front]))  # fmt: skip
+        told = clash_words(t, near, choice, front, lang) if choice != NONE and not is_near else ""
+        actions = f"heal {front + 1}" if is_near else f"against {front + 1}|wound {front + 1}"
+        place = hit(f"place-front-{front}", f"{words} {told}".rstrip(), actions, shape)
+        out.append(group(place, at=spot(lie, front, count, is_near)))
+        if told:
+            out.append(group(forecast(clash(t, near, choice, front)), at=spot(lie, front, count, True)))
+    words = TEXTS.say(lang, "see-new-front")
+    sign = label("+", CARD[0] / 2, CARD[1] / 2 + 14, 40, "t-soft")
+    art = join([rect(2, 2, CARD[0] - 4, CARD[1] - 4, "spot", 8), sign])
+    out.append(group(art, hit("place-new-front", words, "new front", shape), at=spot(lie, count - 1, count, True)))
+    return group(*out)
+
+
+def forecast(one: Clash) -> Svg:
+    """Return what a clash would come to, in symbols: what is dealt above, below it what is taken."""
+    order = {FIRST: ("1", "2"), SECOND: ("2", "1")}.get(one.when, ("", ""))
+    rows = [
+        (Part("combat", str(one.dealt)), *((Part("slain"),) if one.kills else ())),
+        (Part("wound", str(one.taken)), *((Part("slain"),) if one.dies else ())),
+    ]
+    return group(
+        rect(3, 22, CARD[0] - 6, 70, "f-paper-2 edge", 8),
+        *[row_of(row, CARD[0] / 2 + 6, 40 + 34 * i, 18, CARD[0] - 24) for i, row in enumerate(rows)],
+        *[label(text, 8, 46 + 34 * i, 14, "t-soft t-bold", anchor="start") for i, text in enumerate(order)],
+    )
+
+
+# --- the hand ---
+
+
+def hand(t: Table, near: int, cards: list[int], lie: Lie, y: float, lang: str) -> Svg:
+    """Return the units that the near side has not played, as far as they are seen; the raised one lies higher."""
+    held: list[Piece] = []
+    foes = [front for front, card in enumerate(t.front) if card != NONE and t.front_side[front] != near]
+    choice = raised(t)
+    for card, count in enumerate(cards):
+        if count <= 0:
+            continue
+        name = UNIT_CARD_IDS[card].replace("_", " ")
+        told = [clash_words(t, near, card, front, lang) for front in foes]
+        unit, n = unit_in_battle(t, near, card, lang), int(strength_of(t, near, card))
+        words = " ".join([TEXTS.say(lang, "see-unit", unit=unit, n=n, wounds=0), *told])
+        art = unit_card(card, rank_of(t, near, card), lang, *CARD)
+        for i in range(count):
+            lifted = choice == card and i == 0
+            frame = rect(-3, -3, CARD[0] + 6, CARD[1] + 6, "chosen-card", 10) if lifted else NOTHING
+            held.append(Piece(f"force-{UNIT_CARD_IDS[card]}-{i}", join([art, frame]), *CARD, words, f"play {name}"))
+    room = min(lie.width - 20, len(held) * (CARD[0] + 8))
+    return fan(held, (lie.width - room) / 2, y, room, shown=24)

@@ -1,0 +1,287 @@
+"""What the bots of Civilization go by: what a position is worth, and what one does by habit."""
+
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
+
+from epocha.engine.chance import Chance
+from epocha.engine.evaluation import Evaluator
+from epocha.engine.state import State
+from epocha.engine.vec import vec
+from epocha.games.civilization_2010.battle_habits import MOST_PLAYS, plays
+from epocha.games.civilization_2010.components import FIGURES, FIRST_SCOUT, NONE, SCOUTS
+from epocha.games.civilization_2010.deals import proposed
+from epocha.games.civilization_2010.deed_habits import deed_draft
+from epocha.games.civilization_2010.forces import side_of
+from epocha.games.civilization_2010.fronts import has_unit
+from epocha.games.civilization_2010.habits import Plan, city_orders, follows, habit
+from epocha.games.civilization_2010.outlook import Outlook, worth
+from epocha.games.civilization_2010.state import (
+    CITY,
+    GROUP,
+    KIND_BITS,
+    MOVE,
+    PAYLOAD,
+    PLAY_UNIT,
+    Table,
+)
+from epocha.games.civilization_2010.steps.common import (
+    BATTLE_TURN,
+    INTERRUPTS,
+    MANAGEMENT,
+    MOVEMENT,
+    RESEARCH,
+    START_FIGURE,
+    START_OF_TURN,
+    TRADE,
+    WALK,
+)
+from epocha.games.civilization_2010.steps.deeds import is_deed
+from epocha.games.civilization_2010.steps.movement import groups
+
+WON: Final = 2000.0
+"""What a won game is worth more than a lost one."""
+MOST_LEFT: Final = 12.0
+"""Turns beyond which nobody looks ahead."""
+LEAST_LEFT: Final = 0.5
+ORDERS: Final = 4
+"""Orders to one city that are weighed against each other."""
+EXPLORED: Final = 5.0
+"""What a new tile that is turned up is worth to whoever does it."""
+GATHERING: Final = 1.0
+"""What it is worth that a scout has been sent to gather, where there is something."""
+SCOUT_PLACE: Final = 0.1
+"""What a tenth of a point of pull is worth where a scout stands."""
+SCOUT_MOST: Final = 400
+ARMY_PLACE: Final = 8.0
+ARMY_HALF: Final = 150.0
+"""An army where the pull is as strong as this is worth half of ARMY_PLACE more."""
+CALM: Final = (START_OF_TURN, TRADE, MANAGEMENT, MOVEMENT, RESEARCH)
+"""Steps in which a position can be judged."""
+
+
+class CivilizationEvaluator(Evaluator):
+    """Judges positions of Civilization.
+
+    Attributes:
+        plan: what was worked out for the position studied last. seat: who was to decide in it.
+        turn: its number, if it was in that seat's own turn of a phase, else -1. ended: the leads there.
+        until: the turn of the game in which a playout may stop. moving: whether it matters where figures stand.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(scale=60.0, horizon=90)
+        self.plan: Plan | None = None
+        self.seat: i64 = -1
+        self.turn: i64 = -1
+        self.until: i64 = 0
+        self.moving = True
+        self.ended: list[float] = []
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return its fields for copies and pickles: what was studied is studied anew."""
+        return {"scale": self.scale, "horizon": int(self.horizon)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.scale = kept["scale"]
+        self.horizon = kept["horizon"]
+        self.plan = None
+        self.seat = -1
+        self.turn = -1
+        self.until = 0
+        self.moving = True
+        self.ended = []
+
+    def study(self, state: State) -> None:
+        """Estimate how long the game will last, and what it is worth to end the own turn of the phase here."""
+        t = cast(Table, state)
+        self.plan = plan_of(t)
+        self.seat = t.to_move()
+        self.turn = -1
+        self.until = t.round + 1
+        step = t.step_number()
+        self.moving = step in (START_FIGURE, START_OF_TURN, MANAGEMENT, MOVEMENT, WALK, INTERRUPTS)
+        if step in (START_OF_TURN, MANAGEMENT, MOVEMENT):
+            self.ended = super().margins(t)
+            self.turn = t.turn_number()
+
+    def known_plan(self, t: Table) -> Plan:
+        """Return the plan studied, or that of a state if nothing was."""
+        if self.plan is None:
+            self.plan = plan_of(t)
+        return self.plan
+
+    # --- judging ---
+
+    def sees_ahead(self) -> bool:
+        """Return True: what will come of a position counts too."""
+        return True
+
+    def value(self, state: State, player: i64) -> float:
+        """Return what a seat has and will have, in points of trade."""
+        t = cast(Table, state)
+        if t.over:
+            return WON if t.winners >> player & 1 else 0.0
+        plan = self.known_plan(t)
+        found = worth(t, player, Outlook(t, player), plan.left)
+        if player == self.seat and self.moving:
+            found += self.places_worth(t, player, plan)
+        return found
+
+    def places_worth(self, t: Table, p: i64, plan: Plan) -> float:
+        """Return what it is worth to a seat where its figures stand, and what it has seen of the map."""
+        found = 0.0
+        scouts = plan.scouts_of(t, p)
+        armies = plan.armies_of(t, p)
+        for figure in range(FIGURES):
+            square = t.figure_at[p * FIGURES + figure]
+            if square == NONE:
+                continue
+            if figure >= FIRST_SCOUT:
+                pull = max(0, min(SCOUT_MOST, scouts[square]))
+                found += SCOUT_PLACE * float(pull)
+                if pull and t.sends[p * SCOUTS + figure - FIRST_SCOUT] != NONE:
+                    found += GATHERING
+            else:
+                pull = max(0, armies[square])
+                found += ARMY_PLACE * float(pull) / (float(pull) + ARMY_HALF)
+        for slot in range(len(t.tile)):
+            found += EXPLORED if t.tile[slot] != NONE else 0.0
+        return found
+
+    def margins(self, state: State) -> list[float]:
+        """Return each seat's lead over the best of the others; the same after every way to end the turn studied."""
+        t = cast(Table, state)
+        if self.turn >= 0 and t.over == 0 and t.turn_number() != self.turn:
+            return self.ended
+        return super().margins(t)
+
+    def prospects(self, state: State) -> list[float]:
+        """Return each seat's prospect of winning; the result counts half once the game is over."""
+        kept = self.turn
+        self.turn = -1
+        found = super().prospects(state)
+        self.turn = kept
+        return found
+
+    # --- playing on ---
+
+    def settled(self, state: State) -> bool:
+        """A playout may stop after the next Research phase."""
+        t = cast(Table, state)
+        return t.round >= self.until and t.step_number() == START_OF_TURN
+
+    def playout_choice(self, state: State, player: i64, choices: vec[i64], chance: Chance) -> i64:
+        """Return what a player does without much thought."""
+        t = cast(Table, state)
+        return habit(t, player, choices, self.known_plan(t), chance)
+
+    def conclude(self, state: State, chance: Chance) -> None:
+        """Finish by habit what has begun: a walk, a battle, an offer."""
+        t = cast(Table, state)
+        while t.over == 0 and not is_calm(t):
+            seat = t.to_move()
+            t.play(seat, self.playout_choice(t, seat, t.choices(seat), chance))
+
+    def proposals(self, view: State, player: i64) -> list[list[int]] | None:
+        """Return whole answers worth a thought: orders to a city, deeds, groups, cards in a battle, few offers."""
+        t = cast(Table, view)
+        step = t.step_number()
+        draft = t.draft(player)
+        choices = t.choices(player)
+        found: list[list[int]] = []
+        if len(draft) and is_deed(draft[0] >> KIND_BITS):
+            return rest_of_deed(t, player, draft)
+        if step == TRADE:
+            found = proposed(t, player, draft)
+        elif step == MANAGEMENT:
+            found = orders_proposed(t, player, draft, choices, plan_of(t))
+        elif step == MOVEMENT:
+            found = groups_proposed(t, player, draft, choices)
+        elif step == BATTLE_TURN:
+            found = plays_proposed(t, player, draft)
+        if len(draft) == 0:
+            for i in range(len(choices)):
+                if is_deed(choices[i] >> KIND_BITS):
+                    found += rest_of_deed(t, player, vec[i64]([choices[i]]), whole=True)
+        return found
+
+
+def plan_of(t: Table) -> Plan:
+    """Return the plan for a position."""
+    left = MOST_LEFT
+    if t.round > 0:
+        for p in range(t.players):
+            left = min(left, Outlook(t, p).turns)
+    return Plan(t, max(LEAST_LEFT, left))
+
+
+def is_calm(t: Table) -> bool:
+    """Return whether a position can be judged: nobody is about to do something, and no offer is open."""
+    step = t.step_number()
+    if step not in CALM or len(t.drafts):
+        return False
+    if step == TRADE:
+        for offer in range(len(t.offered_to)):
+            if t.offered_to[offer] >= 0:
+                return False
+    return True
+
+
+# --- whole answers ---
+
+
+def listed(picks: vec[i64], first: i64) -> list[int]:
+    """Return picks from a number on, as a list."""
+    return [int(picks[i]) for i in range(first, len(picks))]
+
+
+def rest_of_deed(t: Table, p: i64, draft: vec[i64], whole: bool = False) -> list[list[int]]:
+    """Return what is still to be picked of a deed, if it has a good aim."""
+    picks = deed_draft(t, p, draft)
+    return [listed(picks, 0 if whole else len(draft))] if len(picks) else []
+
+
+def orders_proposed(t: Table, p: i64, draft: vec[i64], choices: vec[i64], plan: Plan) -> list[list[int]]:
+    """Return the best orders to the first city that has not acted, or to the one that is being ordered."""
+    cities: list[int] = []
+    if len(draft):
+        if draft[0] >> KIND_BITS != CITY:
+            return []
+        cities.append(int(draft[0] & PAYLOAD))
+    else:
+        for i in range(len(choices)):
+            if choices[i] >> KIND_BITS == CITY and len(cities) == 0:
+                cities.append(int(choices[i] & PAYLOAD))
+    found: list[list[int]] = []
+    for city in cities:
+        orders = city_orders(t, p, city, Outlook(t, p), plan)
+        for order in orders:
+            if len(found) < ORDERS and follows(order.picks, draft):
+                found.append(listed(order.picks, len(draft)))
+    return found
+
+
+def groups_proposed(t: Table, p: i64, draft: vec[i64], choices: vec[i64]) -> list[list[int]]:
+    """Return the groups that could set out from every square where there are several."""
+    found: list[list[int]] = []
+    if len(draft):
+        return [[int(choices[i])] for i in range(len(choices)) if choices[i] >> KIND_BITS == GROUP]
+    for i in range(len(choices)):
+        if choices[i] >> KIND_BITS == MOVE:
+            for group in groups(t, p, choices[i] & PAYLOAD, vec[i64](capacity=16)):
+                found.append([int(choices[i]), int(group)])
+    return found
+
+
+def plays_proposed(t: Table, p: i64, draft: vec[i64]) -> list[list[int]]:
+    """Return the best ways to play a card against units in play."""
+    side = side_of(t, p)
+    if side == NONE or not has_unit(t, 1 - side) or (len(draft) and draft[0] >> KIND_BITS != PLAY_UNIT):
+        return []
+    found: list[list[int]] = []
+    for play in plays(t, p):
+        picks = play.picks()
+        if len(found) < MOST_PLAYS and follows(picks, draft):
+            found.append(listed(picks, len(draft)))
+    return found

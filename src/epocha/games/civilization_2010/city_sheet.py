@@ -1,0 +1,196 @@
+"""A city as its own picture: its squares with what each gives, and what they come to."""
+
+from typing import Final
+
+from epocha.engine.grid import OFF
+from epocha.engine.picture import Drawing, Layer, key
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, path, rect, tag, title
+from epocha.games.civilization_2010.cities import (
+    culture_from_arts,
+    given,
+    icons_for,
+    production_of,
+    scout_square,
+    squares_for,
+    target_of,
+)
+from epocha.games.civilization_2010.components import (
+    CITIES,
+    COIN,
+    COMBAT,
+    CULTURE,
+    FIGURES,
+    ICON_IDS,
+    ICONS,
+    NONE,
+    PRODUCTION,
+    SCOUTS,
+    TRADE,
+)
+from epocha.games.civilization_2010.gist import Part
+from epocha.games.civilization_2010.ground import enemy_on, figures_on, is_open, print_at
+from epocha.games.civilization_2010.names import TEXTS
+from epocha.games.civilization_2010.pieces import city_token, figure_symbol, marker_token, site_token
+from epocha.games.civilization_2010.places import actions_at
+from epocha.games.civilization_2010.scenery import SQUARE, disaster, square_ground
+from epocha.games.civilization_2010.see import seen_at
+from epocha.games.civilization_2010.state import Table
+
+CELL: Final = 80
+SCALE: Final = CELL / SQUARE
+FOOT: Final = 24
+"""Below each square, for what it gives."""
+STEP: Final = (CELL + 4, CELL + FOOT + 2)
+AT: Final = (6, 6)
+SIDE: Final = AT[0] + 3 * STEP[0] + 8
+"""Where the totals begin."""
+WIDTH: Final = SIDE + 2 * CELL + 8
+HEIGHT: Final = AT[1] + 3 * STEP[1] + 2
+PLACES: Final = (7, 0, 1, 6, NONE, 2, 5, 4, 3)
+"""The squares around a city, row by row."""
+SIGN: Final = 21.0
+"""Size of the icons below squares."""
+SUMMED: Final = (TRADE, PRODUCTION, CULTURE, COIN, COMBAT)
+"""What a city adds up."""
+
+
+def city_drawing(t: Table, seat: int, city: int, name: str, lang: str) -> Drawing:
+    """Return the sheet of a city that is on the map, with its layers from below.
+
+    Args:
+        name: of the panel, which makes the ids of its places its own.
+    """
+    squares = sheet_squares(t, seat, city)
+    seen = tuple([(square, seen_at(t, square, lang), gives(t, square), who(t, square)) for square in squares])
+    offers = tuple([actions_at(t, square) if square != OFF else "" for square in squares])
+    counted = tuple(sorted([int(square) for square in squares_for(t, seat, city)]))
+    totals = tuple([
+        (part.symbol, part.text, made_of(t, counted, kind, int(part.text), lang))
+        for kind, part in zip(SUMMED, sums(t, seat, city), strict=True)
+    ])  # fmt: skip
+    return Drawing(WIDTH, HEIGHT, [
+        Layer("squares", (seen, counted, key(t.walled)), lambda: group(*[
+            square_on_sheet(t, seat, square, i, i == 4 or square in counted) for i, square in enumerate(squares)
+        ])),
+        Layer("totals", totals, lambda: totals_of(totals)),
+        Layer("places", (seen, offers), lambda: places(t, squares, name, lang), tells=False),
+    ])  # fmt: skip
+
+
+def sheet_squares(t: Table, seat: int, city: int) -> list[int]:
+    """Return the nine squares of a city row by row, then those from which scouts send it something."""
+    centre = int(t.city_at[seat * CITIES + city])
+    around = [centre if k == NONE else int(t.plan.grid.around(centre, k)) for k in PLACES]
+    scouts = [int(scout_square(t, seat, n)) for n in range(SCOUTS) if target_of(t, seat, n) == city]
+    return around + [square for square in scouts if square != NONE]
+
+
+def who(t: Table, square: int) -> tuple[int, ...]:
+    """Return the figures of each seat on a square, as sets."""
+    return tuple([int(figures_on(t, seat, square)) for seat in range(int(t.players))])
+
+
+def gives(t: Table, square: int) -> tuple[int, ...]:
+    """Return how many icons of each kind a square gives."""
+    if square == OFF or not is_open(t, square):
+        return (0,) * int(ICONS)
+    return tuple([int(given(t, square, kind)) for kind in range(int(ICONS))])
+
+
+def spot(i: int) -> tuple[float, float]:
+    """Return where a square stands on the sheet: the nine in their places, those of scouts below the totals."""
+    if i < 9:
+        return AT[0] + i % 3 * STEP[0], AT[1] + i // 3 * STEP[1]
+    return SIDE + (i - 9) * (CELL + 2), AT[1] + 2 * STEP[1]
+
+
+def square_on_sheet(t: Table, seat: int, square: int, i: int, counts: bool) -> Svg:
+    """Return a square with what it gives below; hatched if enemies stand there, pale if it counts elsewhere."""
+    x, y = spot(i)
+    if square == OFF or not is_open(t, square):
+        return rect(x, y, CELL, CELL, "spot", 6)
+    names = [ICON_IDS[kind] for kind, n in enumerate(gives(t, square)) for _ in range(n)]
+    cut_off = enemy_on(t, seat, square) != NONE
+    foot = signs(names, x + CELL / 2, y + CELL + FOOT / 2)
+    return join([
+        tag("g", _ground_of(t, seat, square), _hatch() if cut_off else NOTHING,
+              transform=f"translate({x:g} {y:g}) scale({SCALE:.3f})"),
+        foot if counts else group(foot, class_="faded"),
+    ])  # fmt: skip
+
+
+def signs(names: list[str], x: float, y: float) -> Svg:
+    """Return icons side by side around a point, as many as there are; closer where there are many."""
+    step = min(SIGN, (CELL - SIGN) / max(1, len(names) - 1))
+    left = x - step * (len(names) - 1) / 2
+    return join([icon(name, left + step * i, y, SIGN) for i, name in enumerate(names)])
+
+
+def _ground_of(t: Table, seat: int, square: int) -> Svg:
+    """Return a square as on the map: its ground, what lies there, and who stands there."""
+    drawn = [square_ground(int(print_at(t, square)))]
+    if t.covered[square] != NONE:
+        drawn.append(disaster(int(t.covered[square]), square))
+    if t.marker[square] != NONE:
+        drawn.append(marker_token(int(t.marker[square])))
+    if t.site[square] != NONE:
+        drawn.append(site_token(int(t.site[square])))
+    for city, at in enumerate(t.city_at):
+        if at == square:
+            owner, number = divmod(city, CITIES)
+            drawn.append(city_token(owner, number, bool(t.walled[owner] >> number & 1), int(t.civilization[owner])))
+    for other in range(int(t.players)):
+        here = int(figures_on(t, other, square))
+        standing = [one for one in range(FIGURES) if here >> one & 1]
+        drawn += [icon(figure_symbol(other, one), 20 + 14 * n, 36, 28) for n, one in enumerate(standing)]
+    return join(drawn)
+
+
+def _hatch() -> Svg:
+    lines = "".join([f"M6 {a}L{a} 6M{a} 54L54 {a}" for a in (18, 30, 42, 54)])
+    return path(lines, "hatch")
+
+
+def sums(t: Table, seat: int, city: int) -> list[Part]:
+    """Return what a city comes to: trade, production, culture of the arts, coins, and its defence."""
+    return [
+        Part(ICON_IDS[TRADE], str(icons_for(t, seat, city, TRADE))),
+        Part(ICON_IDS[PRODUCTION], str(production_of(t, seat, city))),
+        Part(ICON_IDS[CULTURE], str(culture_from_arts(t, seat, city))),
+        Part(ICON_IDS[COIN], str(icons_for(t, seat, city, COIN))),
+        Part(ICON_IDS[COMBAT], str(icons_for(t, seat, city, COMBAT))),
+    ]
+
+
+def totals_of(shown: tuple[tuple[str, str, str], ...]) -> Svg:
+    """Return the sums of a city, one below the other, from their symbols, numbers and words."""
+    rows = [
+        group(title(words), icon(symbol, 24, 0, 34), label(text, 52, 10, 28, "t-bold", anchor="start"),
+              at=(SIDE + 8, AT[1] + 26 + 38 * i))
+        for i, (symbol, text, words) in enumerate(shown)
+    ]  # fmt: skip
+    return group(rect(SIDE, AT[1], 2 * CELL + 2, 196, "shelf", 10), *rows)
+
+
+def made_of(t: Table, counted: tuple[int, ...], kind: int, total: int, lang: str) -> str:
+    """Return what a sum of a city is, and which squares and cards it comes from."""
+    squares = [(square, int(given(t, square, kind))) for square in counted]
+    parts = [f"{t.plan.grid.name(square).upper()} {n}" for square, n in squares if n]
+    rest = total - sum([n for _, n in squares])
+    if rest:
+        parts.append(TEXTS.say(lang, "see-sum-rest", n=rest))
+    words = TEXTS.say(lang, "see-sum", what=ICON_IDS[kind], n=total)
+    return f"{words}: {', '.join(parts)}" if parts else words
+
+
+def places(t: Table, squares: list[int], panel: str, lang: str) -> Svg:
+    """Return a place on each square, for what is built there or aimed at."""
+    out: list[Svg] = []
+    for i, square in enumerate(squares):
+        if square != OFF and is_open(t, square):
+            name = t.plan.grid.name(square)
+            x, y = spot(i)
+            shape = rect(x + 2, y + 2, CELL - 4, CELL - 4, r=6)
+            words = f"{name}: {seen_at(t, square, lang)}"
+            out.append(hit(f"place-{panel}-{name}-{i}", words, actions_at(t, square), shape))
+    return group(*out)

@@ -1,0 +1,82 @@
+"""The culture track: three sections with their prices and decks, the spaces of great people, and the markers."""
+
+from typing import Final
+
+from epocha.engine.parts.tracks import track
+from epocha.engine.phrases import listed
+from epocha.engine.picture import Drawing, Layer, key
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, rect
+from epocha.games.civilization_2010.cards import row_of
+from epocha.games.civilization_2010.components import (
+    DECKS,
+    LAST_SPACE,
+    NONE,
+    SPACE_CULTURE,
+    SPACE_DECK,
+    SPACE_PERSON,
+    SPACE_TRADE,
+)
+from epocha.games.civilization_2010.gist import Part
+from epocha.games.civilization_2010.names import TEXTS, amounts
+from epocha.games.civilization_2010.places import asked
+from epocha.games.civilization_2010.state import Table
+
+SPACE: Final = 44
+HEAD: Final = 104
+MARGIN: Final = 8
+ROW: Final = SPACE + 6
+COLUMNS: Final = 8
+WIDTH: Final = 2 * MARGIN + HEAD + COLUMNS * (SPACE + 2)
+HEIGHT: Final = 2 * MARGIN + 3 * ROW - 6
+
+
+def first_spaces() -> list[int]:
+    """Return the space with which each section begins; the start lies before the first."""
+    spaces = range(int(LAST_SPACE) + 1)
+    return [next(space for space in spaces if SPACE_DECK[space] == deck) for deck in range(int(DECKS))]
+
+
+def culture_track(t: Table, lang: str) -> Drawing:
+    """Return the culture track in one layer."""
+    return Drawing(WIDTH, HEIGHT, [
+        Layer("track", key(t.track), lambda: spaces(t, lang)),
+        Layer("next", key(t.track, asked(t)), lambda: next_space(t, lang), tells=False),
+    ])  # fmt: skip
+
+
+def spaces(t: Table, lang: str) -> Svg:
+    """Return the spaces with the markers, those further behind on top."""
+    firsts = first_spaces()
+    seats = sorted(range(int(t.players)), key=lambda seat: -int(t.track[seat]))
+    markers = [(seat, int(t.track[seat])) for seat in seats]
+    words = [TEXTS.say(lang, "see-marker", seat=seat + 1, n=space) for seat, space in markers]
+    milestones = {space: "great-person" for space in range(1, int(LAST_SPACE)) if SPACE_PERSON[space]}
+    milestones[int(LAST_SPACE)] = "victory"
+    sections = [(0 if i == 0 else first, "") for i, first in enumerate(firsts)]
+    drawn = track("culture", int(LAST_SPACE), markers, words, MARGIN, MARGIN, SPACE, milestones=milestones,
+                  sections=sections, head=HEAD)  # fmt: skip
+    return group(drawn, *[_head(deck, first, MARGIN + deck * ROW) for deck, first in enumerate(firsts)])
+
+
+def next_space(t: Table, lang: str) -> Svg:
+    """Return the place by which whoever looks moves on: the space after theirs, with what it costs."""
+    seat = asked(t)
+    space = int(t.track[seat]) + 1 if seat != NONE else int(LAST_SPACE) + 1
+    if space > LAST_SPACE:
+        return NOTHING
+    deck = int(SPACE_DECK[space])
+    first = first_spaces()[deck]
+    x = MARGIN + HEAD + (space - (first if deck else 0)) * (SPACE + 2)
+    prices = {"culture": int(SPACE_CULTURE[space]), "trade": int(SPACE_TRADE[space])}
+    words = TEXTS.say(lang, "see-next-space", n=space, price=listed(amounts(prices, lang), lang))
+    return hit("place-next-space", words, "advance", rect(x, MARGIN + deck * ROW, SPACE, SPACE, r=5))
+
+
+def _head(deck: int, first: int, y: float) -> Svg:
+    """Return what stands before a section: whose events it gives, and what a step costs there."""
+    prices = [("culture", int(SPACE_CULTURE[first])), ("trade", int(SPACE_TRADE[first]))]
+    parts = tuple([Part(symbol, str(n)) for symbol, n in prices if n])
+    return join([
+        icon(f"level-{deck + 1}", MARGIN + 14, y + SPACE / 2, 28),
+        row_of(parts, MARGIN + 64, y + SPACE / 2, 15),
+    ])  # fmt: skip

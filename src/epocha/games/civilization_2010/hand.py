@@ -1,0 +1,155 @@
+"""What a seat alone sees: its culture events, its unit cards, and its tokens face up; with them its resources."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.parts.cards import fan
+from epocha.engine.parts.pieces import Piece, lay
+from epocha.engine.picture import Drawing, Form, Layer, Picture, key
+from epocha.engine.svg import Svg, circle, group, icon, join, label, rect
+from epocha.engine.vec import vec
+from epocha.games.civilization_2010.cards import EVENT_SIZE, UNIT_SIZE, drawn, event_face, unit_card
+from epocha.games.civilization_2010.components import (
+    CARDS_OF_UNIT,
+    EVENT,
+    EVENTS,
+    NONE,
+    RESOURCE,
+    RESOURCES,
+    SITE_IDS,
+    TOKEN,
+    TOKEN_RESOURCE,
+    TOKEN_SITE,
+    TOKENS,
+    UNIT_CARD_IDS,
+    UNIT_CARDS,
+)
+from epocha.games.civilization_2010.names import TEXTS, token_name
+from epocha.games.civilization_2010.state import Table
+from epocha.games.civilization_2010.techs import rank
+
+MIDDLE: Final = (540, 118)
+TALL: Final = (366, 296)
+GOOD: Final = (46, 56)
+SHOWN: Final = 24
+"""How much of a card must be seen that others lie upon."""
+VERBS: Final = ("play", "discard", "give", "pay")
+
+
+def hand(t: Table, lang: str) -> list[Picture]:
+    """Return what the seat to whom a view belongs holds; nothing in the views of others."""
+    seat = int(t.viewer)
+    if not 0 <= seat < t.players:
+        return []
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "middle": lambda: drawing(t, seat, lang, MIDDLE),
+        "tall": lambda: drawing(t, seat, lang, TALL),
+    }
+    words = TEXTS.say(lang, "see-hand")
+    return [Picture(f"hand-{seat}", "hand", words, forms, seat=seat, verbs=VERBS)]
+
+
+def own(values: vec[i64], seat: int, size: int) -> list[int]:
+    """Return the part of a field that is of a seat."""
+    return [int(values[seat * size + i]) for i in range(size)]
+
+
+def drawing(t: Table, seat: int, lang: str, size: tuple[int, int]) -> Drawing:
+    """Return the hand: side by side, or in rows on a phone."""
+    held = own(t.hand, seat, int(EVENTS))
+    forces = own(t.forces, seat, int(UNIT_CARDS))
+    goods = (own(t.resources, seat, int(RESOURCES)), own(t.tokens, seat, int(TOKENS)))
+    ranks = [int(rank(t, seat, card // CARDS_OF_UNIT)) for card in range(int(UNIT_CARDS))]
+    kinds = sum([bool(n) for counts in goods for n in counts])
+    lie = side_by_side if size == MIDDLE else in_rows
+    goods_at, events_at, forces_at = lie(kinds, sum(held), sum(forces))
+    return Drawing(*size, [
+        Layer("goods", (key(*goods), goods_at), lambda: goods_of(*goods, goods_at, lang)),
+        Layer("events", (key(held), events_at), lambda: fan(events_of(held, lang), *events_at, shown=SHOWN)),
+        Layer("forces", (key(forces, ranks), forces_at),
+              lambda: fan(forces_of(forces, ranks, lang), *forces_at, shown=SHOWN)),
+    ])  # fmt: skip
+
+
+Room = tuple[float, float, float]
+"""Where cards lie, and how wide they may."""
+
+
+def side_by_side(goods: int, events: int, forces: int) -> tuple[Room, Room, Room]:
+    """Return the rooms of goods, events and units, closer where there are many."""
+    wants = [goods * (GOOD[0] + 4), events * (EVENT_SIZE[0] + 6), forces * (UNIT_SIZE[0] + 6)]
+    scale = min(1.0, (MIDDLE[0] - 24) / max(1, sum(wants)))
+    goods_room, events_room, forces_room = [want * scale for want in wants]
+    at = 4 + goods_room + 6
+    return (4, 32, goods_room), (at, 5, events_room), (at + events_room + 6, 13, forces_room)
+
+
+def in_rows(goods: int, events: int, forces: int) -> tuple[Room, Room, Room]:
+    """Return the rooms of goods, events and units below each other."""
+    room = TALL[0] - 16.0
+    return (8, 8, room), (8, 72, room), (8, 192, room)
+
+
+def events_of(held: list[int], lang: str) -> list[Piece]:
+    """Return the culture events."""
+    pieces: list[Piece] = []
+    for event, count in enumerate(held):
+        name = EVENT[event].id.replace("_", " ")
+        actions = f"play {name}|discard {name}|give {name}|pay {name}"
+        face = event_face(event, lang)
+        pieces += [
+            Piece(f"event-{EVENT[event].id}-{n}", drawn(face, *EVENT_SIZE), *EVENT_SIZE, face.name, actions)
+            for n in range(count)
+        ]
+    return pieces
+
+
+def forces_of(forces: list[int], ranks: list[int], lang: str) -> list[Piece]:
+    """Return the unit cards, each with its present side up."""
+    pieces: list[Piece] = []
+    for card, count in enumerate(forces):
+        name = UNIT_CARD_IDS[card].replace("_", " ")
+        art = unit_card(card, ranks[card], lang)
+        pieces += [Piece(f"unit-{UNIT_CARD_IDS[card]}-{n}", art, *UNIT_SIZE, name) for n in range(count)]
+    return pieces
+
+
+def goods_of(resources: list[int], tokens: list[int], room: Room, lang: str) -> Svg:
+    """Return resources and tokens in number: those of the market first, behind them those from huts and villages."""
+    shown: list[tuple[str, Piece]] = []
+    for kind, count in enumerate(resources):
+        if count:
+            name = RESOURCE.ids[kind]
+            words = RESOURCE[kind].names.say(lang)
+            art = good(f"resource-{name}", "", count)
+            shown.append((name, Piece(f"own-{name}", art, *GOOD, words, f"pay {name}|give {name}")))
+    for token, count in enumerate(tokens):
+        if count:
+            kind, name = int(TOKEN_RESOURCE[token]), TOKEN[token].id
+            symbol = f"resource-{RESOURCE.ids[kind]}" if kind != NONE else "great-person"
+            text = name.replace("_", " ")
+            art = good(symbol, SITE_IDS[TOKEN_SITE[token]], count)
+            piece = Piece(f"own-{name}", art, *GOOD, token_name(token, lang), f"pay {text}|give {text}")
+            shown.append((RESOURCE.ids[kind] if kind != NONE else "", piece))
+    x, y, wide = room
+    step = min(GOOD[0] + 4.0, (wide - GOOD[0]) / max(1, len(shown) - 1))
+    return group(*[
+        group(lay(piece, x + i * step, y), data_thing=f"resource-{name}" if name else None)
+        for i, (name, piece) in enumerate(shown)
+    ])  # fmt: skip
+
+
+def good(symbol: str, site: str, count: int) -> Svg:
+    """Return a token with its number; one from a hut or a village has the sign of that."""
+    width, height = GOOD
+    drawn_good = [rect(1, 1, width - 2, height - 2, "field rim-dark", 9), icon(symbol, width / 2, 24, 32)]
+    if site:
+        drawn_good.append(icon(site, 11, height - 11, 18))
+    if count > 1:
+        drawn_good += [
+            circle(width - 10, height - 10, 10, "f-bone rim-dark"),
+            label(str(count), width - 10, height - 5, 14, "t-edge t-bold"),
+        ]
+    return join(drawn_good)

@@ -1,0 +1,16 @@
+# --- what a sensible player looks at ---
+hint-capital = Look for a mix around it: forests and mountains give production, deserts and water trade.
+hint-figures = Place them towards the tiles that you will discover first.
+hint-second-city = Found your second city early, best on turn 2 or 3: a second action every turn is worth more than the scout.
+hint-city = Another city means another action every turn.
+hint-scouts = A scout on a rich square gathers it for a city, as if it were beside it.
+hint-trade = Swap what you have twice for what an ability of yours costs; the other player should gain by it too.
+hint-coins = Somebody is near 15 coins: help no one to a coin now.
+hint-management = No city should idle: if it can build nothing good, the arts always give something.
+hint-culture = You can pay for the next space of the culture track.
+hint-movement = Discover tiles and explore huts early; keep enough units before you enter a village.
+hint-research = Research every turn, unless one turn of saving buys a whole level more. Trade beyond your coins is lost.
+hint-battle = Attack with a unit that trumps: it strikes first. Infantry beats mounted, mounted beats artillery, artillery beats infantry.
+hint-battle-ahead = You are ahead: a new front keeps your units out of harm.
+hint-loot = Think of what the loser will miss most, not only of what you gain.
+hint-person = A great person hides what is printed on its square: grassland costs nothing.

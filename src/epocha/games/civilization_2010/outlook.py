@@ -1,0 +1,435 @@
+"""What a player of Civilization has, and how far from winning that is: the basis of the bots' judgement.
+
+Everything is in points of trade in hand. A seat's own hand is counted as every other's: by the number of its cards.
+"""
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.bits import count, single
+from epocha.engine.grid import AROUND
+from epocha.engine.vec import append, vec
+from epocha.games.civilization_2010.atlas import PRINTED_ICONS, TERRAIN_ICONS
+from epocha.games.civilization_2010.components import (
+    BUILDINGS,
+    CAPITAL,
+    CITIES,
+    COIN,
+    COINS_TO_WIN,
+    COMBAT,
+    CULTURE,
+    DECKS,
+    FIGURES,
+    FIRST_SCOUT,
+    FIRST_WONDER,
+    ICONS,
+    LAST_SPACE,
+    LEVEL,
+    LEVELS,
+    MARKER_ICON,
+    NONE,
+    PEOPLE,
+    PRODUCTION,
+    RESOURCES,
+    SITES,
+    SPACE_CULTURE,
+    SPACE_PERSON,
+    SPACE_TRADE,
+    TECH_COST,
+    TECHNOLOGIES,
+    TRADE,
+    WONDERS,
+)
+from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY, PURSES
+from epocha.games.civilization_2010.effects import (
+    ACTION,
+    CITY_PHASE,
+    CITY_PRODUCTION,
+    COINS,
+    CULTURE_OFF,
+    GAIN_COIN,
+    PEACEFUL,
+    TRADE_OFF,
+)
+from epocha.games.civilization_2010.estimates import (
+    GOVERNMENT_PER_TURN,
+    LEAN_COIN,
+    LEAN_SPACE,
+    LEAN_TECH,
+    LEAN_UNIT,
+    TECH_WORTH,
+    WONDER_AT_ONCE,
+    WONDER_PER_TURN,
+)
+from epocha.games.civilization_2010.ground import armies_on, icon_at, is_open, outskirts_of, print_at
+from epocha.games.civilization_2010.layout import Layout
+from epocha.games.civilization_2010.odds import chance_of, power_of_army, power_of_city
+from epocha.games.civilization_2010.techs import cards_in_row, knows, most_cities, perk, speed, stacking_limit
+
+# --- prices ---
+IN_HAND: Final = 0.5
+"""A point of trade: most of it is lost when something is researched."""
+ENOUGH_TRADE: Final = 11
+SPARE_TRADE: Final = 0.4
+"""The share that trade beyond that is worth."""
+CULTURE_IN_HAND: Final = 0.9
+ENOUGH_CULTURE: Final = 40
+PER_TRADE: Final = 0.8
+PER_PRODUCTION: Final = 0.55
+PER_CULTURE: Final = 0.4
+"""An icon in a city's outskirts, in every turn that is left."""
+ENOUGH_PRODUCTION: Final = 12
+PER_COMBAT: Final = 1.2
+PER_CITY: Final = 6.0
+PER_SLOT: Final = 2.2
+"""A city that may still be founded, in every turn that is left."""
+COIN_NOW: Final = 5.0
+PER_COIN: Final = 0.35
+TECH_SHARE: Final = 0.5
+"""The share of its cost that a technology is worth as a stone of the pyramid."""
+LASTING: Final = 6.0
+"""Turns from which on what a technology does counts in full."""
+UNIT: Final = 3.0
+UNIT_STRENGTH: Final = 2.0
+ENOUGH_UNITS: Final = 6
+SPARE_UNIT: Final = 2.5
+MANY_UNITS: Final = 10
+ARMY: Final = 4.0
+SCOUT: Final = 6.0
+TOKEN: Final = 3.0
+EVENT: Final = 3.0
+PERSON: Final = 5.0
+SPACE: Final = 2.0
+WALLS: Final = 3.0
+EXTRA: Final = 0.5
+
+# --- the race ---
+RACE: Final = 240.0
+HEAD_START: Final = 2.0
+"""A seat that wins in T turns has RACE / (T + HEAD_START)."""
+FAR: Final = 99.0
+IN_ROWS: Final[vec[i64]] = vec[i64]([0, 5, 4, 3, 2])
+"""Technologies that Space Flight needs in each row (CF-27.14)."""
+RESEARCH_SHARE: Final = 0.7
+"""The share of trade that can go into culture."""
+COINS_TO_COME: Final = 0.3
+"""Coins that turn up in a turn without any technology for it."""
+SURE: Final = 1.0
+"""The balance of a battle with which one goes for a capital."""
+
+# --- danger ---
+CAPITAL_LOST: Final = 160.0
+CITY_LOST: Final = 30.0
+
+
+class Outlook:
+    """What a seat has.
+
+    Attributes:
+        trade, production, culture, coin, combat: icons of all cities; work: production as far as it is of use.
+        cities; coins: in all. idle_extra: production of this turn only, of cities that have not acted.
+        turns: in which it could win, on all ways together.
+    """
+
+    def __init__(self, t: Layout, p: i64) -> None:
+        self.trade: i64 = 0
+        self.production: i64 = 0
+        self.work = 0.0
+        self.culture: i64 = 0
+        self.coin: i64 = 0
+        self.combat: i64 = 0
+        self.cities: i64 = 0
+        self.idle_extra: i64 = 0
+        self.coins: i64 = 0
+        self.turns = 0.0
+        self._look_around(t, p)
+        self.coins = self.coin + perk(t, p, COINS) + _scouts_coins(t, p)
+        for purse in range(p * PURSES, (p + 1) * PURSES):
+            self.coins += t.coins_on[purse]
+        self.turns = self.turns_to_win(t, p)
+
+    def _look_around(self, t: Layout, p: i64) -> None:
+        """Count the icons of all cities."""
+        blocked = blockades(t, p)
+        trade_off = perk(t, p, TRADE_OFF)
+        culture_off = perk(t, p, CULTURE_OFF)
+        more = perk(t, p, CITY_PRODUCTION)
+        for city in range(CITIES):
+            centre = t.city_at[p * CITIES + city]
+            if centre == NONE:
+                continue
+            self.cities += 1
+            if t.acted[p * CITIES + city] == 0:
+                self.idle_extra += t.extra[p * CITIES + city]
+            made = more
+            for k in range(AROUND):
+                square = t.plan.grid.around(centre, k)
+                if len(blocked) and square in blocked:
+                    continue
+                marker = t.marker[square]
+                if marker != NONE:
+                    at = marker * ICONS
+                    made += MARKER_ICON[at + PRODUCTION]
+                    self.coin += MARKER_ICON[at + COIN]
+                    self.combat += MARKER_ICON[at + COMBAT]
+                    if marker >= BUILDINGS or trade_off & single(marker) == 0:
+                        self.trade += MARKER_ICON[at + TRADE]
+                    if marker >= BUILDINGS or culture_off & single(marker) == 0:
+                        self.culture += MARKER_ICON[at + CULTURE]
+                elif t.covered[square] != NONE:
+                    at = t.covered[square] * ICONS
+                    made += TERRAIN_ICONS[at + PRODUCTION]
+                    self.trade += TERRAIN_ICONS[at + TRADE]
+                else:
+                    at = print_at(t, square) * ICONS
+                    made += PRINTED_ICONS[at + PRODUCTION]
+                    self.trade += PRINTED_ICONS[at + TRADE]
+                    self.culture += PRINTED_ICONS[at + CULTURE]
+                    self.coin += PRINTED_ICONS[at + COIN]
+            self.production += made
+            self.work += float(min(made, ENOUGH_PRODUCTION)) + 0.4 * float(max(0, made - ENOUGH_PRODUCTION))
+
+    # --- ways to win ---
+
+    def turns_to_win(self, t: Layout, p: i64) -> float:
+        """Return in how many turns a seat could win: less than on the best way, if there are others nearly as good."""
+        together = 0.0
+        for turns in (self.to_technology(t, p), self.to_culture(t, p), self.to_economy(t, p), self.to_military(t, p)):
+            square = max(0.5, turns) * max(0.5, turns)
+            together += 1.0 / (square * square)
+        return 1.0 / sqrt(sqrt(together))
+
+    def trade_rate(self, t: Layout, p: i64) -> float:
+        """Return the trade of a turn, with what coins keep."""
+        return max(1.0, float(self.trade + self.coins) + GOVERNMENT_PER_TURN[t.government[p]])
+
+    def culture_rate(self) -> float:
+        """Return the culture of a turn if all cities but one are devoted to the arts."""
+        share = 0.6 if self.cities < 2 else float(self.cities - 1) / float(self.cities)
+        return max(0.5, share * float(self.cities + self.culture))
+
+    def to_technology(self, t: Layout, p: i64) -> float:
+        """Return the turns until Space Flight is learned: each technology takes one at least, and spends all."""
+        rate = self.trade_rate(t, p)
+        turns = 0.0
+        following = 0.0
+        for row in range(LEVELS, 0, -1):
+            lacks = IN_ROWS[row] - cards_in_row(t, p, row) if row < LEVELS else 1
+            if lacks > 0:
+                following = float(TECH_COST[row])
+                turns += float(lacks) * max(1.0, following / rate)
+        return turns - min(1.0, float(t.trade[p]) / max(1.0, following)) * max(1.0, following / rate) + 1.0
+
+    def to_culture(self, t: Layout, p: i64) -> float:
+        """Return the turns until the end of the culture track."""
+        culture = -float(t.culture[p])
+        trade = -float(t.trade[p])
+        for space in range(t.track[p] + 1, LAST_SPACE + 1):
+            culture += float(SPACE_CULTURE[space])
+            trade += float(SPACE_TRADE[space])
+        return max(0.5, culture / self.culture_rate(), trade / (RESEARCH_SHARE * self.trade_rate(t, p)))
+
+    def to_economy(self, t: Layout, p: i64) -> float:
+        """Return the turns until enough coins."""
+        rate = COINS_TO_COME
+        for number in range(ABILITIES):
+            ability = ABILITY[number]
+            if ability.kind == ACTION and ability.phase == CITY_PHASE and ability.effects[0].verb == GAIN_COIN:
+                if knows(t, p, ability.card) and t.coins_on[p * PURSES + ability.purse] < ability.purse_limit:
+                    if ability.trade:
+                        rate += min(1.0, self.trade_rate(t, p) / float(ability.trade + 3))
+                    else:
+                        rate += min(1.0, self.culture_rate() / float(ability.culture))
+        return float(COINS_TO_WIN - self.coins) / rate
+
+    def to_military(self, t: Layout, p: i64) -> float:
+        """Return the turns until a capital could be conquered."""
+        if perk(t, p, PEACEFUL):
+            return FAR
+        armies: i64 = 0
+        for figure in range(p * FIGURES, p * FIGURES + FIRST_SCOUT):
+            armies += 1 if t.figure_at[figure] != NONE else 0
+        limit = stacking_limit(t, p)
+        power = power_of_army(t, p, limit) + 0.47 * float(self.combat)
+        found = FAR
+        for q in range(t.players):
+            goal = t.city_at[q * CITIES + CAPITAL]
+            if q != p and goal != NONE:
+                lack = max(0.0, power_of_city(t, q, CAPITAL) + SURE - power)
+                turns = lack + 0.7 * float(max(0, limit - armies)) + march(t, p, goal)
+                found = min(found, turns)
+        return max(1.0, found)
+
+
+def march(t: Layout, p: i64, goal: i64) -> float:
+    """Return the turns in which the nearest army comes to a square, as the crow flies."""
+    nearest: i64 = 40
+    for figure in range(p * FIGURES, p * FIGURES + FIRST_SCOUT):
+        if t.figure_at[figure] != NONE:
+            nearest = min(nearest, t.plan.grid.distance(t.figure_at[figure], goal))
+    return float(nearest) / float(speed(t, p))
+
+
+def blockades(t: Layout, p: i64) -> vec[i64]:
+    """Return the squares of a player's outskirts on which figures of others stand (CF-10.1)."""
+    out = vec[i64](capacity=4)
+    for figure in range(t.players * FIGURES):
+        square = t.figure_at[figure]
+        if square != NONE and figure // FIGURES != p:
+            for city in range(p * CITIES, (p + 1) * CITIES):
+                if t.city_at[city] != NONE and t.plan.grid.apart(square, t.city_at[city]) == 1:
+                    out = append(out, square)
+    return out
+
+
+def _scouts_coins(t: Layout, p: i64) -> i64:
+    """Return the coins under scouts outside the own outskirts (CF-9.8)."""
+    found: i64 = 0
+    for figure in range(p * FIGURES + FIRST_SCOUT, (p + 1) * FIGURES):
+        square = t.figure_at[figure]
+        if square != NONE and is_open(t, square) and icon_at(t, square, COIN):
+            if outskirts_of(t, square) // CITIES != p:
+                found += icon_at(t, square, COIN)
+    return found
+
+
+# --- worth ---
+
+
+def worth(t: Layout, p: i64, o: Outlook, left: float) -> float:
+    """Return what a seat has and will have in the turns that are left, by what lies open."""
+    found = IN_HAND * (float(min(t.trade[p], ENOUGH_TRADE)) + SPARE_TRADE * float(max(0, t.trade[p] - ENOUGH_TRADE)))
+    found += CULTURE_IN_HAND * float(min(t.culture[p], ENOUGH_CULTURE))
+    found += left * (PER_TRADE * float(o.trade) + PER_PRODUCTION * o.work + PER_CULTURE * float(o.culture))
+    found += PER_CITY * float(o.cities) + EXTRA * float(o.idle_extra)
+    found += PER_SLOT * left * float(max(0, most_cities(t, p) - o.cities))
+    found += float(o.coins) * (COIN_NOW + PER_COIN * left) + PER_COMBAT * float(o.combat)
+    found += WALLS * float(count(t.walled[p])) + left * GOVERNMENT_PER_TURN[t.government[p]]
+    found += techs_worth(t, p, left) + forces_worth(t, p) + goods_worth(t, p) + wonders_worth(t, p, left)
+    for space in range(1, t.track[p] + 1):
+        found += SPACE + CULTURE_IN_HAND * float(SPACE_CULTURE[space]) + IN_HAND * float(SPACE_TRADE[space])
+        found += 2.0 * float(SPACE_PERSON[space])
+    return found + RACE / (o.turns + HEAD_START) + leaning_worth(t, p, o) - danger(t, p, o)
+
+
+def leaning_worth(t: Layout, p: i64, o: Outlook) -> float:
+    """Return what a civilization gives more than others for what it has on each way to win."""
+    people = t.civilization[p]
+    if people == NONE:
+        return 0.0
+    found = LEAN_SPACE[people] * float(t.track[p]) + LEAN_TECH[people] * float(count(t.techs[p]))
+    return found + LEAN_COIN[people] * float(o.coins) + LEAN_UNIT[people] * float(min(MANY_UNITS, t.forces_held[p]))
+
+
+def techs_worth(t: Layout, p: i64, left: float) -> float:
+    """Return what a seat knows is worth."""
+    found = 0.0
+    use = min(1.0, left / LASTING)
+    for tech in range(TECHNOLOGIES):
+        if knows(t, p, tech):
+            found += TECH_SHARE * float(TECH_COST[LEVEL[tech]]) + use * TECH_WORTH[tech]
+    return found
+
+
+def forces_worth(t: Layout, p: i64) -> float:
+    """Return what unit cards and figures are worth, wherever they are."""
+    cards = t.forces_held[p]
+    found = float(min(cards, ENOUGH_UNITS)) * (UNIT + UNIT_STRENGTH * unit_strength(t, p))
+    found += SPARE_UNIT * float(max(0, min(cards, MANY_UNITS) - ENOUGH_UNITS))
+    for figure in range(FIGURES):
+        if t.figure_at[p * FIGURES + figure] != NONE:
+            found += SCOUT if figure >= FIRST_SCOUT else ARMY
+    return found
+
+
+def unit_strength(t: Layout, p: i64) -> float:
+    """Return the mean rank of the three common types."""
+    return power_of_army(t, p, 1) / (0.56 * float(max(1, min(3, t.forces_held[p])))) - 1.0
+
+
+def goods_worth(t: Layout, p: i64) -> float:
+    """Return what tokens, events in hand and great people in reserve are worth."""
+    things: i64 = 0
+    for resource in range(p * RESOURCES, (p + 1) * RESOURCES):
+        things += t.resources[resource]
+    for site in range(p * SITES, (p + 1) * SITES):
+        things += t.tokens_held[site]
+    found = TOKEN * float(things)
+    for deck in range(DECKS):
+        found += (EVENT + float(deck)) * float(t.hand_held[p * DECKS + deck])
+    for person in range(p * PEOPLE, (p + 1) * PEOPLE):
+        found += PERSON * float(t.reserve[person])
+    return found
+
+
+def wonders_worth(t: Layout, p: i64, left: float) -> float:
+    """Return what the abilities of wonders are worth."""
+    found = 0.0
+    for wonder in range(WONDERS):
+        if t.wonder_of[wonder] == p and t.obsolete & single(wonder) == 0:
+            found += WONDER_AT_ONCE[wonder] + left * WONDER_PER_TURN[wonder]
+    return found
+
+
+def marker_worth(marker: i64, left: float) -> float:
+    """Return what a building, wonder or great person on a square gives in the turns that are left."""
+    at = marker * ICONS
+    found = icons_worth(
+        MARKER_ICON[at + TRADE], MARKER_ICON[at + PRODUCTION], MARKER_ICON[at + CULTURE], MARKER_ICON[at + COIN], left
+    )
+    found += PER_COMBAT * float(MARKER_ICON[at + COMBAT])
+    if FIRST_WONDER <= marker < FIRST_WONDER + WONDERS:
+        found += WONDER_AT_ONCE[marker - FIRST_WONDER] + left * WONDER_PER_TURN[marker - FIRST_WONDER]
+    return found
+
+
+def icons_worth(trade: i64, production: i64, culture: i64, coin: i64, left: float) -> float:
+    """Return what icons of a city give in the turns that are left."""
+    found = PER_TRADE * float(trade) + PER_PRODUCTION * float(production) + PER_CULTURE * float(culture)
+    return left * found + float(coin) * (COIN_NOW + PER_COIN * left)
+
+
+def square_worth(t: Layout, square: i64, left: float) -> float:
+    """Return what an open square gives to whoever has it."""
+    return icons_worth(
+        icon_at(t, square, TRADE),
+        icon_at(t, square, PRODUCTION),
+        icon_at(t, square, CULTURE),
+        icon_at(t, square, COIN),
+        left,
+    )
+
+
+# --- danger ---
+
+
+def danger(t: Layout, p: i64, o: Outlook) -> float:
+    """Return what the armies near a player's cities threaten to cost."""
+    most = 0.0
+    for q in range(t.players):
+        if q == p or perk(t, q, PEACEFUL):
+            continue
+        for figure in range(q * FIGURES, q * FIGURES + FIRST_SCOUT):
+            square = t.figure_at[figure]
+            if square != NONE:
+                for city in range(CITIES):
+                    most = max(most, _threat(t, p, q, square, city, o))
+    return most
+
+
+def _threat(t: Layout, p: i64, q: i64, square: i64, city: i64, o: Outlook) -> float:
+    """Return what the armies of another player on a square threaten to cost in a city."""
+    centre = t.city_at[p * CITIES + city]
+    if centre == NONE:
+        return 0.0
+    reach = speed(t, q)
+    far = t.plan.grid.distance(square, centre)
+    if far > 2 * reach:
+        return 0.0
+    power = power_of_army(t, q, armies_on(t, q, square))
+    chance = chance_of(power - power_of_city(t, p, city) - 0.47 * float(o.combat))
+    chance = max(0.0, chance - 0.05)
+    price = CAPITAL_LOST if city == CAPITAL else CITY_LOST
+    return price * chance * (1.0 if far <= reach else 0.5)

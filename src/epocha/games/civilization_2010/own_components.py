@@ -1,0 +1,201 @@
+"""A table's own components: what is reconstructed of the cards may be replaced by what was printed (R-71 to R-73).
+
+The text is TOML: `[[government]]` records with `id` and `effects`, in the verbs of `components.toml`; there an effect
+with `phase = "start_of_turn"` comes by itself in the own Start of Turn (CF-6.3), but for `harvest`, which is a choice.
+`[[unit]]` records say how many cards of each strength there are, `[[exploration_token]]` and `[[culture_event]]` how
+many of each. What is not named stays. The word `alternative` stands for the set `government_alternative` of the file.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+from mypy_extensions import i64
+
+from epocha.engine.catalogue import Catalogue, Of, fields_of
+from epocha.engine.options import BadOption, Option
+from epocha.engine.vec import vec
+from epocha.engine.vectors import vec_of
+from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010 import effect_records as read
+from epocha.games.civilization_2010 import records as rec
+from epocha.games.civilization_2010.effects import Ability
+
+LONGEST: Final = 20_000
+DEEPEST: Final = 6
+ALTERNATIVE: Final = "alternative"
+MOST_OF_AN_EFFECT: Final = 9
+_NOTES: Final = ["provenance", "note", "certain", "constraints", "names", "enabled_by_default"]
+
+
+class OwnGovernment(NamedTuple):
+    id: Annotated[int, Of("government")]
+    effects: tuple[rec.Effect, ...]
+    text: str = ""
+
+
+class OwnUnit(NamedTuple):
+    id: Annotated[int, Of("unit")]
+    counts: tuple[int, int, int]
+
+
+class OwnToken(NamedTuple):
+    id: Annotated[int, Of("exploration_token")]
+    count: int  # type: ignore[assignment]
+
+
+class OwnEvent(NamedTuple):
+    id: Annotated[int, Of("culture_event")]
+    count: int  # type: ignore[assignment]
+
+
+Kind = Literal["government", "unit", "exploration_token", "culture_event"]
+_RECORDS: Final[Mapping[Kind, Any]] = {
+    "government": OwnGovernment, "unit": OwnUnit, "exploration_token": OwnToken, "culture_event": OwnEvent,
+}  # fmt: skip
+_NAMES: Final[Mapping[str, Sequence[str]]] = {
+    "government": c.GOVERNMENT.ids, "unit": c.UNIT.ids, "exploration_token": c.TOKEN.ids,
+    "culture_event": c.EVENT.ids, "building": c.BUILDING.ids, "resource": c.RESOURCE.ids, "terrain": c.TERRAIN_IDS,
+    "icon": c.ICON_IDS, "age": c.AGE_IDS,
+}  # fmt: skip
+
+
+class OwnComponents:
+    """The components of a table, read from a value of the option; "" are those of the game.
+
+    Attributes:
+        perks: for each perk the cards that have it, each followed by its amount. gains: what governments bring by
+            themselves in the Start of Turn. texts: of replaced governments, by number, where the file has one.
+        cards: unit cards of each kind. tokens, events: of each.
+    """
+
+    def __init__(self, source: str) -> None:
+        found = _records(tomllib.loads(source))
+        governments = {one.id: one.effects for one in found["government"]}
+        self.perks: list[vec[i64]] = [vec_of(pairs) for pairs in read.perks(governments)]
+        self.gains: list[Ability] = read.gains(governments)
+        self.texts: dict[int, str] = {one.id: one.text for one in found["government"] if one.text}
+        cards = list(c.CARD_COPIES)
+        for one in found["unit"]:
+            cards[one.id * c.CARDS_OF_UNIT : (one.id + 1) * c.CARDS_OF_UNIT] = one.counts
+        self.cards = vec_of(cards)
+        self.tokens = vec_of(_counts(c.TOKEN_COUNT, found["exploration_token"]))
+        self.events = vec_of(_counts(c.EVENT_COUNT, found["culture_event"]))
+        self._check()
+
+    def _check(self) -> None:
+        """CF-1.4, CF-1.6, CF-1.8: there are as many cards and tokens of a sort as in the box."""
+        for unit, name in enumerate(c.UNIT.ids):
+            first, last = unit * c.CARDS_OF_UNIT, (unit + 1) * c.CARDS_OF_UNIT
+            _check_sum(name, "CF-1.4", self.cards[first:last], c.CARD_COPIES[first:last])
+        for site, name in enumerate(c.SITE_IDS):
+            first, last = c.FIRST_TOKEN[site], c.FIRST_TOKEN[site + 1]
+            _check_sum(f"{name} tokens", "CF-1.8", self.tokens[first:last], c.TOKEN_COUNT[first:last])
+        for deck, name in enumerate(c.DECK_IDS):
+            first, last = c.FIRST_EVENT[deck], c.FIRST_EVENT[deck + 1]
+            _check_sum(f"events {name}", "CF-1.6", self.events[first:last], c.EVENT_COUNT[first:last])
+
+
+def _check_sum(name: str, rule: str, own: vec[i64], box: vec[i64]) -> None:
+    counts = [int(count) for count in own]
+    most = sum([int(count) for count in box])
+    if min(counts) < 0 or sum(counts) != most:
+        told = ", ".join(map(str, counts))
+        raise ValueError(f"of {name} there are {most} in all, and never less than 0, not {told} ({rule})")
+
+
+def _counts(box: vec[i64], own: Sequence[Any]) -> list[int]:
+    found = [int(count) for count in box]
+    for one in own:
+        found[one.id] = one.count
+    return found
+
+
+def _records(data: Mapping[str, Any]) -> dict[Kind, Sequence[Any]]:
+    """Return the records of a file by kind; ValueError naming the record and what is wrong with it."""
+    catalogue = Catalogue(data, "components_file", _NOTES, _NAMES)
+    found: dict[Kind, Sequence[Any]] = {
+        kind: tuple(catalogue.records(kind, record)) if kind in data else () for kind, record in _RECORDS.items()
+    }
+    catalogue.finish()
+    for government in found["government"]:
+        for effect in government.effects:
+            _check_effect(f"government {c.GOVERNMENT.ids[government.id]!r}", effect)
+    return found
+
+
+def _check_effect(where: str, effect: rec.Effect) -> None:
+    """Raise ValueError for what no government can do."""
+    if not read.governs(effect):
+        raise ValueError(f"{where}: the rules have no government with {effect.verb!r}")
+    if isinstance(effect, rec.IconOff) and effect.icon == c.COIN:
+        raise ValueError(f"{where}: the rules have no government that switches coins off")
+    amount = getattr(effect, "n", 1)
+    if not 1 <= amount <= MOST_OF_AN_EFFECT:
+        raise ValueError(f"{where}: {effect.verb} is from 1 to {MOST_OF_AN_EFFECT}, not {amount}")
+
+
+@cache
+def box() -> OwnComponents:
+    """Return the components of the game."""
+    return OwnComponents("")
+
+
+def components_of(source: str) -> OwnComponents:
+    """Return the components of a value of the option."""
+    return _own(source) if source else box()
+
+
+@lru_cache(maxsize=32)
+def _own(source: str) -> OwnComponents:
+    return OwnComponents(source)
+
+
+# --- the option ---
+
+
+class ComponentsOption(Option):
+    """An option whose value is components as TOML text, or from Python the path of a file with them."""
+
+    def read(self, value: object) -> str:
+        """Return them on one line, so that a record can carry them; BadOption if the rules cannot use them."""
+        try:
+            text = str(super().read(value.read_text(encoding="utf-8") if isinstance(value, Path) else value))
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}", self.name) from None
+        if not text:
+            return ""
+        try:
+            line = one_line({"government": _alternative()} if text == ALTERNATIVE else tomllib.loads(text))
+            components_of(line)
+        except (ValueError, RecursionError) as problem:
+            raise BadOption(f"option {self.name}: {problem}", self.name, "components", detail=str(problem)) from None
+        return line
+
+
+def _alternative() -> Any:
+    return tomllib.loads(files(c.PACKAGE).joinpath("components.toml").read_text(encoding="utf-8"))[
+        "government_alternative"
+    ]
+
+
+def one_line(data: Mapping[str, Any]) -> str:
+    """Return checked components as TOML on few lines, without what is for people only."""
+    _records(data)
+    return "\n".join(
+        f"{kind} = {_inline([{key: row[key] for key in fields_of(record) if key in row} for row in data[kind]])}"
+        for kind, record in _RECORDS.items()
+        if kind in data
+    )
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_inline, value))}]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {_inline(one)}" for key, one in value.items()) + "}"
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,143 @@
+"""The technologies of a seat as its pyramid, and the spots for the next ones.
+
+Where in its row a technology lies means nothing, so rows are centred.
+"""
+
+from typing import Final, NamedTuple
+
+from epocha.engine.bits import single
+from epocha.engine.parts.pieces import Piece, lay
+from epocha.engine.picture import Drawing, Layer, key
+from epocha.engine.svg import Svg, group, label, rect, title
+from epocha.games.civilization_2010.cards import chip, tech_face
+from epocha.games.civilization_2010.components import LEVEL, LEVELS, NONE, START_TECH, TECHNOLOGIES, TECHNOLOGY
+from epocha.games.civilization_2010.effect_tables import ABILITY, PURSE_CARD, PURSES
+from epocha.games.civilization_2010.gist import NUMERALS
+from epocha.games.civilization_2010.names import TEXTS
+from epocha.games.civilization_2010.notation import ABILITY_IDS, words
+from epocha.games.civilization_2010.state import Table
+from epocha.games.civilization_2010.techs import cards_in_row
+
+GAP: Final = 5
+
+
+def _uses() -> dict[int, list[str]]:
+    """Return by technology the texts of the actions that use its abilities."""
+    found: dict[int, list[str]] = {}
+    for name, ability in zip(ABILITY_IDS, ABILITY, strict=True):
+        found.setdefault(int(ability.card), []).append(f"use {words(name)}")
+    return found
+
+
+USES: Final = _uses()
+
+
+class Look(NamedTuple):
+    """How technologies are drawn: how wide and high, and whether with their names."""
+
+    width: float
+    height: float
+    named: bool
+
+    @property
+    def room(self) -> float:
+        """How wide a row may be."""
+        return 5 * (self.width + GAP) + 6
+
+
+NAMED: Final = Look(112, 54, True)
+LEAST_NAMED: Final = 92
+"""A narrower one has no room for its name."""
+BARE: Final = Look(88, 72, False)
+"""Where there is no room for letters that can be read."""
+
+
+def pyramid(t: Table, seat: int, name: str, look: Look, lang: str) -> Drawing:
+    """Return the technologies of a seat, with its layers from below.
+
+    Args:
+        name: of the panel, which makes the ids of its places its own.
+    """
+    first = seat * int(PURSES)
+    known = key(t.techs[seat], t.civilization[seat], t.used[seat], t.coins_on[first : first + int(PURSES)])
+    return Drawing(look.room, rows_shown(t, seat) * (look.height + GAP) + GAP, [
+        Layer("spots", known, lambda: spots(t, seat, look, lang), tells=False),
+        Layer("cards", known, lambda: cards(t, seat, name, look, lang)),
+    ])  # fmt: skip
+
+
+def rows_of(t: Table, seat: int) -> list[list[int]]:
+    """Return the technologies in each row, from level I up; a start technology lies in the first (CF-4.5)."""
+    rows: list[list[int]] = [[] for _ in range(int(LEVELS))]
+    start = int(START_TECH[t.civilization[seat]]) if t.civilization[seat] != NONE else NONE
+    for tech in range(int(TECHNOLOGIES)):
+        if t.techs[seat] & single(tech):
+            rows[0 if tech == start else int(LEVEL[tech]) - 1].append(tech)
+    return rows
+
+
+def free_spots(t: Table, seat: int) -> list[bool]:
+    """Return for each row whether a technology could lie there next (CF-27.3)."""
+    free = [True]
+    for row in range(2, int(LEVELS) + 1):
+        free.append(cards_in_row(t, seat, row) + 1 <= cards_in_row(t, seat, row - 1) - 1)
+    return free
+
+
+def rows_shown(t: Table, seat: int) -> int:
+    """Return how many rows have a technology or a spot for one."""
+    filled = [row for row, techs in enumerate(rows_of(t, seat), 1) if techs]
+    return max([*filled, *[row for row, is_free in enumerate(free_spots(t, seat), 1) if is_free]])
+
+
+def place_of(look: Look, rows: int, row: int, i: int, count: int) -> tuple[float, float, float]:
+    """Return where the i-th of so many cards lies in a row of so many, and how wide it is; many lie closer."""
+    width = min(look.width, (look.room - 6 + GAP) / count - GAP)
+    left = (look.room - count * (width + GAP) + GAP) / 2
+    return left + i * (width + GAP), GAP + (rows - 1 - row) * (look.height + GAP), width
+
+
+def spots(t: Table, seat: int, look: Look, lang: str) -> Svg:
+    """Return an outline in each row where a technology could lie next."""
+    out: list[Svg] = []
+    free, rows = free_spots(t, seat), rows_shown(t, seat)
+    for row, techs in enumerate(rows_of(t, seat)):
+        if free[row]:
+            x, y, width = place_of(look, rows, row, len(techs), len(techs) + 1)
+            out.append(group(
+                title(TEXTS.say(lang, "see-spot", level=NUMERALS[row + 1])),
+                rect(1, 1, width - 2, look.height - 2, "spot", 7),
+                label(NUMERALS[row + 1], width / 2, look.height / 2 + 8, 22, "t-soft"),
+                at=(x, y),
+            ))  # fmt: skip
+    return group(*out)
+
+
+def cards(t: Table, seat: int, panel: str, look: Look, lang: str) -> Svg:
+    """Return the technologies, each a place for its abilities."""
+    out: list[Svg] = []
+    free, rows = free_spots(t, seat), rows_shown(t, seat)
+    for row, techs in enumerate(rows_of(t, seat)):
+        for i, tech in enumerate(techs):
+            x, y, width = place_of(look, rows, row, i, len(techs) + free[row])
+            record = TECHNOLOGY[tech]
+            face = tech_face(tech, lang, laid(t, seat, tech), is_tired(t, seat, tech))
+            art = chip(face, width, look.height, look.named and width >= LEAST_NAMED)
+            actions = "|".join(USES.get(tech, ()))
+            piece = Piece(f"{panel}-{record.id}", art, width, look.height, face.name, actions)
+            out.append(group(lay(piece, x, y), data_thing=f"tech-{record.id}"))
+    return group(*out)
+
+
+def laid(t: Table, seat: int, tech: int) -> str:
+    """Return how many coins lie on a technology, of how many that may; "" if none ever does."""
+    for purse in range(int(PURSES)):
+        if PURSE_CARD[purse] == tech:
+            most = max([int(ability.purse_limit) for ability in ABILITY if ability.purse == purse])
+            return f"{int(t.coins_on[seat * int(PURSES) + purse])}/{most}"
+    return ""
+
+
+def is_tired(t: Table, seat: int, tech: int) -> bool:
+    """Return whether an ability of a technology has been used up in this turn."""
+    return any(t.used[seat] & single(n) for n, ability in enumerate(ABILITY) if ability.card == tech)

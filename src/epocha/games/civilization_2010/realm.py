@@ -1,0 +1,168 @@
+"""What stands together on a picture: a city with the market at its doors, all pyramids, the whole of a seat."""
+
+from collections.abc import Callable
+from typing import Final
+
+from epocha.engine.parts.pieces import Piece, lay, text_box
+from epocha.engine.picture import Drawing, Form, Layer, Picture, key
+from epocha.engine.svg import Svg, group, icon, join, rect
+from epocha.games.civilization_2010.building import cost_of
+from epocha.games.civilization_2010.cards import row_of
+from epocha.games.civilization_2010.cities import culture_from_arts, has_city
+from epocha.games.civilization_2010.city_sheet import WIDTH, city_drawing
+from epocha.games.civilization_2010.components import CAPITAL, CITIES, NONE
+from epocha.games.civilization_2010.culture import culture_track
+from epocha.games.civilization_2010.emblems import figure
+from epocha.games.civilization_2010.gist import Part
+from epocha.games.civilization_2010.market import VERBS as MARKET_VERBS
+from epocha.games.civilization_2010.market import Lie, market
+from epocha.games.civilization_2010.names import TEXTS
+from epocha.games.civilization_2010.panels import Panel, below, whole
+from epocha.games.civilization_2010.place_words import item_object
+from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
+from epocha.games.civilization_2010.places import asked
+from epocha.games.civilization_2010.pyramid import BARE, NAMED, pyramid
+from epocha.games.civilization_2010.seats import head
+from epocha.games.civilization_2010.state import ARMY_ITEM, CITY, KIND_BITS, PAYLOAD, SCOUT_ITEM, WALLS_ITEM, Table
+
+WIDE_MARKET: Final = Lie(516, 15)
+TALL_MARKET: Final = Lie(WIDTH, 15)
+TILE: Final = (92, 92)
+GAP: Final = 8
+MOST_IN_DOCK: Final = 2
+"""So many cities leave room for the pyramid beside the map."""
+
+
+def cities_of(t: Table, seat: int) -> list[int]:
+    """Return the cities of a seat that are on the map."""
+    return [city for city in range(CITIES) if has_city(t, seat, city)]
+
+
+# --- a city with the market ---
+
+
+def workshop(t: Table, lang: str) -> Picture:
+    """Return the city that acts, with all that can be bought and what culture brings."""
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: wide_workshop(t, lang),
+        "tall": lambda: tall_workshop(t, lang),
+    }
+    verbs = (*MARKET_VERBS, *SQUARE_VERBS, "arts", "advance")
+    return Picture("market", "row", TEXTS.say(lang, "see-workshop"), forms, verbs=verbs)
+
+
+def acting_city(t: Table, seat: int) -> int:
+    """Return the city that a seat is giving orders to, else the first that has not acted, else the first, or NONE."""
+    draft = t.draft(seat)
+    if len(draft) and draft[0] >> KIND_BITS == CITY:
+        return int(draft[0] & PAYLOAD)
+    cities = cities_of(t, seat)
+    idle = [city for city in cities if not t.acted[seat * CITIES + city]]
+    return next(iter([*idle, *cities]), NONE)
+
+
+def city_panels(t: Table, lang: str) -> list[tuple[str, Drawing]]:
+    """Return the sheet of the city that acts, and what it can do but buy; nothing before there is a city."""
+    seat = asked(t)
+    city = acting_city(t, seat) if seat != NONE else NONE
+    if city == NONE:
+        return []
+    return [("city", city_drawing(t, seat, city, "at-work", lang)), ("deeds", deeds(t, seat, city, lang))]
+
+
+def wide_workshop(t: Table, lang: str) -> Drawing:
+    left = below(city_panels(t, lang), gap=GAP)
+    x = WIDTH + GAP if left else 0
+    right = below([("market", market(t, WIDE_MARKET, lang)), ("culture", culture_track(t, lang))], x, gap=GAP)
+    return whole([*left, *right])
+
+
+def tall_workshop(t: Table, lang: str) -> Drawing:
+    panels = [*city_panels(t, lang), ("market", market(t, TALL_MARKET, lang)), ("culture", culture_track(t, lang))]
+    return whole(below(panels, gap=GAP))
+
+
+def deeds(t: Table, seat: int, city: int, lang: str) -> Drawing:
+    """Return what a city can have that lies in no pile: figures, walls, the arts."""
+    items = [(int(ARMY_ITEM), figure("army", seat)), (int(SCOUT_ITEM), figure("scout", seat))]
+    items.append((int(WALLS_ITEM), "building-city_walls"))
+    prices = [int(cost_of(t, seat, item)) for item, _ in items]
+    arts = int(culture_from_arts(t, seat, city))
+
+    def draw() -> Svg:
+        out: list[Svg] = []
+        for i, (item, symbol) in enumerate(items):
+            name = ("army", "scout", "city walls")[i]
+            words, thing = item_object(item, lang), ("figure-army", "figure-scout", "building-city_walls")[i]
+            actions = f"build {name}|free {name}" if item == WALLS_ITEM else f"build {name}"
+            out.append(deed(symbol, words, actions, Part("production", str(prices[i])), i, thing))
+        words = TEXTS.say(lang, "see-arts", n=arts)
+        out.append(deed("culture", words, "arts", Part("culture", f"+{arts}"), len(items), "deed-arts"))
+        return group(*out)
+
+    return Drawing(WIDTH, TILE[1] + 2, [Layer("deeds", key(prices, arts, seat), draw)])
+
+
+def deed(symbol: str, words: str, actions: str, price: Part, i: int, thing: str) -> Svg:
+    """Return something that a city can do, with its price or gain."""
+    width, height = TILE
+    art = join([
+        rect(0, 0, width - 4, height - 4, "shelf", 8),
+        icon(symbol, 25, 28, 42),
+        row_of((price,), width - 29, 28, 16, 40),
+        text_box(words, 3, 52, width - 10, height - 58, 14, "t-bold"),
+    ])  # fmt: skip
+    piece = Piece(f"deed-{i}", art, width - 4, height - 4, words, actions)
+    return group(lay(piece, 4 + i * (WIDTH - 8) / 4, 0), data_thing=thing)
+
+
+# --- technologies of all ---
+
+
+def pyramids(t: Table, lang: str) -> Picture:
+    """Return the technologies of all seats, the own ones first."""
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: all_pyramids(t, 2, lang),
+        "tall": lambda: all_pyramids(t, 1, lang),
+    }
+    return Picture("pyramids", "tracks", TEXTS.say(lang, "see-pyramids"), forms, verbs=("use",))
+
+
+def all_pyramids(t: Table, columns: int, lang: str) -> Drawing:
+    """Return the pyramids in columns, each below its head."""
+    me = max(0, asked(t))
+    panels: list[Panel] = []
+    top = 0.0
+    for i in range(int(t.players)):
+        seat = (me + i) % int(t.players)
+        if i % columns == 0 and panels:
+            top = max([one.bottom for one in panels]) + GAP
+        crown = head(t, seat, NAMED.room, lang)
+        techs = pyramid(t, seat, f"known-{seat}", NAMED, lang)
+        x = i % columns * (NAMED.room + 2 * GAP)
+        panels += below([(f"head-{seat}", crown), (f"known-{seat}", techs)], x, top, gap=0)
+    return whole(panels)
+
+
+# --- a seat ---
+
+
+def dock(t: Table, seat: int, x: float, lang: str) -> list[Panel]:
+    """Return what stands beside the map: the cities of a seat, and below them its pyramid where there is room."""
+    cities = cities_of(t, seat)
+    panels = [(f"city-{city}", city_drawing(t, seat, city, f"dock-{city}", lang)) for city in cities]
+    if len(cities) <= MOST_IN_DOCK:
+        panels.append(("techs", pyramid(t, seat, "dock", BARE, lang)))
+    return below(panels, x, gap=0)
+
+
+def realm(t: Table, seat: int, sheet: Drawing, lang: str) -> Drawing:
+    """Return all that lies before a seat: its sheet, technologies and cities."""
+    techs = pyramid(t, seat, f"realm-{seat}", NAMED, lang)
+    left = below([("sheet", sheet), ("techs", techs)], gap=GAP)
+    cities = [
+        (f"city-{city}", city_drawing(t, seat, city, f"realm-{seat}-{city}", lang)) for city in cities_of(t, seat)
+    ]
+    capital = below(cities[: CAPITAL + 1], 0, left[-1].bottom + GAP)
+    others = below(cities[CAPITAL + 1 :], max(sheet.width, techs.width) + GAP)
+    return whole([*left, *capital, *others])

@@ -1,0 +1,222 @@
+"""What is being resolved, newest on top, and the choices that have no place on other pictures.
+
+A deed or an action of a city lies on the table with the cancels that answer it, each above what it would cancel.
+Governments, loot and the like are chosen from cards that lie here.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from epocha.engine.frames import BELOW, NOBODY, STEP
+from epocha.engine.frames import PLAYER as FRAME_PLAYER
+from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
+from epocha.engine.picture import Drawing, Form, Layer, Picture
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, path, rect, tag, title
+from epocha.games.civilization_2010 import state as s
+from epocha.games.civilization_2010.cards import WIDE_CARD, drawn, event_face, government_face, tech_face, wonder_face
+from epocha.games.civilization_2010.components import (
+    CARDS_OF_UNIT,
+    CIVILIZATION,
+    EVENT,
+    ICON_IDS,
+    PERSON,
+    RESOURCE,
+    SITE_IDS,
+    UNIT,
+    WONDER_COST,
+)
+from epocha.games.civilization_2010.effect_tables import (
+    ABILITIES,
+    ABILITY,
+    FIRST_CIVILIZATION_CARD,
+    FIRST_GOVERNMENT_CARD,
+    FIRST_WONDER_CARD,
+)
+from epocha.games.civilization_2010.names import CITY_IDS, TEXTS
+from epocha.games.civilization_2010.notation import NOTATION
+from epocha.games.civilization_2010.questions import city_action_words, source_name
+from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
+from epocha.games.civilization_2010.steps import common as c
+from epocha.games.civilization_2010.steps.deeds import Deed, source_of
+from epocha.games.civilization_2010.steps.management import CityAction
+from epocha.games.civilization_2010.words import describe
+
+KINDS: Final = (
+    s.PICK, s.GOVERN, s.SEND_FOR, s.AIM_AT, s.OPTION, s.AIM_COLUMN, s.MUSTER_FROM, s.SAVE, s.TAKE_TRADE, s.TAKE_CULTURE,
+    s.TAKE_RESOURCE, s.TAKE_TOKEN, s.TAKE_EVENT, s.TAKE_COIN, s.BREAK_COIN,
+)  # fmt: skip
+"""Kinds of actions that are chosen here, besides the abilities that no technology gives."""
+VERBS: Final = (
+    "pick", "govern", "send for", "hit", "option", "column", "muster", "save", "take", "break coin on", "use",
+)  # fmt: skip
+CHOICE: Final = (238.0, 92.0)
+PENDING: Final = 104.0
+GAP: Final = 8
+
+
+class Pending(NamedTuple):
+    """Something that lies on the table: who did it, what, whether it is cancelled, and the card that shows it."""
+
+    seat: int
+    words: str
+    cancelled: bool
+    source: int
+
+
+def stage(t: Table, lang: str) -> list[Picture]:
+    """Return the picture of what is being resolved and chosen, if there is anything."""
+    if t.over or not (open_here(t) or pending(t, lang)):
+        return []
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: drawing(t, 4, lang),
+        "tall": lambda: drawing(t, 2, lang),
+    }
+    return [Picture("stage", "battle", TEXTS.say(lang, "see-stage"), forms, verbs=VERBS)]
+
+
+# --- what there is ---
+
+
+def is_of_card(source: int) -> bool:
+    """Return whether an ability is of a government, wonder or civilization, which lie on no pyramid."""
+    return source < ABILITIES and bool(ABILITY[source].card >= FIRST_GOVERNMENT_CARD)
+
+
+def open_here(t: Table) -> list[int]:
+    """Return the open actions of whoever looks that are chosen here."""
+    if t.viewer not in t.current_players:
+        return []
+    legal = [int(action) for action in t.legal_actions(t.viewer)]
+    return [
+        action
+        for action in legal
+        if action >> KIND_BITS in KINDS or (action >> KIND_BITS == s.USE and is_of_card(action & PAYLOAD))
+    ]
+
+
+def pending(t: Table, lang: str) -> list[Pending]:
+    """Return the deeds and city actions that are not carried out yet, the newest first."""
+    found: list[Pending] = []
+    base = t.top
+    while base != NOBODY:
+        step, seat = t.stack[base + STEP], int(t.stack[base + FRAME_PLAYER])
+        if step == c.DEED:
+            source = int(t.read(base, Deed.SOURCE))
+            words = source_name(source, lang)
+            found.append(Pending(seat, words, bool(t.read(base, Deed.CANCELLED)), source))
+        elif step == c.CITY_ACTION:
+            city = CITY_IDS[t.read(base, CityAction.CITY)]
+            words = TEXTS.say(lang, "see-city-action", city=city, what=city_action_words(t, int(base), lang))
+            found.append(Pending(seat, words, bool(t.read(base, CityAction.CANCELLED)), NOBODY))
+        base = t.stack[base + BELOW]
+    return found
+
+
+# --- drawing ---
+
+
+def drawing(t: Table, columns: int, lang: str) -> Drawing:
+    """Return what lies on the table above, and below it the choices in columns."""
+    lying = pending(t, lang)
+    actions = open_here(t)
+    words = [describe(t, action, lang) for action in actions]
+    width = columns * (CHOICE[0] + GAP) + GAP
+    top = GAP + len(lying) * (PENDING + GAP)
+    height = top + max(1, -(-len(actions) // columns)) * (CHOICE[1] + GAP)
+    chosen = tuple(zip(actions, words, strict=True))
+    return Drawing(width, height, [
+        Layer("pending", tuple([tuple(one) for one in lying]), lambda: lie_in_rows(lying, width, lang)),
+        Layer("choices", (chosen, top), lambda: choices(actions, words, columns, top, lang), tells=False),
+    ])  # fmt: skip
+
+
+def lie_in_rows(lying: list[Pending], width: float, lang: str) -> Svg:
+    """Return what is being resolved below each other, the newest first; what is cancelled is struck out."""
+    out: list[Svg] = []
+    for i, one in enumerate(lying):
+        words = TEXTS.say(lang, "see-pending-cancelled" if one.cancelled else "see-pending", seat=one.seat + 1,
+                          what=one.words)  # fmt: skip
+        strike = path(f"M120 {PENDING / 2:g}H{width - 30:g}", "hatch") if one.cancelled else NOTHING
+        out.append(group(
+            title(words),
+            rect(0, 0, width - 2 * GAP, PENDING, "shelf", 12),
+            group(seat_mark(one.seat, 13), at=(26, PENDING / 2)),
+            group(source_art(one.source, lang, PENDING - 12), at=(52, 6)) if one.source != NOBODY else NOTHING,
+            text_box(one.words, 190, 8, width - 220, PENDING - 16, 22, "t-bold"),
+            strike,
+            at=(GAP, GAP + i * (PENDING + GAP)),
+        ))  # fmt: skip
+    return group(*out)
+
+
+def choices(actions: list[int], words: list[str], columns: int, top: float, lang: str) -> Svg:
+    """Return the choices as cards with what they do."""
+    out: list[Svg] = []
+    width, height = CHOICE
+    for i, (action, said) in enumerate(zip(actions, words, strict=True)):
+        art = join([
+            rect(0.5, 0.5, width - 1, height - 1, "shelf", 10),
+            art_of(action, lang),
+            text_box(said, 92, 4, width - 100, height - 8, 16, "t-bold"),
+        ])  # fmt: skip
+        text = NOTATION.text(action)
+        piece = Piece(f"choice-{text.replace(' ', '-')}", art, width, height, said, text)
+        at = (GAP + i % columns * (width + GAP), top + i // columns * (height + GAP))
+        out.append(lay(piece, *at))
+    return group(*out)
+
+
+def art_of(action: int, lang: str) -> Svg:
+    """Return the emblem or the card of a choice, on its left."""
+    kind, what = action >> KIND_BITS, action & PAYLOAD
+    if kind == s.USE:
+        return group(source_art(what, lang, 78), at=(6, 7))
+    signs: dict[int, Any] = {
+        s.PICK: lambda: f"civ-{CIVILIZATION.ids[what]}", s.SEND_FOR: lambda: f"person-{PERSON.ids[what]}",
+        s.MUSTER_FROM: lambda: f"unit-{UNIT.ids[what]}", s.SAVE: lambda: f"unit-{UNIT.ids[what // CARDS_OF_UNIT]}",
+        s.TAKE_TRADE: lambda: ICON_IDS[0], s.TAKE_CULTURE: lambda: "culture",
+        s.TAKE_RESOURCE: lambda: f"resource-{RESOURCE.ids[what]}", s.TAKE_TOKEN: lambda: SITE_IDS[what],
+        s.TAKE_EVENT: lambda: "culture-hand", s.TAKE_COIN: lambda: "coin", s.BREAK_COIN: lambda: "coin",
+        s.AIM_AT: lambda: ("army-0", "scout-0", "great-person")[what],
+    }  # fmt: skip
+    if kind == s.GOVERN:
+        return card_art(drawn(government_face(what, lang), *WIDE_CARD), WIDE_CARD, 78)
+    symbol = signs[kind]() if kind in signs else "any-resource"
+    return join([rect(10, 12, 68, 68, "field", 8), icon(symbol, 44, 46, 58)])
+
+
+def card_art(card: Svg, size: tuple[float, float], room: float) -> Svg:
+    """Return a card scaled to a room."""
+    scale = room / max(size)
+    return tag("g", card, transform=f"translate(6 {(92 - size[1] * scale) / 2:.1f}) scale({scale:.3f})")
+
+
+def source_art(source: int, lang: str, height: float) -> Svg:
+    """Return the card of an ability or a culture event."""
+    if source >= ABILITIES:
+        size = (78.0, 108.0)
+        art = drawn(event_face(source - int(ABILITIES), lang), *size)
+        name = EVENT.ids[source - int(ABILITIES)]
+        return tag("g", art, transform=f"scale({height / size[1]:.3f})", data_thing=f"event-{name}")
+    card = int(ABILITY[source].card)
+    if card < FIRST_GOVERNMENT_CARD:
+        size, face = (92.0, 88.0), tech_face(card, lang)
+    elif card < FIRST_WONDER_CARD:
+        size, face = WIDE_CARD, government_face(card - int(FIRST_GOVERNMENT_CARD), lang)
+    elif card < FIRST_CIVILIZATION_CARD:
+        wonder = card - int(FIRST_WONDER_CARD)
+        size, face = WIDE_CARD, wonder_face(wonder, lang, int(WONDER_COST[wonder]))
+    else:
+        return icon(f"civ-{CIVILIZATION.ids[card - int(FIRST_CIVILIZATION_CARD)]}", height / 2, height / 2, height)
+    scale = min(height / size[1], 120 / size[0])
+    return tag("g", drawn(face, *size), transform=f"scale({scale:.3f})")
+
+
+def played_card(action: int, lang: str) -> Svg:
+    """Return the card that an action uses or plays as a picture of its own, to stand beside a sentence."""
+    if action >> KIND_BITS not in (s.USE, s.PLAY):
+        return NOTHING
+    source = int(source_of(action))
+    width = 124.0 if source < ABILITIES else 80.0
+    art = source_art(source, lang, 108)
+    return tag("svg", art, class_="drawing", viewBox=f"-1 -1 {width:g} 110", aria_hidden="true")

@@ -1,0 +1,245 @@
+"""What the bots of Civilization understand: winning, guarding, building, fighting, dealing; and how they play."""
+
+import pickle
+
+import pytest
+
+from epocha import Chance
+from epocha.bots.greedy import GreedyBot
+from epocha.bots.protocol import Clock, ask
+from epocha.bots.random import RandomBot
+from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.bot import CivilizationEvaluator
+from epocha.games.civilization_2010.effect_tables import PURSES, SHEET
+from epocha.games.civilization_2010.marches import is_site, scout_field
+
+from . import field as f
+from .build import (
+    GAME,
+    P1,
+    P2,
+    Table,
+    army,
+    asked,
+    city,
+    flat,
+    know,
+    management,
+    position,
+    research,
+    scout,
+    square,
+    start_of_turn,
+    step,
+    town,
+)
+from .test_trade import market, says
+
+PYRAMID = (
+    "animal_husbandry code_of_laws currency horseback_riding masonry chivalry civil_service construction democracy "
+    "banking biology communism atomic_theory ballistics"
+)
+
+
+def greedy(table: Table, seat: int | None = None) -> str:
+    """Return what the greedy bot does for whoever is asked."""
+    who = asked(table) if seat is None else seat
+    return GAME.action_to_text(table, ask(GreedyBot(1), table.view(who), Clock()))
+
+
+def habit(table: Table, seat: int | None = None) -> str:
+    """Return what whoever is asked does by habit."""
+    who = asked(table) if seat is None else seat
+    evaluator = CivilizationEvaluator()
+    evaluator.study(table)
+    return GAME.action_to_text(table, evaluator.playout_choice(table, who, table.choices(who), Chance.from_seed(1)))
+
+
+BOTH = pytest.mark.parametrize("choose", [greedy, habit])
+
+
+# --- a win at hand is taken ---
+
+
+@BOTH
+def test_space_flight_is_learned_when_it_can_be(choose: object) -> None:
+    table = position(2, "america germany")
+    know(table, PYRAMID)
+    table.trade[P1] = 26
+    assert choose(research(table), P1) == "research space flight"  # type: ignore[operator]
+
+
+@BOTH
+def test_the_fifteenth_coin_is_paid_for(choose: object) -> None:
+    table = know(city(trade=6), "democracy")
+    table.coins_on[P1 * int(PURSES) + SHEET] = 14
+    assert choose(management(table)) == "use democracy"  # type: ignore[operator]
+
+
+@BOTH
+def test_the_last_space_is_entered(choose: object) -> None:
+    table = city(trade=6)
+    table.track[P1] = 20
+    table.culture[P1] = 7
+    assert choose(management(table)) == "advance"  # type: ignore[operator]
+
+
+def test_a_capital_that_cannot_hold_is_attacked() -> None:
+    table = f.units(f.city(f.city(f.field(), P1, "g2"), P2, "b15"), P1, "infantry_1 infantry_2 mounted_2 mounted_3")
+    f.units(table, P1, "artillery_2 artillery_3 artillery_1")
+    f.know(table, P1, "masonry", "railroad", "gunpowder", "metal_casting")
+    f.figures(table, P1, armies="b14 b14 b14")
+    assert greedy(table) == "move b14"
+    f.do(table, "move b14", "with 3")
+    assert greedy(table) == "go south"
+
+
+# --- the capital is guarded ---
+
+
+def test_a_capital_in_danger_gets_units_or_walls() -> None:
+    table = city(production=7)
+    table.city_at[P1 * c.CITIES + 1] = c.NONE
+    table.extra[0] = 7
+    table.forces_held[P1] = 2
+    know(table, "masonry")
+    know(table, "mathematics chivalry democracy masonry", P2)
+    home = int(table.city_at[P1 * c.CITIES])
+    for which in range(3):
+        army(table, table.plan.grid.name(home + 2).lower(), P2, which)
+    f.units(table, P2, "infantry_1 infantry_2 mounted_2 mounted_1 artillery_2")
+    management(table)
+    assert greedy(table) == "city 1"
+    f.do(table, "city 1")
+    assert greedy(table).removeprefix("build ") in ("infantry", "artillery", "mounted", "city walls")
+
+
+# --- growing ---
+
+
+@BOTH
+def test_something_is_researched_as_soon_as_it_can_be(choose: object) -> None:
+    table = position()
+    table.trade[P1] = 6
+    assert choose(research(table), P1).startswith("research")  # type: ignore[operator]
+
+
+@BOTH
+def test_a_second_city_is_founded_on_a_good_site(choose: object) -> None:
+    table = flat(position())
+    for name in ("e7", "f7", "f8", "d7"):
+        table.covered[square(name)] = c.FOREST
+    for name in ("e9", "d9", "f9"):
+        table.covered[square(name)] = c.DESERT
+    table.refresh()
+    start_of_turn(scout(table, "e8"))
+    assert choose(table) == "found 1"  # type: ignore[operator]
+
+
+def test_scouts_are_drawn_to_sites_of_cities() -> None:
+    table = flat(position())
+    for name in ("e7", "f7", "f8", "d7", "e9"):
+        table.covered[square(name)] = c.FOREST
+    table.refresh()
+    pull = scout_field(table, P1, 10.0)
+    assert is_site(table, P1, square("e8"))
+    assert pull[square("e8")] > pull[square("e10")] > pull[square("e11")]
+
+
+@BOTH
+@pytest.mark.parametrize("production", [0, 4, 7])
+def test_no_city_is_idle(choose: object, production: int) -> None:
+    table = city(production=production)
+    assert choose(table) in ("city 1", "city 2")  # type: ignore[operator]
+    f.do(table, "city 2")
+    assert choose(table).startswith(("build", "arts"))  # type: ignore[operator]
+
+
+# --- fighting ---
+
+
+def test_a_village_is_left_alone_by_a_weak_army() -> None:
+    table = f.city(f.city(f.field(), P1, "g2"), P2, "b15")
+    f.units(table, P1, "infantry_1 mounted_1 artillery_1")
+    f.figures(table, P1, armies="g4")
+    f.do(table, "move g4")
+    assert greedy(table) != "go south"
+    assert habit(table) != "go south"
+
+
+@BOTH
+def test_a_hut_is_explored(choose: object) -> None:
+    table = f.figures(f.city(f.city(f.field(), P1, "g2"), P2, "b15"), P1, armies="f7")
+    assert choose(table) == "move f7"  # type: ignore[operator]
+    f.do(table, "move f7")
+    assert choose(table) == "go south"  # type: ignore[operator]
+
+
+def test_the_card_that_trumps_is_played() -> None:
+    table = f.figures(f.city(f.city(f.field(), P1, "g2"), P2, "b15"), P1, armies="c6")
+    table.figure_at[P2 * c.FIGURES] = f.at("c7")
+    table.figure_at[P1 * c.FIGURES] = f.at("c7")
+    f.battle(table, "c7", "infantry_2 artillery_3", "mounted_2")
+    f.do(table, f.options(table, "play")[0])
+    assert step(table) == "battle-turn"
+    assert asked(table) == P1
+    f.do(table, habit(table))
+    assert habit(table) == "against 1"
+
+
+# --- dealing ---
+
+
+@BOTH
+def test_an_offer_at_a_loss_is_refused(choose: object) -> None:
+    table = market()
+    says(table, P1, "offer 2", "give 1 trade", "ask for 5 trade", "send")
+    assert choose(table, P2) in ("refuse 1", "done")  # type: ignore[operator]
+
+
+@BOTH
+def test_a_gift_is_accepted(choose: object) -> None:
+    table = market()
+    says(table, P1, "offer 2", "give 5 trade", "give 5 trade", "send")
+    assert choose(table, P2) == "accept 1"  # type: ignore[operator]
+
+
+# --- the bots as programs ---
+
+
+def test_greedy_wins_a_game_against_random() -> None:
+    table = GAME.new_initial_state(2, 3, {})
+    bots = [GreedyBot(1), RandomBot(2)]
+    while not table.over and table.round < 40:
+        seat = int(table.to_move())
+        table.apply_action(seat, ask(bots[seat], table.view(seat), Clock()))
+    assert table.winners == 1 << P1
+    assert table.round < 25
+
+
+def test_an_evaluator_can_be_sent_to_other_processes() -> None:
+    evaluator = CivilizationEvaluator()
+    table = position()
+    evaluator.study(table)
+    again = pickle.loads(pickle.dumps(evaluator))  # noqa: S301
+    assert again.value(table, P2) == CivilizationEvaluator().value(table, P2)
+    assert again.horizon == evaluator.horizon
+
+
+def test_every_way_to_end_the_own_turn_is_judged_alike() -> None:
+    table = city(production=4)
+    evaluator = CivilizationEvaluator()
+    evaluator.study(table)
+    before = evaluator.margins(table)
+    f.do(table, "pass")
+    assert evaluator.margins(table) == before
+
+
+def test_a_lost_capital_is_worse_than_any_lead() -> None:
+    table = town(position(), "-")
+    evaluator = CivilizationEvaluator()
+    evaluator.study(table)
+    lead = evaluator.margins(table)[P1]
+    table.over = 4
+    table.winners = 1 << P2
+    assert evaluator.margins(table)[P1] < lead - 500

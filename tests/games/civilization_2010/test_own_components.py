@@ -1,0 +1,149 @@
+"""A table's own components: governments and counts that replace what is reconstructed (CF-R-71 to CF-R-73)."""
+
+from pathlib import Path
+
+import pytest
+
+from epocha.engine.options import BadOption
+from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.cities import production_of
+from epocha.games.civilization_2010.coins import coins
+from epocha.games.civilization_2010.forces import bonus_sheet
+from epocha.games.civilization_2010.setup import OPTIONS
+
+from .build import (
+    GAME,
+    P1,
+    P2,
+    Table,
+    army,
+    asked,
+    cover,
+    do,
+    management,
+    meadow,
+    options,
+    refused,
+    square,
+    start_of_turn,
+    town,
+)
+
+OPTION = next(option for option in OPTIONS if option.name == "components_file")
+SPIES = """
+[[exploration_token]]
+id = "hut_spy"
+count = 4
+[[exploration_token]]
+id = "hut_silk"
+count = 4
+"""
+
+
+def governed(name: str) -> Table:
+    """Return a table with the attested later governments, where P1 has one of them."""
+    table = meadow(components_file="alternative")
+    table.government[P1] = c.GOVERNMENT.number(name)
+    table.refresh()
+    return table
+
+
+@pytest.mark.rule("CF-8.9")
+def test_replaced_governments_last() -> None:
+    assert production_of(governed("despotism"), P1, 1) == production_of(governed("anarchy"), P1, 1) + 1
+    assert coins(governed("democracy"), P1) == coins(governed("anarchy"), P1) + 1
+    table = cover(governed("communism"), e7="forest")
+    assert production_of(table, P1, 0) >= production_of(table, P1, 1) == production_of(table, P1, 0)
+    assert bonus_of(governed("fundamentalism")) == bonus_of(governed("anarchy")) + 4
+
+
+def bonus_of(table: Table) -> int:
+    """Return what the combat bonus of P1 is made of, in a battle with P2."""
+    table.commander[0], table.commander[1] = P1, P2
+    return sum(int(n) for n in bonus_sheet(table)[: len(bonus_sheet(table)) // 2])
+
+
+@pytest.mark.rule("CF-6.3")
+def test_replaced_governments_bring_something_at_the_start_of_turn() -> None:
+    table = army(army(governed("fundamentalism"), "e4"), "e5", which=1)
+    before = int(table.culture[P1]), int(table.culture[P2])
+    do(management(table), "pass")
+    for _ in range(60):
+        if table.round > 1 and asked(table) == P1:
+            break
+        do(table, next(text for text in ("pass", "done", *options(table)) if text in options(table)))
+    assert (table.round, table.culture[P1], table.culture[P2]) == (2, before[0] + 2, before[1])
+
+
+@pytest.mark.rule("CF-7.2", "CF-12.1", "CF-20.1")
+def test_replaced_governments_let_do_more() -> None:
+    table = army(town(governed("republic"), "-"), "e8")
+    assert "found with army1" in options(start_of_turn(table))
+    do(table, "found with army1")
+    assert (table.city_at[1], table.figure_at[0]) == (square("e8"), c.NONE)
+    assert refused(start_of_turn(army(town(governed("despotism"), "-"), "e8")), "found with army1") == "CF-7.2"
+
+    table = management(governed("monarchy"))
+    do(table, "city 1", "arts")
+    assert refused(table, "city 1") == "CF-12.1"  # there is nothing else that it could do
+    table.extra[0] = 9
+    do(management(table), "city 1")
+    assert options(table)
+    assert not {"arts"} & set(options(table))
+    assert refused(table, "arts") == "CF-12.1"
+    assert refused(do(management(governed("despotism")), "city 1", "arts"), "city 1") == "CF-12.1"
+
+
+@pytest.mark.rule("CF-20.1")
+def test_a_government_harvests_at_the_start_of_turn() -> None:
+    table = governed("feudalism")
+    for at in range(len(table.covered)):
+        table.covered[at] = c.NONE
+    start_of_turn(table)
+    picks = options(table, "harvest")
+    assert picks
+    do(table, picks[0])
+    assert sum(table.resources[: int(c.RESOURCES)]) == 1
+    assert not options(table, "harvest")
+    assert refused(table, picks[0]) == "CF-12.1"
+
+
+@pytest.mark.rule("CF-1.8")
+def test_other_counts(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(SPIES, encoding="utf-8")
+    table = GAME.new_initial_state(2, 1, {"components_file": file})
+    assert table.pool[c.TOKEN.number("hut_spy")] == 4
+    assert table.unsound() == ""
+    again = GAME.new_initial_state(2, 1, {"components_file": table.setup.options["components_file"]})
+    assert list(again.pool) == list(table.pool)
+    assert OPTION.read(OPTION.read("alternative")) == OPTION.read("alternative")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[[government]]\nid = 'empire'\neffects = []", "there is no government 'empire'"),
+        (
+            "[[government]]\nid = 'republic'\neffects = [{ verb = 'win', kind = 'technology' }]",
+            "no government with 'win'",
+        ),
+        ("[[government]]\nid = 'republic'\neffects = [{ verb = 'coin', n = 99 }]", "coin is from 1 to 9, not 99"),
+        ("[[government]]\nid = 'republic'\neffects = [{ verb = 'coyn' }]", "coyn"),
+        (
+            "[[government]]\nid = 'republic'\n"
+            "effects = [{ verb = 'building_icon_off', buildings = ['bank'], icon = 'coin' }]",
+            "switches coins off",
+        ),
+        ("[[exploration_token]]\nid = 'hut_spy'\ncount = 9", "of hut tokens there are 20 in all"),
+        ("[[unit]]\nid = 'infantry'\ncounts = [5, 5, 6]", "of infantry there are 15 in all"),
+        ("[[culture_event]]\nid = 'drought'\ncount = -1", "of events"),
+        ("[[city]]\nid = 'rome'", "nothing reads 'city'"),
+        ("government = 3", "government is not a list"),
+        ("x", "Expected"),
+    ],
+)
+def test_what_the_rules_cannot_use_is_refused(text: str, told: str) -> None:
+    with pytest.raises(BadOption, match=told) as refusal:
+        OPTION.read(text)
+    assert refusal.value.option == "components_file"

@@ -1,0 +1,152 @@
+"""What is drawn of Civilization: that everything has an emblem, lies where the rules say, and offers what is open."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from typing import cast
+
+from epocha.engine.picture import Picture
+from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.atlas import CELLS, SIDE, TERRAIN, TILES, print_under
+from epocha.games.civilization_2010.board import board
+from epocha.games.civilization_2010.emblems import EVENT_SIGNS, emblem_symbols
+from epocha.games.civilization_2010.gallery import pictures, symbols
+from epocha.games.civilization_2010.map_frame import chart_of
+from epocha.games.civilization_2010.pyramid import free_spots
+from epocha.games.civilization_2010.scenery import SQUARE, tile_ground
+from epocha.games.civilization_2010.state import Table
+
+from .build import GAME, P1, P2, army, position, reveal, square, town
+
+KINDS = {
+    "tech": c.TECHNOLOGY.ids, "wonder": c.WONDER.ids, "building": c.BUILDING.ids, "government": c.GOVERNMENT.ids,
+    "resource": c.RESOURCE.ids, "person": c.PERSON.ids, "unit": c.UNIT.ids, "civ": c.CIVILIZATION.ids,
+}  # fmt: skip
+
+ON_MAP = ("place", "at", "move", "go", "discover", "stop")
+
+
+def offered(picture: Picture) -> list[str]:
+    """Return the beginnings of the texts that the places of a picture offer."""
+    found = re.findall(r'data-actions="([^"]*)"', picture.svg())
+    return [action for actions in found for action in unescape(actions).split("|")]
+
+
+def seen_by(table: Table, seat: int) -> Table:
+    """Return the view of a seat."""
+    return cast(Table, table.view(seat))
+
+
+def layers(table: Table) -> dict[str, object]:
+    return {layer.name: layer.key for layer in board(table, "en").drawing("tall").layers if layer.tells}
+
+
+def test_everything_has_an_emblem_of_its_own() -> None:
+    drawn = emblem_symbols()
+    names = [f"{kind}-{name}" for kind, ids in KINDS.items() for name in ids]
+    arts = [re.sub(r'id="[^"]*"', "", drawn[name]) for name in names]
+    assert len(set(arts)) == len(names)
+    assert set(EVENT_SIGNS) == set(c.EVENT.ids)
+    assert set(EVENT_SIGNS.values()) <= set(drawn)
+
+
+def test_every_symbol_that_is_used_is_in_the_sprite() -> None:
+    known = set(re.findall(r'<symbol id="([^"]*)"', symbols()))
+    for form in ("wide", "tall"):
+        for picture in pictures(reveal(position(4)), "cs"):
+            assert set(re.findall(r'href="#([^"]*)"', picture.svg(form))) <= known
+
+
+def test_a_turned_tile_shows_the_terrain_of_each_square_where_the_rules_have_it() -> None:
+    for tile in range(int(TILES)):
+        for turns in range(4):
+            shown = re.findall(r'href="#sym-ground-([a-z]+)-\d" x="(\d+)" y="(\d+)"', tile_ground(tile, turns))
+            lies = {int(y) // SQUARE * SIDE + int(x) // SQUARE: name for name, x, y in shown}
+            prints = [print_under(tile, turns, cell) for cell in range(CELLS)]
+            assert lies == {cell: c.TERRAIN_IDS[TERRAIN[at]] for cell, at in enumerate(prints)}
+
+
+def test_the_map_is_as_large_as_its_layout() -> None:
+    shown = [chart_of(position(players).plan, framed=False) for players in (2, 3, 4)]
+    assert [(chart.columns, chart.rows) for chart in shown] == [(8, 16), (16, 16), (16, 16)]
+
+
+def test_a_figure_keeps_its_element_and_nothing_else_is_drawn_anew_when_it_moves() -> None:
+    table = reveal(position(2))
+    here = int(table.figure_at[0])
+    before = layers(table)
+    there = table.plan.grid.name(table.plan.grid.around(here, 2)).lower()
+    after = layers(army(table, there))
+    assert [name for name in before if before[name] != after[name]] == ["figures"]
+    assert board(table, "en").svg("tall").count('id="figure-0-0"') == 1
+
+
+def played(length: int) -> Iterator[Table]:
+    """Yield the positions of a game in which pieces on the map move as often as they may."""
+    table = GAME.new_initial_state(2, 1, {"first_player": 1})
+    for number in range(length):
+        yield table
+        seat = table.current_players[0]
+        actions = {GAME.action_to_text(table, action): action for action in table.legal_actions(seat)}
+        on_map = [text for text in actions if text.split()[0] in ON_MAP]
+        text = "done" if "done" in actions else (on_map or list(actions))[number * 11 % len(on_map or actions)]
+        table.apply_action(seat, actions[text])
+
+
+def test_the_squares_offer_every_action_that_names_one_and_every_step() -> None:
+    seen: set[str] = set()
+    for table in played(250):
+        seat = table.current_players[0]
+        texts = [GAME.action_to_text(table, action) for action in table.legal_actions(seat)]
+        on_map = {text for text in texts if text.split()[0] in ON_MAP}
+        seen |= {text.split()[0] for text in on_map}
+        assert not on_map or on_map <= set(offered(board(seen_by(table, seat), "en")))
+    assert seen == set(ON_MAP)
+
+
+def test_layers_with_the_same_key_show_the_same() -> None:
+    drawn: dict[object, str] = {}
+    for number, table in enumerate(played(240)):
+        for picture in pictures(seen_by(table, P1), "en") if number % 4 == 0 else ():
+            for layer in picture.drawing().layers:
+                shown = layer.draw()
+                assert drawn.setdefault((picture.name, layer.name, layer.key, layer.at), shown) == shown, layer.name
+
+
+def test_outskirts_in_which_enemies_stand_are_hatched() -> None:
+    table = town(reveal(position(2)), "c7")
+    assert 'class="hatch"' not in board(table, "en").svg("tall")
+    assert board(army(table, "c8", P2), "en").svg("tall").count('class="hatch"') == 1
+    assert table.figure_at[c.FIGURES] == square("c8")
+
+
+def test_a_pyramid_offers_spots_as_the_rules_do() -> None:
+    table = position(2)
+    table.techs[P1] = 0b11111
+    table.civilization[P1] = c.CIVILIZATION.number("germany")
+    assert free_spots(table, P1) == [True, True, False, False, False]
+
+
+def test_names_are_in_the_language_of_the_viewer() -> None:
+    shown = {lang: board(position(2), lang).words for lang in ("en", "cs", "sk")}
+    assert shown == {"en": "Map", "cs": "Mapa", "sk": "Mapa"}
+    assert GAME.pictures(position(2).view(P1), "cs")[0].words == "Mapa"
+
+
+def test_a_hand_is_seen_by_its_seat_alone() -> None:
+    table = position(2)
+    table.hand[c.EVENT.number("sabotage")] = 1
+    table.hand_held[0] = 1
+    views = [pictures(seen_by(table, seat), "en") for seat in (P1, P2)]
+    own, others = ({picture.name: picture.svg() for picture in shown} for shown in views)
+    assert 'id="event-sabotage-0"' in own["hand-0"]
+    assert "hand-0" not in others
+    assert all("Sabotage" not in shown for shown in others.values())
+
+
+def test_the_library_offers_what_can_be_researched() -> None:
+    table = position(2)
+    shown = next(picture for picture in pictures(seen_by(table, P1), "en") if picture.name == "library")
+    expected = {f"research {name.replace('_', ' ')}" for number, name in enumerate(c.TECHNOLOGY.ids)
+                if not table.techs[P1] >> number & 1}  # fmt: skip
+    assert {text for text in offered(shown) if text.startswith("research")} == expected

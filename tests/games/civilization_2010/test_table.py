@@ -1,0 +1,97 @@
+"""The table: what a battle would come to, offers that only partners see, and how far everybody is from winning."""
+
+import re
+from html import unescape
+from typing import cast
+
+import pytest
+
+from epocha.engine.battle import ATTACKER
+from epocha.engine.picture import Picture
+from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.battle_picture import Clash, clash
+from epocha.games.civilization_2010.gallery import pictures
+from epocha.games.civilization_2010.seats import goals
+from epocha.games.civilization_2010.things import thing
+
+from .build import P1, P2, P3, Table, army, capital, meadow, position, says
+from .field import do
+from .test_battle import clash as fight
+from .test_trade import hidden, market
+
+
+def shown(table: Table, seat: int, name: str) -> Picture:
+    """Return a picture as a seat sees it."""
+    return {one.name: one for one in pictures(cast(Table, table.view(seat)), "en")}[name]
+
+
+def titles(picture: Picture) -> list[str]:
+    """Return what the parts of a picture say of themselves."""
+    return [unescape(text) for text in re.findall("<title>([^<]*)</title>", picture.svg())]
+
+
+def card(name: str) -> int:
+    return c.UNIT_CARD_IDS.index(name)
+
+
+@pytest.mark.rule("CF-25.15", "CF-25.17")
+def test_what_a_unit_would_come_to_is_what_the_battle_then_does() -> None:
+    table = fight("infantry_1 infantry_3 artillery_1", "infantry_3 infantry_1")
+    do(table, "play infantry 3")
+    said = {name: clash(table, ATTACKER, card(name), 0) for name in ("infantry_1", "infantry_3", "artillery_1")}
+    assert said["infantry_1"] == Clash(0, dealt=1, taken=3, kills=False, dies=True)
+    assert said["infantry_3"] == Clash(0, dealt=3, taken=3, kills=True, dies=True)
+    assert said["artillery_1"] == Clash(1, dealt=1, taken=3, kills=False, dies=True), "it strikes first, in vain"
+    do(table, "play artillery 1", "against 1")
+    assert [int(wounds) for wounds in table.wounds] == [1]
+    assert table.killed[card("artillery_1")] == 1
+
+
+@pytest.mark.rule("CF-25.5", "CF-34.6")
+def test_a_battle_shows_each_side_its_own_cards_with_what_they_would_come_to() -> None:
+    table = fight("mounted_3 infantry_2", "infantry_3 infantry_1")
+    do(table, "play infantry 3")
+    attacker, defender = (shown(table, seat, "battle").svg() for seat in (P1, P2))
+    assert 'id="force-mounted_3-0"' in attacker
+    assert 'id="force-mounted_3-0"' not in defender
+    assert 'id="force-infantry_1-0"' in defender
+    told = [text for text in titles(shown(table, P1, "battle")) if "strength 3. Against" in text]
+    assert told == [
+        "Horseman, strength 3. Against Spearman on front 1: is struck first, deals 0, takes 3; is killed."
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CF-34.14", "CF-11.10")
+def test_the_desk_shows_an_offer_to_its_partners_only_and_what_lies_face_down_by_its_sort() -> None:
+    table = hidden(market(3))
+    empty = shown(table, P3, "desk").svg()
+    says(table, P1, "offer 2", "give hut iron", "ask for 1 trade", "send")
+    assert shown(table, P3, "desk").svg() == empty
+    maker, partner = (shown(table, seat, "desk") for seat in (P1, P2))
+    assert any("iron" in text for text in titles(maker) if text.startswith("Withdraw"))
+    answers = [text for text in titles(partner) if text.startswith(("Accept", "Refuse"))]
+    assert len(answers) == 2
+    assert not any("iron" in text for text in answers)
+
+
+@pytest.mark.rule("CF-30.2", "CF-27.3")
+def test_technologies_that_no_pyramid_needs_bring_no_victory_nearer() -> None:
+    table = position(2)
+    level_one = [number for number, level in enumerate(c.LEVEL) if level == 1]
+    table.techs[P1] = sum([1 << number for number in level_one[:5]])
+    five = {goal.name: goal.share for goal in goals(table, P1, "en")}["technology"]
+    table.techs[P1] = sum([1 << number for number in level_one])
+    assert {goal.name: goal.share for goal in goals(table, P1, "en")}["technology"] == five == 5 / 15
+
+
+@pytest.mark.rule("CF-30.4")
+def test_how_far_the_nearest_army_is_from_a_rival_capital() -> None:
+    table = army(capital(capital(meadow(2), "b2"), "b14", P2), "b10")
+    military = {goal.name: goal.brief for goal in goals(table, P1, "en")}["military"]
+    assert military == "4"
+
+
+def test_whatever_has_a_name_for_close_ups_says_something() -> None:
+    for kind, ids in (("tech", c.TECHNOLOGY.ids), ("event", c.EVENT.ids), ("wonder", c.WONDER.ids)):
+        assert all(told.text for name in ids if (told := thing(f"{kind}-{name}", "cs")))
+    assert thing("tech-nothing", "en") is None

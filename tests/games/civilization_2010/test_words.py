@@ -1,0 +1,157 @@
+"""What Civilization says: complete in three languages, natural, and telling nobody what they may not know."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from epocha_fixtures.words import check, messages
+
+from epocha import Chance
+from epocha.engine.course import TABLE
+from epocha.engine.game import EVERYBODY
+from epocha.engine.ledger import stages
+from epocha.engine.text import LANGUAGES, call_players
+from epocha.games import civilization_2010
+from epocha.games.civilization_2010 import card_words as say
+from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.effect_tables import ABILITY, CARDS, PURSES
+from epocha.games.civilization_2010.steps import COURSE
+
+from .build import GAME, P1, P2, P3, Table, building, city, do, know, position, refused, step
+
+FOLDER = Path(civilization_2010.__file__).parent
+
+
+def rules_in_code() -> set[str]:
+    """Return the rules that refusals can name: not those of what the table does by itself, nor of things."""
+    named: set[str] = set()
+    for path in set(FOLDER.rglob("*.py")) - {FOLDER / "own_components.py", FOLDER / "things.py"}:
+        named |= set(re.findall(r'"(CF-\d+\.\d+)"', path.read_text(encoding="utf-8")))
+    return named - {one.rule for one in COURSE.steps if one.mode == TABLE}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_that_forbids_has_a_sentence(lang: str) -> None:
+    assert [
+        rule for rule in sorted(rules_in_code()) if not GAME.texts.has(lang, f"refusal-{rule.replace('.', '-')}")
+    ] == []
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_languages_have_the_same_messages(lang: str) -> None:
+    assert list(messages(GAME, lang)) == list(messages(GAME, "en"))
+
+
+def sentences_of_things() -> Iterator[Callable[[str], str]]:
+    """Return what says the text of each card, token and figure in a language."""
+    kinds: list[tuple[Callable[[int, str], str], int]] = [
+        (say.card_text, int(CARDS)), (say.building_text, len(c.BUILDING)), (say.person_text, len(c.PERSON)),
+        (say.unit_text, len(c.UNIT)), (say.event_text, len(c.EVENT)), (say.doing_text, len(ABILITY)),
+    ]  # fmt: skip
+    for text, count in kinds:
+        for number in range(count):
+            yield lambda lang, text=text, number=number: text(number, lang)  # type: ignore[misc]
+    for what in ("army", "scout"):
+        yield lambda lang, what=what: say.figure_text(what, lang)  # type: ignore[misc]
+
+
+def test_everything_says_what_it_does_in_all_languages() -> None:
+    for text in sentences_of_things():
+        check({lang: text(lang) for lang in LANGUAGES})
+
+
+def test_what_is_said_of_an_ability_is_on_its_card() -> None:
+    assert all(say.doing_text(number, "en") in say.card_text(int(one.card), "en") for number, one in enumerate(ABILITY))
+
+
+def test_cards_speak_naturally() -> None:
+    currency = c.TECHNOLOGY.number("currency")
+    assert say.technology_text(currency, "cs") == (
+        "Úroveň I. Zpřístupňuje budovu „Tržiště“. Správa měst, jednou za tah, za kadidlo: získej 3 žetony kultury."
+    )
+    assert say.event_text(c.EVENT.number("sabotage"), "sk") == (
+        "Začiatok ťahu: znič budovu do 4 políčok od tvojej figúrky alebo mesta."
+    )
+
+
+def test_an_action_of_a_city_is_one_line() -> None:
+    table = know(city(production=3, trade=9), "writing")
+    picks = [GAME.text_to_action(table, text) for text in ("city 2", "build library", "at e7")]
+    told = {lang: GAME.report_draft(table.view(P2), P1, picks, lang) for lang in LANGUAGES}
+    assert told["en"] == "builds a Library on E7 in city II, rushed with 6 trade"
+    assert told["cs"] == "staví ve městě II knihovnu na E7, urychlení za 6 bodů obchodu"
+    assert told["sk"] == "stavia v meste II knižnicu na E7, urýchlenie za 6 bodov obchodu"
+
+
+def test_a_refusal_says_what_is_missing() -> None:
+    table = city()
+    do(table, "city 1")
+    assert refused(table, "build market") == "CF-15.1"
+    said = GAME.refusal(table.view(P1), P1, "build market", "cs")
+    assert said is not None
+    assert said[1] == "Potřebuješ technologii „Peníze“, jinak nelze postavit tržiště."
+
+
+@pytest.mark.rule("CF-34.14")
+def test_others_are_not_told_what_is_offered() -> None:
+    table = position(3)
+    while step(table) != "trade":
+        do(table, "pass")
+    table.tokens[P1 * c.TOKENS + c.TOKEN.number("hut_silk")] = 1
+    table.tokens_held[P1 * c.SITES + c.HUT] = 1
+    table.refresh()
+    picks = [GAME.text_to_action(table, text) for text in ("offer 2", "give hut silk", "ask for 1 trade", "send")]
+    told = {seat: call_players(GAME.report_draft(table.view(seat), P1, picks, "en")) for seat in (P1, P2, P3)}
+    assert told[P1] == "offers player 2 silk from a hut for 1 trade"
+    assert told[P2] == "offers player 2 a hut token for 1 trade"
+    assert told[P3] == "makes an offer"
+
+
+def test_a_random_game_is_told_in_all_languages() -> None:
+    table = GAME.new_initial_state(3, 11, {"offers": 1})
+    chance = Chance.from_seed(11)
+    for number in range(220):
+        seat = table.current_players[0]
+        view = table.view(seat)
+        actions = view.legal_actions(seat)
+        action = actions[chance.below(len(actions))]
+        if number % 7 == 0:
+            check({lang: GAME.prompt(view, seat, lang) for lang in LANGUAGES})
+            check({lang: GAME.describe(view, action, lang) for lang in LANGUAGES})
+            reports = {GAME.report(table.view(viewer), seat, action, "cs") for viewer in (None, 0, 1, 2)}
+            assert len(reports) == 1 or GAME.readers(table, seat, [action]) != EVERYBODY
+            for stage in stages(table, seat, [action]):
+                before, after = stage.before.view(seat), stage.after.view(seat)
+                assert isinstance(before, Table)
+                assert isinstance(after, Table)
+                told = {lang: [one.sentence for one in GAME.outcome(before, after, seat, lang)] for lang in LANGUAGES}
+                for at in range(len(told["en"])):
+                    check({lang: told[lang][at] for lang in LANGUAGES})
+        table.apply_action(seat, action)
+    names = ["Maxmilián Nejdelší z Dlouhých"] * 3
+    drawn = {lang: GAME.diagram(table.view(0), lang, names) for lang in LANGUAGES}
+    assert max([len(line) for text in drawn.values() for line in text.splitlines()]) <= 80
+    check({lang: " ".join(text.split()) for lang, text in drawn.items()})
+
+
+def test_titles_options_ends_and_symbols_have_names() -> None:
+    named = ["title", "about", "end-cut-off", *(f"end-{end}" for end in GAME.ends)]
+    for option in GAME.options:
+        named += [f"option-{option.name}", f"option-{option.name}-help"]
+        named += [f"option-{option.name}-{word}" for word in option.choices]
+    named += [f"symbol-{symbol}" for symbol in GAME.stock(position(), P1)]
+    assert all(GAME.texts.say(lang, name) for lang in LANGUAGES for name in named)
+    check({lang: GAME.texts.say(lang, "about") for lang in LANGUAGES})
+
+
+@pytest.mark.rule("CF-29.1")
+def test_coins_are_accounted_for_by_where_they_come_from() -> None:
+    table = building(know(city(), "railroad computers"), "bank", "e7")
+    table.coins_on[P1 * PURSES] = 2
+    table.refresh()
+    lines = GAME.breakdown(table, P1, "cs")["coins"]
+    assert dict(lines) == {
+        "Železnice": 1, "Počítače": 1, "žetony mincí: tabulka národa": 2, "políčka, budovy a slavné osobnosti": 1,
+    }  # fmt: skip
+    assert sum([n for _, n in lines]) == GAME.stock(table, P1)["coins"] == 5

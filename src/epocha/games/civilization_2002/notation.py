@@ -1,0 +1,83 @@
+"""Action <-> text: `place yukon`, `buy knight yukon`, `enlarge yukon`, `learn masonry`, `build granary`, `done`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from epocha.engine.notation import Notation
+from epocha.games.civilization_2002 import state
+from epocha.games.civilization_2002.atlas import LANDS, REGION_IDS, REGIONS
+from epocha.games.civilization_2002.components import (
+    APOLLO,
+    ERA,
+    FIGURE,
+    IMPROVEMENT,
+    MILESTONE,
+    RESOURCE,
+    TECHNOLOGY,
+    TOKEN,
+    UNITED_NATIONS,
+    WONDER,
+)
+from epocha.games.civilization_2002.moves_notation import texts_of_moves
+
+
+def words(name: str) -> str:
+    """Return an id as texts write it: with blanks."""
+    return name.replace("_", " ")
+
+
+def _texts() -> dict[int, str]:
+    """Return the texts of the actions of all phases but movement and trade."""
+    lands, regions = REGION_IDS[:LANDS], REGION_IDS
+    found: dict[int, dict[int, str]] = {
+        state.PASS: {0: "done"},
+        state.PLACE: {n: f"place {name}" for n, name in enumerate(lands)},
+        state.TAKE: {n: f"take {name}" for n, name in enumerate(TECHNOLOGY.ids)},
+        state.BUY: {
+            piece * LANDS + n: f"buy {kind} {name}"
+            for piece, kind in enumerate(FIGURE.ids)
+            for n, name in enumerate(lands)
+        },
+        state.FOUND: {n: f"found {name}" for n, name in enumerate(lands)},
+        state.ENLARGE: {n: f"enlarge {name}" for n, name in enumerate(lands)},
+        state.IMPROVE: {n: f"build {name}" for n, name in enumerate(IMPROVEMENT.ids)},
+        state.LEARN: {n: f"learn {name}" for n, name in enumerate(TECHNOLOGY.ids)},
+        state.LEARN_ONE: {0: "learn"},
+        state.SELL: {
+            piece * REGIONS + n: f"sell {kind} {name}"
+            for piece, kind in enumerate(FIGURE.ids[:-1])
+            for n, name in enumerate(regions)
+        },
+        state.BUY_SHIP: {0: "buy ship"},
+        state.OUTDATE: {n: f"outdate {name}" for n, name in enumerate(IMPROVEMENT.ids)},
+        state.ARMY: {n: f"army {name}" for n, name in enumerate(FIGURE.ids[:-1])},
+        state.KEEP: {0: "keep"},
+        state.TURN_UP: {0: "turn up"},
+        state.REMOVE: {0: "remove"},
+        state.WONDER_CARD: {n: f"wonder {name}" for n, name in enumerate(WONDER.ids)},
+        state.CLAIM: {n: f"declare {name}" for n, name in enumerate(MILESTONE.ids)},
+        state.END_GAME: {n: f"end game {WONDER.ids[n]}" for n in (int(UNITED_NATIONS), int(APOLLO))},
+        state.BOMB: {n: f"bomb {name}" for n, name in enumerate(regions)},
+    }
+    return {kind << state.KIND_BITS | n: words(text) for kind, texts in found.items() for n, text in texts.items()}
+
+
+NOTATION: Final = Notation(_texts() | texts_of_moves())
+
+_NAMES: Final[dict[str, Sequence[str]]] = {
+    "land": REGION_IDS[:LANDS],
+    "region": REGION_IDS,
+    "figure": FIGURE.ids,
+    "token": TOKEN.ids,
+    "resource": RESOURCE.ids,
+    "technology": TECHNOLOGY.ids,
+    "wonder": WONDER.ids,
+    "improvement": IMPROVEMENT.ids,
+    "milestone": MILESTONE.ids,
+    "era": ERA.ids,
+}
+
+
+def names_of(kind: str) -> Sequence[str]:
+    """Return the words for the things of a kind, in positions written as text."""
+    return _NAMES.get(kind, ())

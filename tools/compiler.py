@@ -18,13 +18,17 @@ import os
 import re
 import shutil
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from sysconfig import get_config_var
+from sysconfig import get_config_var, get_path
 
 from mypy.version import __version__ as mypy_version
 from mypyc.build import mypycify
 from mypyc.codegen.cstring import c_string_initializer
 from setuptools import Extension, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
 
 TYPE_CHECK = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]
 """What depends on other packages is checked by `make lint`; where a wheel is built they are not installed."""
@@ -34,6 +38,8 @@ BORROWED = re.compile(
     re.MULTILINE,
 )
 """Where a setter or the wrapper of a function unboxes a vec of which it only borrows the items."""
+ONE_TABLE = [] if os.name == "nt" else ["-fcommon"]
+"""The files of a group share the table of each other group; as of mypyc 2.4.1 every one of them defines it."""
 UNBOXED = re.compile(r"\b(?:tmp|arg_\w+) = Vec\w*Api\.unbox\(")
 STRING = r'"(?:[^"\\]|\\.)*"'
 FUNCTION_DOC = re.compile(rf"\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_ |]+, PyDoc_STR\(({STRING})\)")
@@ -106,13 +112,53 @@ def start_anew_after_upgrade(scratch: Path) -> None:
 
 
 def mend(extension: Extension, files: list[str]) -> None:
-    """Have the library of a group built from mended C code, whose file keeps its time if nothing changed."""
-    (source,) = map(Path, extension.sources)
-    code = add_docstrings(free_borrowed(source.read_text(encoding="utf-8")), docstrings(files))
-    mended = source.with_name(f"mended{source.name}")
-    if not mended.exists() or mended.read_text(encoding="utf-8") != code:
-        mended.write_text(code, encoding="utf-8")
-    extension.sources = [str(mended)]
+    """Have the library of a group built from mended C code, whose files keep their time if nothing changed."""
+    docs = docstrings(files)
+    sources = []
+    for source in map(Path, extension.sources):
+        if source.name.startswith("__native"):  # the others are mypyc's own, the same for all groups
+            code = add_docstrings(free_borrowed(source.read_text(encoding="utf-8")), docs)
+            source = source.with_name(f"mended{source.name}")
+            if not source.exists() or source.read_text(encoding="utf-8") != code:
+                source.write_text(code, encoding="utf-8")
+        sources.append(str(source))
+    extension.sources = sources
+
+
+def date_now(paths: list[str]) -> None:
+    """Take back the second that mypyc dates its files ahead: what is compiled within it would seem older than they."""
+    for path in map(Path, paths):
+        if path.stat().st_mtime_ns > time.time_ns():
+            os.utime(path)
+
+
+def compile_changed(libraries: list[Extension]) -> None:
+    """Compile the C files that changed, or of which a header did, several at once; setuptools has only to link them.
+
+    Setuptools itself compiles all files of a library anew if one has changed, and one after the other.
+    """
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    stale: dict[str, Extension] = {}
+    for library in libraries:
+        date_now([*library.sources, *library.depends])
+        headers = max(Path(header).stat().st_mtime_ns for header in library.depends)
+        objects = compiler.object_filenames(library.sources)
+        for source, made in zip(library.sources, objects, strict=True):
+            changed = max(headers if "__native" in source else 0, Path(source).stat().st_mtime_ns)
+            if not Path(made).exists() or Path(made).stat().st_mtime_ns < changed:
+                stale[source] = library
+        library.sources, library.extra_objects = [], objects
+        library.depends = [*library.depends, *objects]
+
+    def compile_one(source: str) -> None:
+        library = stale[source]
+        include = [*library.include_dirs, get_path("include")]
+        compiler.compile([source], include_dirs=include, extra_postargs=[*library.extra_compile_args, *ONE_TABLE])
+
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        largest_first = sorted(stale, key=lambda source: -Path(source).stat().st_size)
+        list(workers.map(compile_one, largest_first))
 
 
 def remove_others(extensions: list[Extension]) -> None:
@@ -131,12 +177,14 @@ def main(folder: str) -> None:
     separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in grouped.items()]
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
     checked = [*TYPE_CHECK, f"--cache-dir={scratch / 'read'}", *files]
-    extensions = mypycify(checked, separate=separate, target_dir=folder, opt_level=level, debug_level="0")
-    for extension in extensions:
-        if extension.name.endswith("__mypyc"):
-            mend(extension, grouped[extension.name.removesuffix("__mypyc")])
-    extensions.sort(key=lambda extension: -Path(extension.sources[0]).stat().st_size)  # the longest first
+    extensions = mypycify(
+        checked, separate=separate, target_dir=folder, opt_level=level, debug_level="0", multi_file=True
+    )
+    libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
+    for library in libraries:
+        mend(library, grouped[library.name.removesuffix("__mypyc")])
     remove_others(extensions)
+    compile_changed(libraries)
     arguments = ["-q", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
     arguments += ["--build-lib", folder, "--build-temp", folder]
     setup(name="epocha", packages=[], script_args=arguments, ext_modules=extensions)

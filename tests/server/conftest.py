@@ -23,6 +23,8 @@ import json, resource, sys
 from pathlib import Path
 from epocha.server.main import serve
 from epocha.server.settings import Rate, Settings
+from epocha.server.web import warming
+warming.WARM_AFTER = 3600  # never: it reads the words of all games, and there are many servers
 given = json.loads(sys.argv[1])
 given["data"] = Path(given["data"])
 given["rates"] = {what: Rate(*rate) for what, rate in given["rates"].items()}

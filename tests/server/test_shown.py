@@ -15,6 +15,7 @@ from epocha.server.settings import Settings
 from epocha.server.show.parts import Kept, Parts
 from epocha.server.show.scene import Ledger
 from epocha.server.show.shown import LONGEST, USUAL, Wish, arrange, read_wish
+from epocha.server.web import warming
 from epocha.server.web.app import create_app, create_site
 
 WIDE = "front:wide own:middle others:badge"
@@ -55,7 +56,8 @@ class Here:
 
 
 @pytest.fixture
-def here(tmp_path):
+def here(tmp_path, monkeypatch):
+    monkeypatch.setattr(warming, "WARM_AFTER", 3600)  # what is made beside is counted too
     someone = Here(tmp_path)
     with someone.http:
         yield someone

@@ -156,9 +156,9 @@ def measure(actions: int, game: str) -> Waits:
         page.wait_for_selector("#choices button")
         metrics = page.context.new_cdp_session(page)
         metrics.send("Performance.enable")
-        before = (_cpu_ms(pid), _browser_cpu_ms(metrics))
+        before = (cpu_ms(pid), _browser_cpu_ms(metrics))
         played = [_action(page) for _ in range(actions)]
-        after = (_cpu_ms(pid), _browser_cpu_ms(metrics))
+        after = (cpu_ms(pid), _browser_cpu_ms(metrics))
         browser.close()
     server, client = [
         (late - early) / actions if early is not None and late is not None else None
@@ -192,7 +192,7 @@ def _action(page: Any) -> tuple[float, float, float]:
     return changed, painted, sum(sizes.values()) / 1024
 
 
-def _cpu_ms(pid: int) -> float | None:
+def cpu_ms(pid: int) -> float | None:
     """Return the processor time of a process, None where the platform does not tell."""
     stat = Path(f"/proc/{pid}/stat")
     if not stat.exists():

@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from epocha.arena.bench_server import cpu_ms
 from epocha.server.main import bind, serve
 from epocha.server.settings import Settings
 from epocha.server.show.parts import HAVE_HEADER
@@ -31,8 +32,10 @@ LOOKS = 30
 
 LONG = 3000
 STARTS = 3
-SETTLING = 3.0
-"""Actions of a long table; how often a server is started to show it, and seconds that it has to read its words."""
+"""Actions of a long table; how often a server is started to show it."""
+
+CALM = 1.5
+"""Seconds of hardly any work after which a server that has just begun has read its words."""
 
 DECISION, ACTION = (re.compile(f'name="{name}" value="([^"]*)"') for name in ("decision", "action"))
 PART = re.compile('data-part="([^"]+)"')
@@ -48,8 +51,8 @@ class Load:
         act_ms: median time of an action, stored durably and answered with what became of the page.
         look_ms: median time of the whole changing part of the table's page.
         kb_per_listener: memory of the server for each stream; None where the platform does not tell.
-        open_long_ms: time until the page of a table of 3,000 actions has come, the first that is asked of a server a
-            moment after its start; open_replay_ms: until its page after 1,500 of them has, which is asked for next.
+        open_long_ms: time until the page of a table of 3,000 actions has come, the first that is asked of a server
+            once it has read its words; open_replay_ms: until its page after 1,500 of them has, which is asked for next.
     """
 
     listeners: int
@@ -77,13 +80,22 @@ def measure_opening(game: str, players: int) -> tuple[float, float]:
         table = keep_long_table(folder, LONG, "anna", game, players, with_snapshots=True).header.id
         headers = {"cookie": f"{COOKIE}={Keys(folder).cookie_of('anna')}"}
         for _ in range(STARTS):
-            with _server(folder, HEALTH_PATH) as (port, _):
-                time.sleep(SETTLING)
+            with _server(folder, HEALTH_PATH) as (port, pid):
+                _settle(pid)
                 for times, path in zip(found, ("?seat=0", f"/replay?seat=0&ply={LONG // 2}"), strict=True):
                     begun = time.perf_counter()
                     _request(port, "GET", f"/tables/{table}{path}", headers)
                     times.append(1000 * (time.perf_counter() - begun))
     return median(found[0]), median(found[1])
+
+
+def _settle(pid: int) -> None:
+    """Wait until a server that has just begun has nothing more to do."""
+    time.sleep(CALM)
+    before, now = -1.0, cpu_ms(pid) or 0.0
+    while now - before > 20 * CALM:
+        time.sleep(CALM)
+        before, now = now, cpu_ms(pid) or 0.0
 
 
 def keep_long_table(

@@ -12,7 +12,7 @@ from epocha.server.store.kept import Change
 from epocha.server.table.live import LiveEvent
 from epocha.server.table.table import Table
 
-LOG_SHOWN: Final = 100
+LOG_SHOWN: Final = 60
 """Lines of the log in one page or answer; the others are on earlier pages."""
 
 SIGHT_BYTES: Final = 50_000

@@ -10,20 +10,27 @@ from typing import Final
 
 from fastapi import FastAPI
 
-from epocha.engine.ledger import events
-from epocha.engine.match import Match
+from epocha.engine.game import Game
 from epocha.engine.registry import load_game
 from epocha.engine.text import LANGUAGES
+from epocha.server.show import views
 from epocha.server.show.games import bot_cards, game_cards
-from epocha.server.show.scene import look
-from epocha.server.show.views import TEXTS
-from epocha.server.web.answers import PAGES, sprite
+from epocha.server.show.shown import USUAL
+from epocha.server.show.views import Visitor
+from epocha.server.store.kept import StoredMove
+from epocha.server.table import life
+from epocha.server.table.input import NewTable, SeatPlan
+from epocha.server.table.table import Table
+from epocha.server.web.answers import PAGES, sayer, sprite
 
 WARM_AFTER: Final = 1.0
 """Seconds after the start."""
 
 PLAYED: Final = 40
 """Actions of a game at random whose words are read."""
+
+NOBODY: Final = "nobody"
+"""The browser whose pages are made."""
 
 NOWHERE: Final = {"type": "http", "method": "GET", "path": "/nowhere", "root_path": "", "headers": []}
 
@@ -49,20 +56,34 @@ def make_ready(app: FastAPI) -> None:
 
 
 def read_words(name: str) -> None:
-    """Read in all languages what the pages of a game say, by looking at one that is played at random."""
+    """Read in all languages what the pages of a game say, by making them of one that is played at random."""
     game = load_game(name)
-    rng = random.Random(1)  # noqa: S311
-    match = Match(game, max(2, game.min_players), seed=1)
-    for _ in range(PLAYED):
-        if match.state.is_terminal:
-            break
-        seat = match.state.current_players[0]
-        match.apply(seat, game.action_to_text(match.state, rng.choice(match.state.legal_actions(seat))))
+    table = begun(game, PLAYED)
+    if table.match.state.is_terminal:
+        table = begun(game, 0)
     sprite(name)
     for lang in LANGUAGES:
-        TEXTS.say(lang, "yes")
         game.rules(lang)
-        state = match.initial_state()
-        for move in match.moves:
-            _, state = events(game, state, move.player, move.picks, 0, lang)
-        look(game, match.state, 0, lang, (), [], len(match.moves))
+        visitor = Visitor(NOBODY, lang)
+        view = views.table_view(table, visitor, None, 0, 0.0)
+        fill("table.html", lang, page=view, parts=views.parts_of(table, view, USUAL), wanted=None)
+
+
+def begun(game: Game, actions: int) -> Table:
+    """Return a table at which so many actions of a random game have been taken, fewer if it is over by then."""
+    rng = random.Random(1)  # noqa: S311
+    seats = [SeatPlan(kind="me")] * max(2, game.min_players)
+    table = Table(life.create(NewTable(game=game.name, seats=seats, options={}), NOBODY, NOBODY, 0.0))
+    while len(table.moves) < actions and not table.match.state.is_terminal:
+        state = table.match.state
+        seat = state.current_players[0]
+        text = game.action_to_text(state, rng.choice(state.legal_actions(seat)))
+        for move in table.match.apply(seat, text):
+            table.moves.append(StoredMove(len(table.moves), move.player, move.text, "", "human", 0.0))
+    return table
+
+
+def fill(template: str, lang: str, **model: object) -> None:
+    """Make a page that nobody will see."""
+    about = {"texts": sayer(lang), "lang": lang, "csrf": "", "here": "/", "origin": "", "notice": None}
+    PAGES.get_template(template).render(about | model)

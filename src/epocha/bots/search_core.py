@@ -64,9 +64,23 @@ def answers_open(view: State, player: i64, evaluator: Evaluator) -> list[list[in
     proposed = evaluator.proposals(view, player)
     if proposed is None:
         return singles
-    found = [single for single in singles if view.is_aside(single[0]) or step.completes(view, player, single[0])]
+    found = [[pick] for pick in whole_picks(view, step, player)]
     found += [answer for answer in proposed if len(answer) > 1]
     return found if found else singles
+
+
+def whole_picks(view: State, step: Step[Any], player: i64) -> list[int]:
+    """Return the open picks that complete an answer; a step is asked when a pick is in the draft already."""
+    choices = view.choices(player)
+    tried = view.clone()
+    before = len(view.draft(player))
+    found: list[int] = []
+    for i in range(len(choices)):
+        tried.add_pick(player, choices[i])
+        if view.is_aside(choices[i]) or step.completes(tried, player, choices[i]):
+            found.append(int(choices[i]))
+        tried.drop_picks(player, before)
+    return found
 
 
 def give(state: State, player: i64, answer: list[int]) -> None:

@@ -8,7 +8,7 @@ from importlib.resources import files
 _SECTION = re.compile(r"^## (.+)$")
 _RULE = re.compile(r"^- \**([A-Z]{2}-\d+\.\d+[a-z]?)\**\s+(.*)$")
 _ROW = re.compile(r"^\| *([A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]+-?\d+))\b([^|]*\|.*)\|\s*$")
-_HEAD = re.compile(r"^\| *ID *\|(.*)\|\s*$")
+_HEAD = re.compile(r"^\| *ID *\|(.*)\|\s*$", re.IGNORECASE)
 _SOURCE = re.compile(r"\s*\[[^\[\]]*\]\s*$")
 
 

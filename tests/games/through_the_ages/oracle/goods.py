@@ -5,7 +5,7 @@ A payment is found by trying all: whatever may be given up, and whatever change 
 
 from collections.abc import Iterator
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 
 from .ratings import consumption, corruption, culture_rate, discontent, science_rate
 from .reading import KIND, LEVEL, VALUE, Civ, World
@@ -38,19 +38,26 @@ def changes(amount: int, coins: Pieces) -> list[Pieces]:
 
 def fits(change: Pieces, broken: Pieces, least: int = 0) -> bool:
     """Return whether change comes from tokens given up: never upwards, and each of them pays so much at least."""
+    return sum(change) <= sum(broken) - least * len(broken) and placed(change, tuple([(v, v - least) for v in broken]))
 
-    def place(left: Pieces, room: list[int]) -> bool:
-        if not left:
-            return True
-        for at, value in enumerate(broken):
-            if left[0] < value and left[0] <= room[at]:
-                room[at] -= left[0]
-                if place(left[1:], room):
-                    return True
-                room[at] += left[0]
-        return False
 
-    return place(change, [value - least for value in broken])
+@lru_cache(1 << 18)
+def placed(change: Pieces, holes: tuple[tuple[int, int], ...]) -> bool:
+    """Return whether change finds room in tokens given up.
+
+    Args:
+        holes: what each of these is worth, and how much of it is still to be changed.
+    """
+    if not change:
+        return True
+    coin = change[0]
+    for value, room in dict.fromkeys(holes):
+        if coin < value and coin <= room:
+            left = list(holes)
+            left[left.index((value, room))] = (value, room - coin)
+            if placed(change[1:], tuple(sorted(left, reverse=True))):
+                return True
+    return False
 
 
 def subsets(pieces: Pieces) -> Iterator[tuple[Pieces, Pieces]]:

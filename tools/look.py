@@ -35,7 +35,7 @@ SIZES: Final = {
     "large": (2560, 1440),
     "zoomed": (640, 360),  # 200 % of a laptop
 }
-GAMES: Final = ("stone_age", "mesta", "through_the_ages")
+GAMES: Final = ("stone_age", "mesta", "through_the_ages", "civilization_2010")
 LANGS: Final = ("en", "cs", "sk")
 THEMES: Final = ("light", "dark")
 BUSY: Final = 40

@@ -23,7 +23,7 @@ from epocha.engine.fields import MANY, SEAT, Field, flag, index, number, subset
 from epocha.engine.setup import Setup
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import filled, zeros
-from epocha.games.civilization_2002.atlas import is_sea
+from epocha.games.civilization_2002.agreed import Agreed
 from epocha.games.civilization_2002.components import (
     AIRCRAFT,
     CAPACITY,
@@ -59,10 +59,19 @@ def piece_fields() -> tuple[Field, ...]:
 
 
 class Forces(Trading):
-    """The part of a table that stands on the map and fights; offers are beside it."""
+    """The part of a table that stands on the map and fights; offers are beside it.
+
+    Attributes:
+        agreed, world: from the setup, never changed.
+    """
 
     def __init__(self, setup: Setup, chance: Chance | None, offers: i64, lines: i64) -> None:
         super().__init__(setup, chance, offers, lines)
+        agreed = setup.tables
+        if not isinstance(agreed, Agreed):
+            raise TypeError("the setup is of another game")
+        self.agreed = agreed
+        self.world = agreed.world
         self.piece_owner = vec[i64](capacity=32)
         self.piece_figure = vec[i64](capacity=32)
         self.piece_at = vec[i64](capacity=32)
@@ -161,7 +170,7 @@ def class_of(t: Forces, piece: i64) -> i64:
 
 def armies_at(t: Forces, owner: i64, region: i64) -> i64:
     """Return how many armies somebody has on the ground of a land region (CE-1.10)."""
-    if is_sea(region):
+    if t.world.is_sea(region):
         return 0
     found: i64 = 0
     for piece in range(len(t.piece_at)):
@@ -214,7 +223,7 @@ def total_of(t: Forces, owner: i64, figure: i64) -> i64:
 
 def fighters_at(t: Forces, owner: i64, region: i64) -> i64:
     """Return how many units somebody has that can fight in a region: armies, or at sea fleets (CE-11.7, CE-11.8)."""
-    return fleets_at(t, owner, region) if is_sea(region) else armies_at(t, owner, region)
+    return fleets_at(t, owner, region) if t.world.is_sea(region) else armies_at(t, owner, region)
 
 
 def find_piece(t: Forces, owner: i64, region: i64, figure: i64) -> i64:

@@ -1,7 +1,7 @@
 """Civilization: The Boardgame (2002): the game as the engine sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from epocha.engine.bits import count
 from epocha.engine.chance import Chance
@@ -12,7 +12,7 @@ from epocha.engine.options import Option, OptionValue
 from epocha.engine.setup import Setup
 from epocha.games.civilization_2002.agreed import Agreed
 from epocha.games.civilization_2002.components import MOST_PLAYERS
-from epocha.games.civilization_2002.notation import NOTATION, names_of
+from epocha.games.civilization_2002.notation import NOTATION, names_of, notation_of
 from epocha.games.civilization_2002.scoring import ENDS
 from epocha.games.civilization_2002.settlements import settlements_of
 from epocha.games.civilization_2002.setup import MIN_PLAYERS, OPTIONS, set_up_table
@@ -37,6 +37,9 @@ class Boardgame(Game[Table]):
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
         return Agreed(players, options)
 
+    def notation_of(self, tables: object) -> Notation:
+        return notation_of(cast(Agreed, tables).world)
+
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         return set_up_table(setup, chance)
 
@@ -44,7 +47,7 @@ class Boardgame(Game[Table]):
         return Table(setup, None)
 
     def names_of(self, state: Table, kind: str) -> Sequence[str]:
-        return names_of(kind)
+        return names_of(state.world, kind)
 
     def stock(self, view: Table, player: int) -> dict[str, int]:
         return {

@@ -135,10 +135,10 @@ def picks_of(t: Layout, player: i64, others: vec[i64], tag: i64, out: vec[i64]) 
         return out
     for coin in range(FIRST_CARD):
         out = add_gift(t, player, coin, others, tag, out)
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if holder_of_card(t, land) == player:
             out = add_gift(t, player, FIRST_CARD + land, others, tag, out)
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if t.settlement_of[land] == player:
             out = add_gift(t, player, FIRST_SETTLEMENT + land, others, tag, out)
     for technology in listed(t.technologies[player]):

@@ -15,7 +15,6 @@ from epocha.engine.fields import ALL, MANY, SEAT, SOME, Field, bag, flag, index,
 from epocha.engine.setup import Setup
 from epocha.engine.state import filled, zeros
 from epocha.engine.vec import vec
-from epocha.games.civilization_2002.agreed import Agreed
 from epocha.games.civilization_2002.atlas import LANDS, REGIONS
 from epocha.games.civilization_2002.components import (
     ERAS,
@@ -49,7 +48,6 @@ class Layout(Forces):
     """The table of a game of the Boardgame.
 
     Attributes:
-        agreed, world: from the setup, never changed.
         round: from 1; 0 during set-up. first: the start player of the round. era: from 0.
         rolled: what each player has rolled last with two dice during set-up. surplus: the roll for the resource of
             which there is a surplus, 0 before the first. die: the last roll that might have ended the game (CE-23.4).
@@ -124,12 +122,7 @@ class Layout(Forces):
 
     def __init__(self, setup: Setup, chance: Chance | None) -> None:
         super().__init__(setup, chance, OPEN_OFFERS, LINES)
-        agreed = setup.tables
-        if not isinstance(agreed, Agreed):
-            raise TypeError("the setup is of another game")
         n = self.players
-        self.agreed = agreed
-        self.world = agreed.world
         self.round: i64 = 0
         self.first: i64 = 0
         self.era: i64 = 0

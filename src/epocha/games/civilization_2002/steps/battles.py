@@ -12,7 +12,6 @@ from epocha.engine.fields import SEAT, Field, subset
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import NOTHING
 from epocha.games.civilization_2002.arrival import DECLARED_BY_FOE, DECLARED_BY_MOVER, add_battle, has_battle
-from epocha.games.civilization_2002.atlas import REGIONS, is_sea
 from epocha.games.civilization_2002.components import NEUTRAL, NONE
 from epocha.games.civilization_2002.forces import aircraft_at, fighters_at, neutral_at, rest, settlers_at
 from epocha.games.civilization_2002.lists import put_in
@@ -53,7 +52,7 @@ class Declaration(Going):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = append(vec[i64](capacity=8), PASS << KIND_BITS)
-        for region in range(REGIONS):
+        for region in range(table.world.count):
             if fighters_at(table, player, region):
                 for foe in range(table.players):
                     if no_attack(table, player, region, foe) is None:
@@ -83,7 +82,7 @@ def no_attack(t: Table, player: i64, region: i64, foe: i64) -> str | None:
     if has_battle(t, region, foe):
         return "CE-11.2"
     if foe == NEUTRAL:
-        return "CE-11.32" if is_sea(region) or neutral_at(t, region) == NONE else None
+        return "CE-11.32" if t.world.is_sea(region) or neutral_at(t, region) == NONE else None
     return "CE-11.1" if foe == player or t.out >> foe & 1 or units_at(t, foe, region) == 0 else None
 
 

@@ -78,10 +78,10 @@ class Purchase(Going):
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = append(vec[i64](capacity=64), PASS << KIND_BITS)
         out = add_pieces(table, player, out)
-        for land in range(LANDS):
+        for land in range(table.world.land_count):
             if bars_settling(table, player, land) is None:
                 out = append(out, FOUND << KIND_BITS | land)
-        for land in range(LANDS):
+        for land in range(table.world.land_count):
             if bars_growth(table, player, land) is None:
                 out = append(out, ENLARGE << KIND_BITS | land)
         return add_cards(table, player, out) if table.agreed.advanced else add_basic_card(table, player, out)
@@ -127,7 +127,7 @@ def add_pieces(t: Table, player: i64, out: vec[i64]) -> vec[i64]:
     """Add the pieces that a player can buy, and where."""
     for figure in range(PIECE_KINDS):
         if is_for_sale(t, figure) and price_of(t, figure) <= t.gold[player]:
-            for land in range(LANDS):
+            for land in range(t.world.land_count):
                 if bars_placing(t, player, figure, land) is None:
                     out = append(out, BUY << KIND_BITS | figure * LANDS + land)
     return out

@@ -1,0 +1,57 @@
+"""Where the regions of a map lie in a drawing if its file does not say: near each other if they are few steps apart.
+
+The distances in the drawing are brought as near as can be to the steps between regions, each a little at a time
+(stress majorization), so the result is the same everywhere.
+"""
+
+from math import cos, hypot, pi, sin
+from typing import Final
+
+from epocha.engine.regions import Regions
+from epocha.games.civilization_2002.atlas import AIR_WAY
+
+PASSES: Final = 60
+MARGIN: Final = 0.08
+"""Share of the frame that is left free on each side."""
+
+Place = tuple[float, float]
+
+
+def places_of(regions: Regions, width: int, height: int) -> list[tuple[int, int]]:
+    """Return a place in a frame for each region."""
+    count = int(regions.count)
+    far = [[int(regions.distance(AIR_WAY, a, b)) for b in range(count)] for a in range(count)]
+    order = sorted(range(count), key=lambda region: (far[0][region], region))
+    turns = {region: 2 * pi * place / count for place, region in enumerate(order)}
+    spread = max(far[0]) or 1
+    places = [(cos(turns[region]) * spread, sin(turns[region]) * spread) for region in range(count)]
+    for _ in range(PASSES):
+        for region in range(count):
+            places[region] = _better(places, far[region], region)
+    return _fitted(places, width, height)
+
+
+def _better(places: list[Place], far: list[int], region: int) -> Place:
+    """Return where a region lies better, the others being where they are: each pulls it to its own distance."""
+    x, y = places[region]
+    sum_x = sum_y = weights = 0.0
+    for other, (other_x, other_y) in enumerate(places):
+        if other != region:
+            apart = hypot(x - other_x, y - other_y) or 0.01
+            weight = 1 / far[other] ** 2
+            sum_x += weight * (other_x + far[other] * (x - other_x) / apart)
+            sum_y += weight * (other_y + far[other] * (y - other_y) / apart)
+            weights += weight
+    return (sum_x / weights, sum_y / weights) if weights else (x, y)
+
+
+def _fitted(places: list[Place], width: int, height: int) -> list[tuple[int, int]]:
+    """Return places stretched to a frame, each way by itself."""
+    stretched = [_stretched([place[axis] for place in places], size) for axis, size in ((0, width), (1, height))]
+    return list(zip(*stretched, strict=True))
+
+
+def _stretched(values: list[float], size: int) -> list[int]:
+    least, most = min(values), max(values)
+    scale = size * (1 - 2 * MARGIN) / ((most - least) or 1)
+    return [round(size * MARGIN + (value - least) * scale) for value in values]

@@ -33,6 +33,7 @@ class World:
     Attributes:
         source: the value of the option `map_file` that it is read from; "" of the map of the box.
         frame, lands, seas: as the file gives them. shapes: of regions of a table's own map, if it has any.
+        places: of all regions in a drawing, by number.
         land_count, count: how many land regions there are, and regions in all. Lands have the numbers below land_count.
         regions: all regions by number, and their borders.
         by_land, by_sea: steps of armies, steps of fleets.
@@ -53,6 +54,7 @@ class World:
         self.lands = tuple(lands)
         self.seas = tuple(seas)
         self.shapes = tuple(shapes)
+        self.places: list[tuple[int, int]] = [*[(one.x, one.y) for one in lands], *[(one.x, one.y) for one in seas]]
         self.land_count: i64 = len(lands)
         self.count: i64 = len(lands) + len(seas)
         ways = [Way(["land"]), Way(["sea"], whole=False), Way(["coast"]), Way(["land", "coast", "sea"], whole=True)]

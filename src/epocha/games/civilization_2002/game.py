@@ -9,7 +9,9 @@ from epocha.engine.course import Course
 from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
+from epocha.engine.plan import Plan
 from epocha.engine.setup import Setup
+from epocha.games.civilization_2002 import map_plan
 from epocha.games.civilization_2002.agreed import Agreed
 from epocha.games.civilization_2002.components import MOST_PLAYERS
 from epocha.games.civilization_2002.notation import NOTATION, names_of, notation_of
@@ -39,6 +41,9 @@ class Boardgame(Game[Table]):
 
     def notation_of(self, tables: object) -> Notation:
         return notation_of(cast(Agreed, tables).world)
+
+    def plan(self, tables: object, lang: str) -> Plan:
+        return map_plan.plan(cast(Agreed, tables), lang)
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         return set_up_table(setup, chance)

@@ -10,7 +10,7 @@ from typing import Final
 from epocha.engine.regions import Regions
 from epocha.games.civilization_2002.atlas import AIR_WAY
 
-PASSES: Final = 60
+PASSES: Final = 40
 MARGIN: Final = 0.08
 """Share of the frame that is left free on each side."""
 

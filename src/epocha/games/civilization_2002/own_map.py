@@ -20,11 +20,11 @@ from epocha.games.civilization_2002.atlas import BORDERS, LANDS, SEAS, THE_WORLD
 from epocha.games.civilization_2002.map_places import places_of
 from epocha.games.civilization_2002.map_records import Frame, LandRegion, SeaRegion, Shape
 
-LONGEST: Final = 100_000
+LONGEST: Final = 120_000
 """Characters that the option takes; the map of the box has 25,000, and its shapes 87,000."""
 DEEPEST: Final = 6
 LONGEST_NAME: Final = 40
-MOST_POINTS: Final = 4000
+MOST_POINTS: Final = 6000
 """Points of all shapes together: a record carries them."""
 LEAST_LANDS: Final = 4
 """Two players start in two lands each (CE-5.6, CE-5.7)."""
@@ -96,7 +96,7 @@ def read_map(data: Mapping[str, Any], source: str = "") -> World:
         places = places_of(world.regions, frame.width, frame.height)
         lands = [one._replace(x=x, y=y) for one, (x, y) in zip(lands, places, strict=False)]
         seas = [one._replace(x=x, y=y) for one, (x, y) in zip(seas, places[len(lands) :], strict=True)]
-        world = World(frame, lands, seas, drawn, source)
+        world = World(frame._replace(wrap_pairs=()), lands, seas, drawn, source)
     _refuse([*_drawing_faults(world)])
     return world
 
@@ -206,10 +206,9 @@ def _name_faults(regions: Sequence[LandRegion | SeaRegion]) -> Iterator[str]:
 def _drawing_faults(world: World) -> Iterator[str]:
     """Yield what is wrong with places and shapes."""
     wide, high = world.frame.width, world.frame.height
-    regions: list[LandRegion | SeaRegion] = [*world.lands, *world.seas]
-    for one in regions:
-        if not (0 <= one.x <= wide and 0 <= one.y <= high):
-            yield f"region {one.id}: x {one.x}, y {one.y} is outside the drawing of {wide} by {high}"
+    for name, (x, y) in zip(world.regions.names, world.places, strict=True):
+        if not (0 <= x <= wide and 0 <= y <= high):
+            yield f"region {name}: x {x}, y {y} is outside the drawing of {wide} by {high}"
     points = 0
     for shape in world.shapes:
         if shape.id not in world.regions.names:

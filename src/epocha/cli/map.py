@@ -45,11 +45,11 @@ class MapDesk:
             self.screen.line(f"{called}: {faults[least]}", "red")
             return False
         fitting = max(players for players, fault in faults.items() if not fault)
-        rows = [*self.plan(least).facts, (self.screen.text("map-players"), f"{least}–{fitting}")]
+        rows = [*self.plan(least).facts, (self.screen.text("map-players"), _span(least, fitting))]
         self.screen.say("map-good", "bold", name=called)
         self.screen.rows(rows, right=(1,))
         if fitting < most:
-            self.screen.line(f"{fitting + 1}–{most}: {faults[fitting + 1]}", "yellow")
+            self.screen.line(f"{_span(fitting + 1, most)}: {faults[fitting + 1]}", "yellow")
         return True
 
     def draw(self, called: str, to: Path) -> None:
@@ -73,6 +73,10 @@ class MapDesk:
         if found is None:
             raise TypeError(f"{self.game.name} takes maps and does not tell them")
         return found
+
+
+def _span(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def game_with_maps(name: str, lang: str) -> Game:

@@ -13,6 +13,7 @@ from epocha.games.civilization_2002.atlas import AIR_WAY
 PASSES: Final = 40
 MARGIN: Final = 0.08
 """Share of the frame that is left free on each side."""
+MOST_STRETCHED: Final = 2
 
 Place = tuple[float, float]
 
@@ -46,12 +47,15 @@ def _better(places: list[Place], far: list[int], region: int) -> Place:
 
 
 def _fitted(places: list[Place], width: int, height: int) -> list[tuple[int, int]]:
-    """Return places stretched to a frame, each way by itself."""
-    stretched = [_stretched([place[axis] for place in places], size) for axis, size in ((0, width), (1, height))]
-    return list(zip(*stretched, strict=True))
-
-
-def _stretched(values: list[float], size: int) -> list[int]:
-    least, most = min(values), max(values)
-    scale = size * (1 - 2 * MARGIN) / ((most - least) or 1)
-    return [round(size * MARGIN + (value - least) * scale) for value in values]
+    """Return places stretched to a frame, one way at most so many times as much as the other."""
+    columns, sizes = list(zip(*places, strict=True)), (width, height)
+    scales = [
+        size * (1 - 2 * MARGIN) / ((max(values) - min(values)) or 0.01)
+        for values, size in zip(columns, sizes, strict=True)
+    ]
+    most = MOST_STRETCHED * min(scales)
+    x, y = [
+        [round(size / 2 + (value - (max(values) + min(values)) / 2) * min(scale, most)) for value in values]
+        for values, size, scale in zip(columns, sizes, scales, strict=True)
+    ]
+    return list(zip(x, y, strict=True))

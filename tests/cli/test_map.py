@@ -1,5 +1,6 @@
 """`epocha map` tells what is on a map, what is wrong with it, and draws it."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree
@@ -44,6 +45,17 @@ def test_a_map_is_summed_up(run: Run) -> None:
     assert rows["Coasts"] == "3"
     assert rows["Players"] == "2"
     assert "3–6: The map has 4 land regions." in done.out
+
+
+def test_the_map_of_the_guide_is_one(run: Run) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "player.md").read_text(encoding="utf-8")
+    world, tokens = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
+    Path("world.toml").write_text(world, encoding="utf-8")
+    Path("tokens.toml").write_text(tokens, encoding="utf-8")
+    done = run("map", "check", "world.toml", "--option", "components_file=@tokens.toml")
+    assert done.code == 0
+    assert "world.toml can be played on." in done.out
+    assert "71" in done.out
 
 
 def test_what_is_wrong_names_the_file_and_the_region(run: Run) -> None:

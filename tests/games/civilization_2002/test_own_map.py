@@ -12,7 +12,7 @@ from epocha.engine.links import UNREACHED
 from epocha.engine.match import Match
 from epocha.engine.position import position_of, read_position
 from epocha.engine.record import Record, record_of, verify
-from epocha.games.civilization_2002.atlas import LANDS, PACKAGE, REGIONS, SEAS, THE_WORLD
+from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS, MOST_SEAS, PACKAGE, THE_WORLD
 from epocha.games.civilization_2002.own_map import read_map
 from epocha.games.civilization_2002.setup import OPTIONS
 from epocha.games.civilization_2002.state import Table
@@ -76,7 +76,12 @@ def test_players_start_on_the_lands_of_their_map_and_nowhere_else() -> None:
 
 @pytest.mark.parametrize(
     ("lands", "seas", "players", "rules"),
-    [(4, 0, 2, "basic"), (9, 2, 3, "advanced"), (LANDS, SEAS, 6, "basic"), (LANDS, SEAS, 4, "advanced")],
+    [
+        (4, 0, 2, "basic"),
+        (9, 2, 3, "advanced"),
+        (MOST_LANDS, MOST_SEAS, 6, "basic"),
+        (MOST_LANDS, MOST_SEAS, 4, "advanced"),
+    ],
 )
 @pytest.mark.rule("CE-24.8")
 def test_a_game_on_an_own_map_is_sound_and_its_record_plays_anywhere(
@@ -95,14 +100,14 @@ def test_a_game_on_an_own_map_is_sound_and_its_record_plays_anywhere(
 
 @pytest.mark.rule("CE-2.5", "CE-24.8")
 def test_the_last_regions_of_the_largest_map_are_like_all_others() -> None:
-    table = start(chain(LANDS, SEAS), open_tokens=True)
+    table = start(chain(MOST_LANDS, MOST_SEAS), open_tokens=True)
     world = table.world
-    first, last = world.number("land_0"), world.number(f"land_{LANDS - 1}")
-    assert world.by_land.distance(first, last) == LANDS - 1
-    assert world.number(f"sea_{SEAS - 1}") == REGIONS - 1
+    first, last = world.number("land_0"), world.number(f"land_{MOST_LANDS - 1}")
+    assert world.by_land.distance(first, last) == MOST_LANDS - 1
+    assert world.number(f"sea_{MOST_SEAS - 1}") == MOST_REGIONS - 1
     assert world.by_sea.distance(first, last) == UNREACHED
-    do(table, f"place land {LANDS - 1}")
-    assert table.settlement_size[LANDS - 1] == 1
+    do(table, f"place land {MOST_LANDS - 1}")
+    assert table.settlement_size[MOST_LANDS - 1] == 1
 
 
 # --- what may be left out ---

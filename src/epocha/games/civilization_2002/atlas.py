@@ -15,10 +15,10 @@ from epocha.engine.regions import Region, Regions, Way
 from epocha.games.civilization_2002.map_records import Frame, LandRegion, SeaRegion, Shape
 
 PACKAGE: Final = "epocha.games.civilization_2002"
-LANDS: Final = 62
-SEAS: Final = 38
-REGIONS: Final = 100
-"""The most regions that a map can have. A set of lands is one number, so there are no more than 62 of them."""
+MOST_LANDS: Final = 62
+MOST_SEAS: Final = 38
+MOST_REGIONS: Final = 100
+"""A table has room for so many regions. A set of lands is one number, so there are no more than 62 of them."""
 
 LAND_WAY: Final[i64] = 0
 SEA_WAY: Final[i64] = 1

@@ -15,7 +15,7 @@ from epocha.engine.fields import ALL, MANY, SEAT, SOME, Field, bag, flag, index,
 from epocha.engine.setup import Setup
 from epocha.engine.state import filled, zeros
 from epocha.engine.vec import vec
-from epocha.games.civilization_2002.atlas import LANDS, REGIONS
+from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS
 from epocha.games.civilization_2002.components import (
     ERAS,
     IMPROVEMENTS,
@@ -71,8 +71,8 @@ class Layout(Forces):
     """
 
     KINDS: ClassVar[Mapping[str, int]] = {
-        "land": LANDS,
-        "region": REGIONS,
+        "land": MOST_LANDS,
+        "region": MOST_REGIONS,
         "figure": int(PIECE_KINDS),
         "token": int(TOKENS),
         "resource": int(RESOURCES),
@@ -131,16 +131,16 @@ class Layout(Forces):
         self.die: i64 = 0
         self.ending: i64 = NO_ENDING
         self.era_ends: i64 = 0
-        self.token = filled(LANDS, NONE)
-        self.token_lies = zeros(LANDS)
-        self.token_seen = zeros(LANDS)
+        self.token = filled(MOST_LANDS, NONE)
+        self.token_lies = zeros(MOST_LANDS)
+        self.token_seen = zeros(MOST_LANDS)
         self.spare = zeros(TOKENS)
         self.spent = zeros(TOKENS)
-        self.settlement_of = filled(LANDS, NONE)
-        self.settlement_size = zeros(LANDS)
-        self.card_with = filled(LANDS, NONE)
-        self.before = zeros(LANDS)
-        self.placed = zeros(LANDS)
+        self.settlement_of = filled(MOST_LANDS, NONE)
+        self.settlement_size = zeros(MOST_LANDS)
+        self.card_with = filled(MOST_LANDS, NONE)
+        self.before = zeros(MOST_LANDS)
+        self.placed = zeros(MOST_LANDS)
         self.enlarged: i64 = 0
         self.founded: i64 = 0
         self.starts = vec[i64](capacity=2 * MOST_PLAYERS)

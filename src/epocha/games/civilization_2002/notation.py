@@ -6,7 +6,7 @@ from typing import Final
 
 from epocha.engine.notation import Notation
 from epocha.games.civilization_2002 import state
-from epocha.games.civilization_2002.atlas import LANDS, REGIONS, THE_WORLD, World
+from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS, THE_WORLD, World
 from epocha.games.civilization_2002.components import (
     APOLLO,
     ERA,
@@ -31,7 +31,7 @@ def _texts(world: World) -> dict[int, str]:
         state.PLACE: {n: f"place {name}" for n, name in enumerate(lands)},
         state.TAKE: {n: f"take {name}" for n, name in enumerate(TECHNOLOGY.ids)},
         state.BUY: {
-            piece * LANDS + n: f"buy {kind} {name}"
+            piece * MOST_LANDS + n: f"buy {kind} {name}"
             for piece, kind in enumerate(FIGURE.ids)
             for n, name in enumerate(lands)
         },
@@ -41,7 +41,7 @@ def _texts(world: World) -> dict[int, str]:
         state.LEARN: {n: f"learn {name}" for n, name in enumerate(TECHNOLOGY.ids)},
         state.LEARN_ONE: {0: "learn"},
         state.SELL: {
-            piece * REGIONS + n: f"sell {kind} {name}"
+            piece * MOST_REGIONS + n: f"sell {kind} {name}"
             for piece, kind in enumerate(FIGURE.ids[:-1])
             for n, name in enumerate(regions)
         },
@@ -88,5 +88,5 @@ def names_of(world: World, kind: str) -> Sequence[str]:
     names = world.regions.names
     if kind == "land":
         lands = int(world.land_count)
-        return [*names[:lands], *[NO_LAND] * (LANDS - lands)]
+        return [*names[:lands], *[NO_LAND] * (MOST_LANDS - lands)]
     return names if kind == "region" else _NAMES.get(kind, ())

@@ -16,7 +16,7 @@ from typing import Any, Final
 from epocha.engine.catalogue import Catalogue, did_you_mean
 from epocha.engine.options import BadOption, Option
 from epocha.engine.regions import border_faults
-from epocha.games.civilization_2002.atlas import BORDERS, LANDS, SEAS, THE_WORLD, World, regions_of
+from epocha.games.civilization_2002.atlas import BORDERS, MOST_LANDS, MOST_SEAS, THE_WORLD, World, regions_of
 from epocha.games.civilization_2002.map_places import places_of
 from epocha.games.civilization_2002.map_records import Frame, LandRegion, SeaRegion, Shape
 
@@ -177,10 +177,10 @@ def _are_placed(rows: Sequence[Any]) -> bool:
 
 def _frame_faults(frame: Frame, lands: Sequence[LandRegion], seas: Sequence[SeaRegion]) -> Iterator[str]:
     """Yield what is wrong with the size of a map."""
-    if not LEAST_LANDS <= len(lands) <= LANDS:
-        yield f"there are {len(lands)} land regions: a map has from {LEAST_LANDS} to {LANDS}"
-    if len(seas) > SEAS:
-        yield f"there are {len(seas)} sea regions: a map has at most {SEAS}"
+    if not LEAST_LANDS <= len(lands) <= MOST_LANDS:
+        yield f"there are {len(lands)} land regions: a map has from {LEAST_LANDS} to {MOST_LANDS}"
+    if len(seas) > MOST_SEAS:
+        yield f"there are {len(seas)} sea regions: a map has at most {MOST_SEAS}"
     for kind, said, found in (("land", frame.land_regions, len(lands)), ("sea", frame.sea_regions, len(seas))):
         if said and said != found:
             yield f"meta says {said} {kind}_regions, but there are {found}: mend the number, or leave it out"

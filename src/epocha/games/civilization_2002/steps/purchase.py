@@ -8,7 +8,7 @@ from epocha.engine.bits import listed, single
 from epocha.engine.course import Step
 from epocha.engine.fields import Field, index
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import LANDS, REGIONS
+from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS
 from epocha.games.civilization_2002.components import (
     ANCIENT,
     FIGURE_CLASS,
@@ -95,7 +95,7 @@ class Purchase(Going):
         if kind == PASS:
             table.pop()
         elif kind == BUY:
-            buy_piece(table, player, thing // LANDS, thing % LANDS)
+            buy_piece(table, player, thing // MOST_LANDS, thing % MOST_LANDS)
         elif kind == FOUND:
             table.push(FOUNDING, player, thing)
             if table.token_lies[thing] == DOWN:
@@ -107,7 +107,7 @@ class Purchase(Going):
         elif kind == IMPROVE:
             improve(table, player, thing)
         elif kind == SELL:
-            sell_piece(table, player, thing // REGIONS, thing % REGIONS)
+            sell_piece(table, player, thing // MOST_REGIONS, thing % MOST_REGIONS)
         elif kind == LEARN:
             table.gold[player] -= price_to_learn(table, player, thing)
             obtain(table, player, thing, True)
@@ -129,7 +129,7 @@ def add_pieces(t: Table, player: i64, out: vec[i64]) -> vec[i64]:
         if is_for_sale(t, figure) and price_of(t, figure) <= t.gold[player]:
             for land in range(t.world.land_count):
                 if bars_placing(t, player, figure, land) is None:
-                    out = append(out, BUY << KIND_BITS | figure * LANDS + land)
+                    out = append(out, BUY << KIND_BITS | figure * MOST_LANDS + land)
     return out
 
 
@@ -149,7 +149,7 @@ def add_cards(t: Table, player: i64, out: vec[i64]) -> vec[i64]:
     for figure in range(FIGURES):
         if bars_selling(t, figure) is None:
             for region in regions_to_sell(t, player, figure):
-                out = append(out, SELL << KIND_BITS | figure * REGIONS + region)
+                out = append(out, SELL << KIND_BITS | figure * MOST_REGIONS + region)
     return out if bars(t, player, BUY_SHIP, 0) else append(out, BUY_SHIP << KIND_BITS)
 
 
@@ -167,10 +167,10 @@ def regions_to_sell(t: Table, player: i64, figure: i64) -> vec[i64]:
 def bars(t: Table, player: i64, kind: i64, thing: i64) -> str | None:
     """Return the rule that forbids a purchase, if one does."""
     if kind == BUY:
-        figure = thing // LANDS
+        figure = thing // MOST_LANDS
         if not is_for_sale(t, figure):
             return "CE-8.8" if t.agreed.advanced else "CE-7.2"
-        return bars_placing(t, player, figure, thing % LANDS) or too_dear(t, player, price_of(t, figure))
+        return bars_placing(t, player, figure, thing % MOST_LANDS) or too_dear(t, player, price_of(t, figure))
     if kind == FOUND:
         return bars_settling(t, player, thing)
     if kind == ENLARGE:
@@ -186,7 +186,7 @@ def bars(t: Table, player: i64, kind: i64, thing: i64) -> str | None:
     if kind == LEARN:
         return bars_learning(t, thing) or too_dear(t, player, price_to_learn(t, player, thing))
     if kind == SELL:
-        return bars_selling(t, thing // REGIONS) or "CE-8.23"
+        return bars_selling(t, thing // MOST_REGIONS) or "CE-8.23"
     if kind == BUY_SHIP:
         if not is_obtained(t, SHIP_TECHNOLOGY) or owner_of_wonder(t, SHIP) != NONE:
             return "CE-20.9"

@@ -52,7 +52,7 @@ class Boardgame(Game[Table]):
         return Table(setup, None)
 
     def names_of(self, state: Table, kind: str) -> Sequence[str]:
-        return names_of(state.world, kind)
+        return names_of(kind, state.world)
 
     def stock(self, view: Table, player: int) -> dict[str, int]:
         return {

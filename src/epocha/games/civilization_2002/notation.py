@@ -19,7 +19,8 @@ from epocha.games.civilization_2002.components import (
     UNITED_NATIONS,
     WONDER,
 )
-from epocha.games.civilization_2002.moves_notation import texts_of_moves, words
+from epocha.games.civilization_2002.moves_notation import texts_of_moves
+from epocha.games.civilization_2002.moves_notation import words as words
 
 
 def _texts(world: World) -> dict[int, str]:
@@ -83,7 +84,7 @@ _NAMES: Final[dict[str, Sequence[str]]] = {
 }
 
 
-def names_of(world: World, kind: str) -> Sequence[str]:
+def names_of(kind: str, world: World = THE_WORLD) -> Sequence[str]:
     """Return the words for the things of a kind, in positions written as text."""
     names = world.regions.names
     if kind == "land":

@@ -71,7 +71,7 @@ def play(person: Person, game: str, choose: Callable[[list[str], tuple[str, ...]
     """Play until the last step has been shown; return the steps in their order."""
     guide = guide_of(load_game(game))
     assert guide
-    wanted = {step.name: step.do for step in guide.steps}
+    wanted = {step.name: step.picks for step in guide.steps}
     seen: list[str] = []
     asked = ""
     for _ in range(MOST):

@@ -110,6 +110,7 @@ def test_where_somebody_stands_follows_from_the_log(game: Game) -> None:
         {"offers": ("fly",)},
         {"asked": ("fly",)},
         {"spots": ("symbol wings",)},
+        {"spots": ("thing wings",)},
         {"where": read_facts(["wings = 1"])},
         {"where": read_facts(["frame.wings = 1"])},
         {"rules": ("XX-1.1",)},

@@ -78,7 +78,7 @@ class Step:
         asked: the decisions in which it may be shown; none for any.
         where: what must hold; offers: what must be open, as texts of actions or the words that these begin with.
         do: what it asks for: answers, of each as many picks as matter; none if it is only read.
-        spots: what it points at: texts of actions, `symbol NAME` on the own board, or `#ID` on the page.
+        spots: what it points at: texts of actions, `symbol NAME` and `thing NAME` on the own board, `#ID` on the page.
         exact: if this does not hold, `guide-NAME-other` is said in place of the text.
         then: what must hold for `guide-NAME-then` to be said after what it asks for was done.
         warning: an action before which `guide-NAME-warn` is said, or None.
@@ -260,7 +260,7 @@ def _lines(match: Match) -> Iterator[tuple[State, Move]]:
 
 
 def judged(steps: Sequence[Step], picks: Sequence[str]) -> Said | None:
-    """Return what is to be said of an answer by the steps that were shown, or None while it may become what is asked."""
+    """Return what is to be said of an answer, or None if nothing was asked for or it may still become that."""
     asked = steps[-1] if steps and steps[-1].do else None
     if asked is None or asked.is_begun(picks):
         return None
@@ -381,7 +381,7 @@ def problems(guide: Guide) -> list[str]:
 def _step_problems(guide: Guide, step: Step, state: State) -> Iterator[str]:
     game = guide.game
     warned = [step.warning.action] if step.warning else []
-    pointed = [spot for spot in step.spots if not spot.startswith(("symbol ", "#"))]
+    pointed = [spot for spot in step.spots if not spot.startswith(("symbol ", "thing ", "#"))]
     yield from _unknown_texts(state, [*step.offers, *step.picks, *pointed, *warned])
     yield from [f"there is no decision {name}" for name in step.asked if name not in state.setup.course.number]
     yield from [f"there is no rule {rule}" for rule in step.rules if rule not in game.rules()]
@@ -389,6 +389,8 @@ def _step_problems(guide: Guide, step: Step, state: State) -> Iterator[str]:
     for spot in step.spots:
         if spot.startswith("symbol ") and spot.removeprefix("symbol ") not in symbols:
             yield f"no stock has a {spot}"
+        if spot.startswith("thing ") and not game.thing(state.view(guide.seat), spot.removeprefix("thing "), "en"):
+            yield f"no picture has a {spot}"
     facts = step.where + step.exact + step.then + (step.warning.where if step.warning else ())
     yield from _wrong_facts(facts, state)
     kinds = ["title", "text"]

@@ -2,8 +2,8 @@
 each drawn from a position by the game itself, and how the numbered rules are put before somebody who reads them.
 
 The words are messages of the game's locale: `learn-goal`, `learn-end`, for each picture `learn-NAME-title` and
-`learn-NAME`, and as many as there are of `learn-sN` (points), `learn-mN` (mistakes) and `learn-tN` (tips) from 1. A game without points
-tells in `learn-sN` how it is won, and in `learn-s-title` what stands above that.
+`learn-NAME`, and as many as there are of `learn-sN` (points), `learn-mN` (mistakes) and `learn-tN` (tips) from 1. A
+game without points tells in `learn-sN` how it is won, and in `learn-s-title` what stands above that.
 """
 
 import re

@@ -10,9 +10,6 @@ const LEFT = `guide-left ${location.pathname}`;
 const READ = `guide-read ${location.pathname}`;
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Where a page of its own size has room for the list of choices beside the board. */
-const roomy = matchMedia("(min-width: 1000px)");
-
 /** Space around what is lit, and between it and the card, in pixels. */
 const AROUND = 9;
 const GAP = 14;
@@ -70,6 +67,7 @@ function elementsOf(spot) {
     const drawn = [...live.querySelectorAll(`.own-stock ${name}, .me ${name}`)];
     return drawn.filter((element) => element.checkVisibility()).slice(0, 1);
   }
+  if (spot.startsWith("thing ")) return [...live.querySelectorAll(`.me [data-thing="${spot.slice(6)}"]`)];
   const places = [...live.querySelectorAll("[data-actions]")].filter((place) =>
     (place.getAttribute("data-actions") ?? "").split("|").some((stem) => begins(stem, spot) || begins(spot, stem)),
   );
@@ -91,7 +89,16 @@ function bringIntoView(card) {
   const wanted = chosen.length ? chosen : spots;
   if (!wanted.some(mostlySeen)) wanted[0]?.scrollIntoView({ block: "center", inline: "center" });
   const row = spots.find((spot) => spot.closest("#choices"));
-  if (row && roomy.matches) row.scrollIntoView({ block: "nearest" });
+  if (row) bringIntoList(row);
+}
+
+/** Scroll an element into what can be seen of the list that it stands in, and the page not at all. @param {Element} row */
+function bringIntoList(row) {
+  let list = row.parentElement;
+  while (list && list !== document.body && getComputedStyle(list).overflowY === "visible") list = list.parentElement;
+  if (!list || list === document.body) return;
+  const [own, port] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop += Math.max(0, own.bottom + AROUND - port.bottom) - Math.max(0, port.top - own.top + AROUND);
 }
 
 /** @param {Element} element */

@@ -21,6 +21,7 @@ from .build import (
     research,
     scout,
     square,
+    start_of_turn,
     town,
 )
 
@@ -97,3 +98,11 @@ def test_a_capital_that_an_army_reaches_is_to_be_guarded() -> None:
     table.forces_held[P1] = 6
     assert "six units" not in told(management(table))
     assert "six units" not in told(management(army(table, "g6", P2)))
+
+
+def test_in_turn_eight_the_nearest_victory_is_named() -> None:
+    table = flat(position())
+    table.track[P1], table.round = 18, 8
+    assert "Culture victory" in told(start_of_turn(table))
+    table.round = 9
+    assert "Culture victory" not in told(start_of_turn(table))

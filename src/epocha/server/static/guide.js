@@ -146,10 +146,7 @@ function light(boxes) {
   svg.id = "spotlight";
   svg.setAttribute("class", "spotlight");
   svg.setAttribute("aria-hidden", "true");
-  const holes = boxes.map((box) => {
-    const [x, y, w, h] = [box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND];
-    return `M${x} ${y}h${w}v${h}h${-w}z`;
-  });
+  const holes = joined(boxes).map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
   const dark = document.createElementNS(SVG, "path");
   dark.setAttribute("class", "dark");
   dark.setAttribute("fill-rule", "evenodd");
@@ -159,6 +156,35 @@ function light(boxes) {
   ring.setAttribute("d", holes.join(""));
   svg.append(dark, ring);
   document.body.append(svg);
+}
+
+/** Boxes with the space around them; those that would lie over each other, such as lines, are one. @param {DOMRect[]} boxes */
+function joined(boxes) {
+  /** @type {DOMRect[]} */
+  const found = [];
+  for (const { x, y, width, height } of boxes) {
+    let box = new DOMRect(x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND);
+    for (let at = found.length - 1; at >= 0; at -= 1) {
+      const other = found[at];
+      const both = other && overlap(box, other) ? union(box, other) : null;
+      if (!both || area(both) > area(box) + area(other)) continue;
+      box = both;
+      found.splice(at, 1);
+    }
+    found.push(box);
+  }
+  return found;
+}
+
+/** @param {DOMRect} box */
+function area(box) {
+  return box.width * box.height;
+}
+
+/** @param {DOMRect} a @param {DOMRect} b */
+function union(a, b) {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
 }
 
 /**

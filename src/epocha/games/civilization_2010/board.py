@@ -171,7 +171,7 @@ def _count(chart: Chart, seat: int, square: int, number: int) -> Svg:
     """Return how many figures stand on a square, on its upper right corner."""
     x, y = chart.corner(square)
     return group(
-        circle(x + 48, y + 12, 13, "f-bone rim-seat"), label(str(number), x + 48, y + 20, LEAST + 10, "t-edge t-bold"),
+        circle(x + 48, y + 12, 13, "f-bone rim-seat"), label(str(number), x + 48, y + 20, LEAST + 11, "t-edge t-bold"),
         class_=f"p{seat}",
     )  # fmt: skip
 

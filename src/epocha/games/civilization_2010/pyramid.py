@@ -9,7 +9,7 @@ from epocha.engine.bits import single
 from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Layer, key
 from epocha.engine.svg import Svg, group, label, rect, title
-from epocha.games.civilization_2010.cards import chip, tech_face
+from epocha.games.civilization_2010.cards import chip, drawn, tech_face
 from epocha.games.civilization_2010.components import LEVEL, LEVELS, NONE, START_TECH, TECHNOLOGIES, TECHNOLOGY
 from epocha.games.civilization_2010.effect_tables import ABILITY, PURSE_CARD, PURSES
 from epocha.games.civilization_2010.gist import NUMERALS
@@ -33,11 +33,11 @@ USES: Final = _uses()
 
 
 class Look(NamedTuple):
-    """How technologies are drawn: how wide and high, and whether with their names."""
+    """How technologies are drawn: how wide and high, and whether with their names and what they do."""
 
     width: float
     height: float
-    named: bool
+    named: bool = False
 
     @property
     def room(self) -> float:
@@ -45,10 +45,9 @@ class Look(NamedTuple):
         return 5 * (self.width + GAP) + 6
 
 
-NAMED: Final = Look(112, 54, True)
-LEAST_NAMED: Final = 92
+LEAST_NAMED: Final = 68
 """A narrower one has no room for its name."""
-BARE: Final = Look(88, 72, False)
+BARE: Final = Look(88, 60)
 """Where there is no room for letters that can be read."""
 
 
@@ -107,7 +106,7 @@ def spots(t: Table, seat: int, look: Look, lang: str) -> Svg:
             out.append(group(
                 title(TEXTS.say(lang, "see-spot", level=NUMERALS[row + 1])),
                 rect(1, 1, width - 2, look.height - 2, "spot", 7),
-                label(NUMERALS[row + 1], width / 2, look.height / 2 + 8, 22, "t-soft"),
+                label(NUMERALS[row + 1], width / 2, look.height / 2 + 8, 23, "t-soft"),
                 at=(x, y),
             ))  # fmt: skip
     return group(*out)
@@ -122,7 +121,8 @@ def cards(t: Table, seat: int, panel: str, look: Look, lang: str) -> Svg:
             x, y, width = place_of(look, rows, row, i, len(techs) + free[row])
             record = TECHNOLOGY[tech]
             face = tech_face(tech, lang, laid(t, seat, tech), is_tired(t, seat, tech))
-            art = chip(face, width, look.height, look.named and width >= LEAST_NAMED)
+            is_named = look.named and width >= LEAST_NAMED
+            art = drawn(face, width, look.height) if is_named else chip(face, width, look.height)
             actions = "|".join(USES.get(tech, ()))
             piece = Piece(f"{panel}-{record.id}", art, width, look.height, face.name, actions)
             out.append(group(lay(piece, x, y), data_thing=f"tech-{record.id}"))

@@ -5,7 +5,8 @@
 
 import { oneView } from "./pictures.js";
 
-const MOST = 4;
+/** How much a picture can be enlarged: a long one on a phone must be read there. */
+const MOST = 8;
 const DRAG = 5;
 
 /** Height of letters that can be read on a phone, in pixels. */

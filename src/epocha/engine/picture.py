@@ -96,6 +96,8 @@ class Picture:
         forms: how it is drawn, by form; at least one. What makes a drawing is called when somebody wants to see it.
         seat: whose it is, or NOBODY if it is everybody's.
         verbs: what the texts of the actions begin with that its places may offer, such as `place` or `put away`.
+        told: the kind of what happened lately that a page tells below it (`Outcome.kind`), and the heading of that;
+            both "" for nothing.
     """
 
     name: str
@@ -104,6 +106,7 @@ class Picture:
     forms: Mapping[Form, Callable[[], Drawing]]
     seat: int = NOBODY
     verbs: tuple[str, ...] = ()
+    told: tuple[str, str] = ("", "")
     _made: dict[Form, Drawing] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def form(self, wanted: Form) -> Form:

@@ -1,10 +1,11 @@
 // @ts-check
 // Places: what can be chosen on the pictures. A place names the beginnings of the actions that it stands for
 // (`data-actions="place forest|go forest"`); it is open when the list of choices has such an action. Clicking it does the
-// same as the button: at once, or after a choice where it offers several; a closed place answers with the rule. A finger
+// same as the button: at once, or after a choice where it offers several; a closed place answers with the rule. What it
+// names in `data-then` is chosen after that, one after the other, such as the goods of an offer that it begins. A finger
 // first learns what it touches, see `point.js`; where it may mean several places, these say what they stand for.
 
-import { choose, whyNot } from "./act.js";
+import { choose, chooseInTurn, whyNot } from "./act.js";
 import { byId, words } from "./dom.js";
 
 /** How far from the point that it touches a finger may mean, and what is too small for it, in pixels. */
@@ -111,7 +112,8 @@ export function underFinger(event) {
 function activate(place) {
   const buttons = offers(place, document);
   const [only] = buttons;
-  if (buttons.length === 1 && only instanceof HTMLButtonElement) choose(only.value);
+  const then = place.getAttribute("data-then")?.split("|") ?? [];
+  if (buttons.length === 1 && only instanceof HTMLButtonElement) chooseInTurn([only.value, ...then]);
   else if (buttons.length) ask([place]);
   else askWhy(place);
 }

@@ -10,11 +10,13 @@ from epocha.engine.battle import ATTACKER
 from epocha.engine.picture import Picture
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.battle_picture import Clash, clash
+from epocha.games.civilization_2010.building import bars_item, budget_of, squares_to_build
 from epocha.games.civilization_2010.gallery import pictures
 from epocha.games.civilization_2010.seats import goals
 from epocha.games.civilization_2010.things import thing
+from epocha.games.civilization_2010.town import wares
 
-from .build import P1, P2, P3, Table, army, capital, meadow, position, says
+from .build import P1, P2, P3, Table, army, capital, know, meadow, position, says, town
 from .field import do
 from .test_battle import clash as fight
 from .test_trade import hidden, market
@@ -111,3 +113,21 @@ def test_goods_of_the_only_other_player_begin_an_offer() -> None:
     begun = re.findall('data-actions="offer 2" data-then="([^"]*)"', shown(market(2), P1, "desk").svg())
     assert {"give 1 trade", "give iron", "ask for iron"} <= set(begun)
     assert "data-then" not in shown(market(3), P1, "desk").svg()
+
+
+@pytest.mark.rule("CF-15.2", "CF-12.5")
+def test_a_city_by_itself_says_what_it_can_build_and_where() -> None:
+    table = know(town(meadow(2), "c7"), "pottery writing")
+    offered = {c.BUILDING.ids[one.item]: one for one in wares(table, P1, 1) if one.item < len(c.BUILDING.ids)}
+    assert set(offered) == {"granary", "library"}
+    for name, ware in offered.items():
+        squares = [int(one) for one in squares_to_build(table, P1, 1, c.BUILDING.number(name))]
+        assert list(ware.squares) == squares
+        assert ware.is_payable == (bars_item(table, P1, 1, ware.item, budget_of(table, P1, 1)) is None)
+
+
+def test_a_city_on_the_map_brings_its_own_picture_to_the_front() -> None:
+    table = town(meadow(2), "c7")
+    named = re.findall('data-front="([^"]*)"', shown(table, P2, "map").svg("tall"))
+    assert "city-0-1" in named
+    assert all(shown(table, P2, name).svg() for name in named)

@@ -18,7 +18,7 @@ from epocha.games.civilization_2010.market import VERBS as MARKET_VERBS
 from epocha.games.civilization_2010.market import Lie, market
 from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.panels import Panel, below, whole
-from epocha.games.civilization_2010.place_words import item_object
+from epocha.games.civilization_2010.place_words import item_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.places import asked
 from epocha.games.civilization_2010.pyramid import BARE, Look, pyramid, rows_shown
@@ -99,7 +99,7 @@ def deeds(t: Table, seat: int, city: int, lang: str) -> Drawing:
         out: list[Svg] = []
         for i, (item, symbol) in enumerate(items):
             name = ("army", "scout", "city walls")[i]
-            words, thing = item_object(item, lang), ("figure-army", "figure-scout", "building-city_walls")[i]
+            words, thing = item_name(item, lang), ("figure-army", "figure-scout", "building-city_walls")[i]
             actions = f"build {name}|free {name}" if item == WALLS_ITEM else f"build {name}"
             out.append(deed(symbol, words, actions, Part("production", str(prices[i])), i, thing))
         words = TEXTS.say(lang, "see-arts", n=arts)

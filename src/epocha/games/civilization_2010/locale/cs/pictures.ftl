@@ -102,6 +102,13 @@ see-choose-partner = Vyber, komu chceš něco nabídnout
 see-gone = ⟦Hráč { $seat }⟧ už neobchoduje
 see-counter = Odmítni a podej z ní vlastní nabídku:
 see-deals = Poslední obchody
+see-can-build = Může postavit: produkce { $n }, obchod { $trade }
+see-squares = { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}
 see-accept = Přijmi:
 see-refuse = Odmítni:
 see-withdraw = Stáhni:

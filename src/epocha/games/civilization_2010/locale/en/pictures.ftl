@@ -98,6 +98,11 @@ see-choose-partner = Choose whom to make an offer
 see-gone = ⟦Player { $seat }⟧ is done trading
 see-counter = Refuse and make your own offer from it:
 see-deals = Deals made lately
+see-can-build = Can build with { $n } production (trade { $trade })
+see-squares = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}
 see-accept = Accept:
 see-refuse = Refuse:
 see-withdraw = Withdraw:

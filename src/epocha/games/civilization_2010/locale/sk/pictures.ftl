@@ -102,6 +102,13 @@ see-choose-partner = Vyber, komu chceš niečo ponúknuť
 see-gone = ⟦Hráč { $seat }⟧ už neobchoduje
 see-counter = Odmietni a podaj z nej vlastnú ponuku:
 see-deals = Posledné obchody
+see-can-build = Môže postaviť: produkcia { $n }, obchod { $trade }
+see-squares = { $n ->
+    [one] { $n } pole
+    [few] { $n } polia
+    [many] { $n } poľa
+   *[other] { $n } polí
+}
 see-accept = Prijmi:
 see-refuse = Odmietni:
 see-withdraw = Stiahni:

@@ -16,6 +16,7 @@ from epocha.engine.svg import Svg
 from epocha.engine.thing import Thing
 from epocha.games.civilization_2010 import (
     accounts,
+    ahead,
     diagram,
     gallery,
     hints,
@@ -107,6 +108,9 @@ class Civilization(Game[Table]):
 
     def hint(self, view: Table, player: int, lang: str) -> str:
         return hints.hint(view, player, lang)
+
+    def ahead(self, view: Table, player: int, action: int, lang: str) -> Sequence[str]:
+        return ahead.ahead(view, player, action, lang)
 
     def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
         return refusals.refusal_places(view, player, action, lang)

@@ -93,6 +93,19 @@ see-clash = Proti jednotce { $foe } na frontě { $front }: { $when ->
     [dies] padne
    *[none] obě přežijí
 }.
+ahead-new-front = Na nové frontě: potom stav { $own } : { $other }.
+ahead-totals = Potom stav { $own } : { $other }.
+ahead-cards = Obránce: { $seat ->
+    [0] barbaři
+   *[other] ⟦Hráč { $seat }⟧
+}. Lízneš { $own } ze svých karet jednotek (máš jich { $held }), soupeř { $other }.
+ahead-means = Tvá karta má průměrně sílu { $own }, soupeřova asi { $other }.
+ahead-bonus = Bojový bonus: ty { $own }, soupeř { $other }. Při rovnosti vyhrává obránce.
+ahead-odds = { $word ->
+    [ahead] Podle těchto čísel máš navrch.
+    [even] Podle těchto čísel jsou síly vyrovnané.
+   *[behind] Podle těchto čísel má navrch soupeř.
+}
 see-desk = Obchod
 see-offers = Otevřené nabídky
 see-no-offers = Žádná nabídka pro tebe ani od tebe není otevřená.

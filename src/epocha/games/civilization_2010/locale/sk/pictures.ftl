@@ -93,6 +93,19 @@ see-clash = Proti jednotke { $foe } na fronte { $front }: { $when ->
     [dies] padne
    *[none] obe prežijú
 }.
+ahead-new-front = Na novom fronte: potom stav { $own } : { $other }.
+ahead-totals = Potom stav { $own } : { $other }.
+ahead-cards = Obranca: { $seat ->
+    [0] barbari
+   *[other] ⟦Hráč { $seat }⟧
+}. Potiahneš { $own } zo svojich kariet jednotiek (máš ich { $held }), súper { $other }.
+ahead-means = Tvoja karta má priemerne silu { $own }, súperova asi { $other }.
+ahead-bonus = Bojový bonus: ty { $own }, súper { $other }. Pri rovnosti vyhráva obranca.
+ahead-odds = { $word ->
+    [ahead] Podľa týchto čísel máš navrch.
+    [even] Podľa týchto čísel sú sily vyrovnané.
+   *[behind] Podľa týchto čísel má navrch súper.
+}
 see-desk = Obchod
 see-offers = Otvorené ponuky
 see-no-offers = Žiadna ponuka pre teba ani od teba nie je otvorená.

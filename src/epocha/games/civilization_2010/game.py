@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from epocha.engine.album import Album, Whereabouts
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -17,6 +18,7 @@ from epocha.engine.thing import Thing
 from epocha.games.civilization_2010 import (
     accounts,
     ahead,
+    album,
     diagram,
     gallery,
     hints,
@@ -134,6 +136,12 @@ class Civilization(Game[Table]):
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         return things.thing(name, lang)
+
+    def album(self, lang: str) -> Album:
+        return album.album(lang)
+
+    def whereabouts(self, view: Table, lang: str) -> Whereabouts:
+        return album.whereabouts(view, lang)
 
     def symbols(self) -> Svg:
         return gallery.symbols()

@@ -16,6 +16,7 @@ from epocha.games.civilization_2010.components import (
     BUILDING,
     BUILDINGS,
     CARDS_OF_UNIT,
+    CITIES,
     CIVILIZATION,
     EVENT,
     EVENT_DECK,
@@ -83,7 +84,7 @@ SORTS: Final[Mapping[str, Sort]] = {
                  lambda one: TECHNOLOGY[one].copies_total or MOST_PLAYERS),
     "government": Sort(GOVERNMENT, government_face, _no_level, lambda one: MOST_PLAYERS),
     "building": Sort(BUILDING, _emblem("building", BUILDING, "b-age-0"), _no_level,
-                     lambda one: int(STACK_SIZE[STACK[one]]) if one < int(BUILDINGS) else MOST_PLAYERS),
+                     lambda one: int(STACK_SIZE[STACK[one]]) if one < int(BUILDINGS) else MOST_PLAYERS * CITIES),
     "wonder": Sort(WONDER, lambda one, lang: wonder_face(one, lang, int(WONDER_COST[one])),
                    lambda one: int(WONDER_AGE[one]) + 1, _one),
     "person": Sort(PERSON, _emblem("person", PERSON, "b-government"), _no_level, lambda one: int(PERSON_COUNT[one])),
@@ -127,8 +128,8 @@ def face_of(face: Face) -> Svg:
 def whereabouts(t: Table, lang: str) -> Whereabouts:
     """Return where a view knows the cards to be."""
     counted = {
-        "civ": _of_seats(t.civilization, len(CIVILIZATION)), "tech": _techs(t),
-        "government": _of_seats(t.government, len(GOVERNMENT)), "building": _buildings(t), "wonder": _wonders(t),
+        "civ": _chosen(t.civilization, len(CIVILIZATION)), "tech": _techs(t),
+        "government": _governments(t), "building": _buildings(t), "wonder": _wonders(t),
         "person": _people(t), "unit": _units(t), "event": _events(t),
     }  # fmt: skip
     found = {
@@ -139,13 +140,23 @@ def whereabouts(t: Table, lang: str) -> Whereabouts:
     return Whereabouts(SPOTS, found)
 
 
-def _of_seats(numbers: vec[i64], count: int) -> list[Found]:
+def _chosen(numbers: vec[i64], count: int) -> list[Found]:
     """Return how many seats have each of so many things, of which a seat has one."""
     return [{"play": sum([1 for one in numbers if one == n])} for n in range(count)]
 
 
+def _governments(t: Table) -> list[Found]:
+    """Return which governments are in force; everybody has a card of each to change to."""
+    return [one | {"to-come": int(t.players) - one["play"]} for one in _chosen(t.government, len(GOVERNMENT))]
+
+
 def _techs(t: Table) -> list[Found]:
-    return [{"play": sum([int(known) >> n & 1 for known in t.techs])} for n in range(len(TECHNOLOGY))]
+    """Return which technologies are known, so often; those of which there is only one come to nobody else."""
+    found: list[Found] = []
+    for one, record in enumerate(TECHNOLOGY):
+        known = sum([int(techs) >> one & 1 for techs in t.techs])
+        found.append({"play": known, "to-come": (record.copies_total or int(t.players)) - known})
+    return found
 
 
 def _laid(t: Table, marker: int) -> int:
@@ -160,7 +171,8 @@ def _buildings(t: Table) -> list[Found]:
         if one < BUILDINGS:
             found.append({"market": int(t.stacks[STACK[one]]), "play": _laid(t, one)})
         else:
-            found.append({"play": sum([int(walls).bit_count() for walls in t.walled])})
+            walled = sum([int(walls).bit_count() for walls in t.walled])
+            found.append({"play": walled, "market": int(t.players) * CITIES - walled})
     return found
 
 

@@ -22,6 +22,6 @@ spot-play-about = Někdo to zná, platí to, nebo to leží na mapě.
 spot-hand = v tvé ruce
 spot-gone = pryč
 spot-to-come = může přijít
-spot-to-come-about = Zatím skryté: je to v balíčku, u kulturní události možná i v něčí ruce.
+spot-to-come-about = Zatím to nikdo nemá, nebo to není vidět: je to v balíčku, u kulturní události možná i v něčí ruce.
 spot-hidden = skryto
 spot-hidden-about = V něčích vojenských rezervách nebo v bojové síle.

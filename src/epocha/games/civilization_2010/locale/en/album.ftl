@@ -20,6 +20,6 @@ spot-play-about = Known to a player, in force, or on the map.
 spot-hand = in your hand
 spot-gone = gone
 spot-to-come = may still come
-spot-to-come-about = You have not seen it: it is in a deck or, of a culture event, perhaps in somebody's hand.
+spot-to-come-about = Nobody has it yet, or it is not seen: in a deck or, of a culture event, perhaps in somebody's hand.
 spot-hidden = hidden
 spot-hidden-about = In somebody's standing forces or battle force.

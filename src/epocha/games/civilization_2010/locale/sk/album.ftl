@@ -22,6 +22,6 @@ spot-play-about = Niekto to pozná, platí to, alebo to leží na mape.
 spot-hand = v tvojej ruke
 spot-gone = preč
 spot-to-come = môže prísť
-spot-to-come-about = Zatiaľ skryté: je to v balíčku, pri kultúrnej udalosti možno aj v niečej ruke.
+spot-to-come-about = Zatiaľ to nikto nemá, alebo to nie je vidieť: je to v balíčku, pri kultúrnej udalosti možno aj v niečej ruke.
 spot-hidden = skryté
 spot-hidden-about = V niečích vojenských rezervách alebo v bojovej sile.

@@ -169,14 +169,13 @@ def _upright(face: Face, width: float, height: float) -> Svg:
     """Return the emblem, its level beside it, and the rows below."""
     body = height - BAND
     told = [row for row in face.rows if row != (Part(face.symbol),)]
-    if face.laid:
-        told.append((Part("coin", face.laid),))
     below = min(body - 32, STEP * SIZE * len(broken(told, width - 6, SIZE)) + 2) if told else 4
     side = min(width - 32, body - below - 6)
     top = BAND + 3 if told else BAND + (body - side) / 2
     return join([
         _emblem(face, width / 2, top + side / 2, side),
         label(face.corner, 4, BAND + SIZE + 1, SIZE, "t-bold", anchor="start") if face.corner else NOTHING,
+        label(face.laid, width - 4, BAND + SIZE + 1, SIZE, "t-halo t-bold", anchor="end") if face.laid else NOTHING,
         rows_of(told, width / 2, top + side + 1, width - 6, height - top - side - 3),
     ])  # fmt: skip
 
@@ -227,7 +226,7 @@ def chip(face: Face, width: float, height: float) -> Svg:
         rect(0.5, 0.5, width - 1, height - 1, f"{face.band} edge", 7),
         rect((width - side) / 2, (height - side) / 2, side, side, "field", 6),
         group(icon(face.symbol, width / 2, height / 2, side - 2), class_="faded" if face.tired else None),
-        label(face.laid, width - 4, height - 5, SIZE + 10, "t-halo t-bold", anchor="end") if face.laid else NOTHING,
+        label(face.laid, width / 2, height - 5, SIZE + 10, "t-halo t-bold", width - 4) if face.laid else NOTHING,
         path(f"M1 {height - 14:g}L{width - 1:g} 6V16L1 {height - 4:g}z", "ribbon") if face.tired else NOTHING,
     )
 

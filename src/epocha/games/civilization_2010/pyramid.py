@@ -3,6 +3,7 @@
 Where in its row a technology lies means nothing, so rows are centred.
 """
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from epocha.engine.bits import single
@@ -19,6 +20,8 @@ from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.techs import cards_in_row
 
 GAP: Final = 5
+IN_LINE: Final = 5
+"""So many technologies stand in a line at most."""
 
 
 def _uses() -> dict[int, list[str]]:
@@ -59,7 +62,7 @@ def pyramid(t: Table, seat: int, name: str, look: Look, lang: str) -> Drawing:
     """
     first = seat * int(PURSES)
     known = key(t.techs[seat], t.civilization[seat], t.used[seat], t.coins_on[first : first + int(PURSES)])
-    return Drawing(look.room, rows_shown(t, seat) * (look.height + GAP) + GAP, [
+    return Drawing(look.room, len(lines_of(t, seat)) * (look.height + GAP) + GAP, [
         Layer("spots", known, lambda: spots(t, seat, look, lang), tells=False),
         Layer("cards", known, lambda: cards(t, seat, name, look, lang)),
     ])  # fmt: skip
@@ -83,26 +86,36 @@ def free_spots(t: Table, seat: int) -> list[bool]:
     return free
 
 
-def rows_shown(t: Table, seat: int) -> int:
-    """Return how many rows have a technology or a spot for one."""
-    filled = [row for row, techs in enumerate(rows_of(t, seat), 1) if techs]
-    return max([*filled, *[row for row, is_free in enumerate(free_spots(t, seat), 1) if is_free]])
+def lines_of(t: Table, seat: int) -> list[list[tuple[int, int]]]:
+    """Return the lines of a pyramid from below, several for a row with many.
+
+    Of each spot they have the row and the technology, NONE where one could lie next.
+    """
+    lines: list[list[tuple[int, int]]] = []
+    free = free_spots(t, seat)
+    for row, techs in enumerate(rows_of(t, seat)):
+        there = [(row, tech) for tech in techs] + [(row, int(NONE))] * free[row]
+        count = -(-len(there) // IN_LINE)
+        bounds = [len(there) * n // count for n in range(count + 1)] if count else []
+        lines += [there[start:end] for start, end in pairwise(bounds)]
+    return lines
 
 
-def place_of(look: Look, rows: int, row: int, i: int, count: int) -> tuple[float, float, float]:
-    """Return where the i-th of so many cards lies in a row of so many, and how wide it is; many lie closer."""
+def place_of(look: Look, lines: int, line: int, i: int, count: int) -> tuple[float, float, float]:
+    """Return where the i-th of so many cards lies in a line of so many, and how wide it is; many lie closer."""
     width = min(look.width, (look.room - 6 + GAP) / count - GAP)
     left = (look.room - count * (width + GAP) + GAP) / 2
-    return left + i * (width + GAP), GAP + (rows - 1 - row) * (look.height + GAP), width
+    return left + i * (width + GAP), GAP + (lines - 1 - line) * (look.height + GAP), width
 
 
 def spots(t: Table, seat: int, look: Look, lang: str) -> Svg:
     """Return an outline in each row where a technology could lie next."""
     out: list[Svg] = []
-    free, rows = free_spots(t, seat), rows_shown(t, seat)
-    for row, techs in enumerate(rows_of(t, seat)):
-        if free[row]:
-            x, y, width = place_of(look, rows, row, len(techs), len(techs) + 1)
+    lines = lines_of(t, seat)
+    for n, line in enumerate(lines):
+        row, tech = line[-1]
+        if tech == NONE:
+            x, y, width = place_of(look, len(lines), n, len(line) - 1, len(line))
             out.append(group(
                 title(TEXTS.say(lang, "see-spot", level=NUMERALS[row + 1])),
                 rect(1, 1, width - 2, look.height - 2, "spot", 7),
@@ -115,10 +128,12 @@ def spots(t: Table, seat: int, look: Look, lang: str) -> Svg:
 def cards(t: Table, seat: int, panel: str, look: Look, lang: str) -> Svg:
     """Return the technologies, each a place for its abilities."""
     out: list[Svg] = []
-    free, rows = free_spots(t, seat), rows_shown(t, seat)
-    for row, techs in enumerate(rows_of(t, seat)):
-        for i, tech in enumerate(techs):
-            x, y, width = place_of(look, rows, row, i, len(techs) + free[row])
+    lines = lines_of(t, seat)
+    for n, line in enumerate(lines):
+        for i, (_, tech) in enumerate(line):
+            if tech == NONE:
+                continue
+            x, y, width = place_of(look, len(lines), n, i, len(line))
             record = TECHNOLOGY[tech]
             face = tech_face(tech, lang, laid(t, seat, tech), is_tired(t, seat, tech))
             is_named = look.named and width >= LEAST_NAMED

@@ -21,7 +21,7 @@ from epocha.games.civilization_2010.panels import Panel, below, whole
 from epocha.games.civilization_2010.place_words import item_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.places import asked
-from epocha.games.civilization_2010.pyramid import BARE, Look, pyramid, rows_shown
+from epocha.games.civilization_2010.pyramid import BARE, Look, lines_of, pyramid
 from epocha.games.civilization_2010.seats import head
 from epocha.games.civilization_2010.state import ARMY_ITEM, CITY, KIND_BITS, PAYLOAD, SCOUT_ITEM, WALLS_ITEM, Table
 
@@ -151,13 +151,13 @@ def with_head(t: Table, seat: int, look: Look, lang: str) -> list[tuple[str, Dra
 
 
 def own_look(t: Table, seat: int) -> Look:
-    """Return how the own technologies are drawn: lower where there are many rows."""
-    return Look(84, min(OWN_HEIGHT, ROOM / rows_shown(t, seat) - 5), named=True)
+    """Return how the own technologies are drawn: lower where there are many lines."""
+    return Look(84, min(OWN_HEIGHT, ROOM / len(lines_of(t, seat)) - 5), named=True)
 
 
 def rivals_look(t: Table, others: Sequence[int]) -> Look:
     """Return how those of others are drawn: smaller where there are many."""
-    rows = sum([rows_shown(t, seat) for seat in others])
+    rows = sum([len(lines_of(t, seat)) for seat in others])
     return Look(66, max(RIVALS_LEAST, min(RIVALS_HEIGHT, (ROOM - 48 * len(others)) / rows - 5)))
 
 

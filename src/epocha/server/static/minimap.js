@@ -3,6 +3,8 @@
 // mouse moves that part; for a finger the minimap is only there to see, and what lies under it is touched. It takes the
 // corner where it covers the least of what may be chosen.
 
+const SVG = "http://www.w3.org/2000/svg";
+
 /** Its longer side, as a part of the shorter one of the window, and at most in pixels. */
 const SHARE = 0.3;
 const MOST = 170;
@@ -41,9 +43,11 @@ export function showMinimap(port, at, drawn, anew = false) {
 
 /** Draw the picture: what it shows is used, not copied. @param {HTMLElement} box @param {SVGSVGElement} picture */
 function draw(box, picture) {
-  const use = box.querySelector("use");
-  use?.ownerSVGElement?.setAttribute("viewBox", picture.getAttribute("viewBox") ?? "");
-  if (use?.getAttribute("href") !== `#${picture.id}`) use?.setAttribute("href", `#${picture.id}`);
+  const small = box.querySelector("svg");
+  const use = small?.firstElementChild ?? document.createElementNS(SVG, "use");
+  small?.setAttribute("viewBox", picture.getAttribute("viewBox") ?? "");
+  if (use.getAttribute("href") !== `#${picture.id}`) use.setAttribute("href", `#${picture.id}`);
+  if (!use.parentElement) small?.append(use);
 }
 
 /** Lay the minimap where it covers the fewest open places. @param {HTMLElement} box @param {HTMLElement} port */

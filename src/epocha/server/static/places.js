@@ -52,7 +52,7 @@ export function mark(live) {
     place.classList.toggle("open", open);
     place.classList.toggle("last", begin(stems, last));
     place.setAttribute("tabindex", "-1");
-    if (open) place.removeAttribute("aria-disabled");
+    if (open || place.hasAttribute("data-front")) place.removeAttribute("aria-disabled");
     else place.setAttribute("aria-disabled", "true");
   }
   for (const name of live.querySelectorAll("[data-names]")) {

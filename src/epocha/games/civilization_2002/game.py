@@ -6,10 +6,11 @@ from typing import ClassVar
 from epocha.engine.bits import count
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
-from epocha.engine.game import Game
+from epocha.engine.game import Chapter, Game, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
 from epocha.engine.setup import Setup
+from epocha.games.civilization_2002 import outcome, questions, words
 from epocha.games.civilization_2002.agreed import Agreed
 from epocha.games.civilization_2002.components import MOST_PLAYERS
 from epocha.games.civilization_2002.notation import NOTATION, names_of
@@ -30,6 +31,7 @@ class Boardgame(Game[Table]):
     min_players: ClassVar[int] = MIN_PLAYERS
     max_players: ClassVar[int] = MOST_PLAYERS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    log_kinds: ClassVar[Mapping[str, str]] = outcome.LOG_KINDS
     ends: ClassVar[tuple[str, ...]] = ENDS
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
@@ -53,3 +55,23 @@ class Boardgame(Game[Table]):
             "technologies": int(count(view.technologies[player])),
             "wonders": int(count(view.wonders[player])),
         }
+
+    # --- what it says to people ---
+
+    def describe(self, view: Table, action: int, lang: str) -> str:
+        return words.describe(view, action, lang)
+
+    def report(self, before: Table, player: int, action: int, lang: str) -> str:
+        return words.report(before, player, action, lang)
+
+    def report_draft(self, before: Table, player: int, picks: Sequence[int], lang: str) -> str:
+        return words.report_draft(before, player, picks, lang)
+
+    def prompt(self, view: Table, player: int, lang: str) -> str:
+        return questions.prompt(view, player, lang)
+
+    def outcome(self, before: Table, after: Table, player: int, lang: str) -> list[Outcome]:
+        return outcome.outcome(before, after, player, lang)
+
+    def chapter(self, view: Table, lang: str) -> Chapter:
+        return outcome.chapter(view, lang)

@@ -21,6 +21,7 @@ from epocha.games.civilization_2002.components import (
     NONE,
     PLAGUE,
     SHIP,
+    TOKENS,
     TREASURE,
 )
 from epocha.games.civilization_2002.forces import neutral_at
@@ -140,10 +141,15 @@ def _produced(before: Table, after: Table, step: int, p: int, lang: str) -> list
 # --- civ tokens ---
 
 
+def lost_tokens(before: Table, after: Table) -> list[int]:
+    """Return the tokens that left the game in a stage, ascending."""
+    return [kind for kind in range(int(TOKENS)) for _ in range(int(after.spent[kind] - before.spent[kind]))]
+
+
 def turned(before: Table, after: Table) -> list[tuple[int, int]]:
     """Return the lands whose tokens were turned up or taken away in a stage, and which tokens they were."""
     found: list[tuple[int, int]] = []
-    gone = [kind for kind in range(len(after.spent)) if after.spent[kind] > before.spent[kind]]
+    gone = lost_tokens(before, after)
     for land in range(LANDS):
         if before.token_lies[land] == DOWN != after.token_lies[land]:
             if after.token_lies[land] == UP:
@@ -164,6 +170,10 @@ def _tokens(before: Table, after: Table, step: int, p: int, lang: str) -> list[O
             found.append(told(lang, "sees", "draw", name=token_name(int(after.token[land]), lang)))
     if step == c.TOKEN and after.token_lies[before.get(0)] != UP:
         return found
+    gone = lost_tokens(before, after)
+    if step == c.REVEALS and p == 0 and len(gone) > 1:
+        names = listed([token_name(kind, lang) for kind in gone], lang)
+        found.append(told(lang, "removed", "draw", names=names))
     for land, token in turned(before, after):
         if not (doer(before, p) or (step == c.REVEALS and before.settlement_of[land] == p)):
             continue

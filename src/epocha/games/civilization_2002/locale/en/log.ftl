@@ -18,6 +18,7 @@ income-wonders = wonders
 income-minimum = up to the minimum
 outcome-sees = sees the token: { $name }
 outcome-token = turns up the token in { $region }: { $name }
+outcome-removed = sees tokens removed from the regions where players start: { $names }
 outcome-treasure = finds a treasure in { $region }: { $amount }
 outcome-learns = gets { $names } for free
 outcome-learns-one = gets a technology for free

@@ -71,6 +71,17 @@ def place(t: Layout, region: int, lang: str) -> str:
 # --- cards ---
 
 
+def quoted(names: Sequence[str], lang: str) -> str:
+    """Return names as people list them, in quotation marks."""
+    return listed([TEXTS.say(lang, "quoted", name=name) for name in names], lang)
+
+
+def era_within(era: int, lang: str) -> str:
+    """Return the name of an era as it stands within a sentence."""
+    name = ERA[era].name.say(lang)
+    return name[:1].lower() + name[1:]
+
+
 def technology_name(technology: int, lang: str) -> str:
     return TECHNOLOGY[technology].name.say(lang)
 
@@ -133,13 +144,6 @@ def pieces(t: Layout, figures: Sequence[int], lang: str) -> str:
 def gold(n: int, lang: str) -> str:
     """Return an amount of gold as the object of a sentence."""
     return TEXTS.say(lang, "gold", n=int(n))
-
-
-def either(parts: Sequence[str], lang: str) -> str:
-    """Return parts as people list what there is to choose from: "a, b or c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return TEXTS.say(lang, "either", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def counted(names: Sequence[str], lang: str) -> str:

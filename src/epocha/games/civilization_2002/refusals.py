@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from epocha.engine.bits import listed as members_of
-from epocha.engine.phrases import listed
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002 import state as s
 from epocha.games.civilization_2002.atlas import LANDS, REGIONS
@@ -23,6 +22,7 @@ from epocha.games.civilization_2002.names import (
     improvement_name,
     milestone_name,
     place,
+    quoted,
     technology_name,
 )
 from epocha.games.civilization_2002.prices import price_of, price_of_card, price_of_improvement, price_to_enlarge
@@ -58,7 +58,7 @@ def refusal_places(t: Table, player: int, action: int, lang: str) -> dict[str, A
         "room": int(t.before[region]) if 0 <= region < LANDS else 0,
         "gold": gold(int(t.gold[player]), lang),
         "price": gold(_price(t, player, kind, what), lang),
-        "needed": listed([f"“{technology_name(one, lang)}”" for one in technologies], lang),
+        "needed": quoted([technology_name(one, lang) for one in technologies], lang),
         "n": len(technologies),
         "name": _name(kind, what, lang),
         "left": _left(t, player),

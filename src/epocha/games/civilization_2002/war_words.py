@@ -84,8 +84,7 @@ def _board(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Me
 
 
 def _explore(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:
-    region = _region(draft)
-    return ("explore", {"region": place(t, region, lang)}) if region != NONE else ("explore-there", {})
+    return "explore", {"region": place(t, _region(draft), lang)}
 
 
 def _move_line(t: Table, p: int, picks: Sequence[int], lang: str) -> Meaning:

@@ -84,7 +84,6 @@ do-to = { $way ->
 do-to-meet = { do-to } ({ $there })
 do-board = Go aboard { $fleet } in { $region }
 do-explore = Look at the token in { $region }
-do-explore-there = Look at the token there
 do-intercept = Declare battle on ⟦player { $seat }⟧
 do-attack = Attack ⟦player { $seat }⟧ in { $region }: { $pieces }
 do-attack-neutral = Attack the neutral cavalry in { $region }

@@ -155,4 +155,3 @@ gold = { $n ->
    *[other] { $n } zlatých
 }
 nothing = nič
-either = { $first } alebo { $last }

@@ -155,3 +155,4 @@ gold = { $n ->
    *[other] { $n } zlatých
 }
 nothing = nič
+quoted = „{ $name }“

@@ -150,8 +150,8 @@ thing-start-player-text = Začíná každou fázi kola; v příštím kole je to
 thing-land = { $n ->
     [0] Ostrov, moře kolem: { $beside }.
    *[other] { $coast ->
-        [0] Sousedí: { $near }. Bez pobřeží.
-       *[other] Sousedí: { $near }. Pobřeží: { $beside }.
+        [0] Sousedé: { $near }. Bez pobřeží.
+       *[other] Sousedé: { $near }. Pobřeží: { $beside }.
     }
 }
 thing-sea = { $coast ->

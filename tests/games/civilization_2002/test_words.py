@@ -340,14 +340,11 @@ def test_a_combat_round_is_told_line_by_line() -> None:
 @pytest.mark.rule("CE-25.3")
 def test_a_sealed_choice_is_not_told_before_it_is_opened() -> None:
     table = battle()
-    lines = log(table, "use catapult of 1", viewer=P2)
-    assert not [line for line in lines if "catapult" in line and "sends" not in line]
-    do_not_know = table.clone()
-    do_not_know.apply_action(P1, GAME.text_to_action(table, "use catapult of 1"))
-    view = do_not_know.view(P2)
-    assert isinstance(view, Table)
-    assert "sends" not in GAME.prompt(view, P2, "en")
-    assert view.clash_unit[0] == c.NONE
+    before, asks = questions(table, P2), {lang: GAME.chapter(table.view(P2), lang) for lang in LANGUAGES}
+    table.apply_action(P1, GAME.text_to_action(table, "use catapult of 1"))
+    assert questions(table, P2) == before
+    assert {lang: GAME.chapter(table.view(P2), lang) for lang in LANGUAGES} == asks
+    assert log(table, "use swordsman of 2", seat=P2)[0] == "P2 sends a swordsman"
 
 
 def test_neutral_cavalry_and_captures_are_told() -> None:
@@ -367,8 +364,8 @@ def test_neutral_cavalry_and_captures_are_told() -> None:
     do(field.moving(table), "done")
     assert buttons(table, "capture gaul") == told(
         en="Capture the city in Gaul from player 2",
-        cs="Zaber město v regionu Galie hráče 2",
-        sk="Zaber mesto v regióne Galia hráča 2",
+        cs="Zaber hráči 2 město v regionu Galie",
+        sk="Zaber hráčovi 2 mesto v regióne Galia",
     )
     assert log(table, "capture gaul")[:2] == [
         "P1 captures the city in Gaul from player 2", "P2 loses the city in Gaul",
@@ -386,7 +383,7 @@ def test_a_deal_is_said_as_a_whole_in_one_line() -> None:
     picks = ("offer 2", "give 5 gold", "give 20 gold", "give card of yukon", "take knight in gaul",
              "take knight in gaul", "send")  # fmt: skip
     assert log(table, *picks, lang="cs") == [
-        "P1 nabízí hráči 2 25 zlatých a kartu regionu Yukon (víno) za 2× rytíř v regionu Galie"
+        "P1 nabízí hráči 2: 25 zlatých a kartu regionu Yukon (víno) za 2× rytíř v regionu Galie"
     ]
     do(table, "offer 2")
     assert questions(table)["sk"] == "Čo ponúkneš hráčovi 2 a čo za to chceš?"

@@ -13,7 +13,6 @@ from epocha.engine.bits import single
 from epocha.engine.game import Chapter, Outcome
 from epocha.engine.phrases import listed
 from epocha.engine.state import UNKNOWN
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import (
     FREE_TECHNOLOGY,
     NEUTRAL,
@@ -149,7 +148,7 @@ def turned(before: Table, after: Table) -> list[tuple[int, int]]:
     """Return the lands whose tokens were turned up or taken away in a stage, and which tokens they were."""
     found: list[tuple[int, int]] = []
     gone = lost_tokens(before, after)
-    for land in range(LANDS):
+    for land in range(len(after.world.lands)):
         if before.token_lies[land] == DOWN != after.token_lies[land]:
             if after.token_lies[land] == UP:
                 found.append((land, int(after.token[land])))
@@ -230,7 +229,7 @@ def _paid(before: Table, after: Table, step: int, p: int, lang: str) -> list[Out
 def _settled(before: Table, after: Table, step: int, p: int, lang: str) -> list[Outcome]:
     """Return settlements that a player got, lost or saw change without choosing it."""
     found: list[Outcome] = []
-    for land in range(LANDS):
+    for land in range(len(after.world.lands)):
         old, new = int(before.settlement_of[land]), int(after.settlement_of[land])
         if old == new == p:
             found += _grown(before, after, step, land, lang)
@@ -243,7 +242,7 @@ def _settled(before: Table, after: Table, step: int, p: int, lang: str) -> list[
             found.append(told(lang, "loses", "effect", ("settlements",), what=what))
     if step == c.FOUNDING and doer(before, p) and after.settlement_of[before.get(0)] != p:
         found.append(told(lang, "not-founded", "effect", region=place(after, int(before.get(0)), lang)))
-    for land in range(LANDS):
+    for land in range(len(after.world.lands)):
         came = neutral_at(before, land) == NONE != neutral_at(after, land)
         if came and after.piece_owner[neutral_at(after, land)] == NEUTRAL and (doer(before, p) or step == c.REVEALS):
             found.append(told(lang, "neutral", "effect", region=place(after, land, lang)))

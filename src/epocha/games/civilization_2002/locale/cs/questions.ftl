@@ -3,7 +3,7 @@ prompt-start = Kde začneš? Umístíš tam vesnici, pěchotu a osadníka.
 prompt-start-second = Kde bude tvá druhá vesnice? Přijde s ní pěchota a osadník.
 prompt-purchase = Nákupy: máš { $gold }. Co koupíš?
 prompt-closing = Fáze končí. Vyhlásíš něco?
-prompt-name-obsolete = V této době kupuješ vylepšení jako první. Které starší všem zastará?
+prompt-name-obsolete = V této době kupuješ vylepšení jako první. Které starší tím všem zastará?
 prompt-place-free = { $n ->
     [one] Kam umístíš { $piece }?
     [few] Kam umístíš { $piece }? Zbývají { $n } takové figurky.

@@ -35,7 +35,7 @@ refusal-CE-7-1 = { $kind ->
     [learn] V základních pravidlech jsou všechny technologie stejné: kup prostě jednu.
     [sell] V základních pravidlech se nic neprodává.
     [ship] V základních pravidlech nelze koupit loď.
-   *[other] Máš nákupy: kupuj, zakládej, rozšiřuj, nebo skonči.
+   *[other] Probíhají tvé nákupy: kupuj, zakládej, rozšiřuj, nebo skonči.
 }
 refusal-CE-7-2 = Koupit lze jen jednotky současné doby.
 refusal-CE-7-4 = Co koupíš, patří tam, kde máš sídlo už od doby před touto fází, ne do regionu { $region }.
@@ -76,7 +76,7 @@ refusal-CE-8-25 = { $n ->
 }
 refusal-CE-9-1 = { $kind ->
     [piece] Nic, co by se tam mohlo pohnout, nemáš.
-   *[other] Je tvůj pohyb: zvol region, figurku a její krok, nebo skonči.
+   *[other] Probíhá tvůj pohyb: zvol region, figurku a její krok, nebo skonči.
 }
 refusal-CE-9-2 = { $kind ->
     [piece] Žádná taková figurka, která by se mohla pohnout, tam nestojí.
@@ -129,7 +129,7 @@ refusal-CE-11-33 = Ta bitva se už nekoná.
 refusal-CE-12-1 = Cizí sídlo zabereš jen tam, kde máš armádu a jeho vlastník armády ani letadla nemá.
 refusal-CE-12-8 = Osadníky zničíš jen tam, kde máš armádu a jejich vlastník armády ani letadla nemá.
 refusal-CE-12-9 = Samotná letadla nic nezaberou ani nezničí; v regionu { $region } potřebuješ armádu.
-refusal-CE-12-10 = Bitvy skončily: zabírej, nič, nebo skonči.
+refusal-CE-12-10 = Bitvy skončily: zaber sídla, znič osadníky, nebo skonči.
 refusal-CE-13-3 = Ten hráč není v tvém obchodním dosahu.
 refusal-CE-13-5 = To do tohoto obchodu nepatří: nemá to, kdo by to dával, nebo není co dát.
 refusal-CE-13-6 = To už v obchodu je.

@@ -114,7 +114,7 @@ do-roll-supported = { $n ->
     [one] Bojuj s jedním letounem
    *[other] Bojuj s { $n } letouny
 }
-do-capture = Zaber { $what } hráče ⟦{ $seat }⟧
+do-capture = Zaber hráči ⟦{ $seat }⟧ { $what }
 do-destroy = Znič osadníky hráče ⟦{ $seat }⟧ v regionu { $region }
 do-offer = Nabídni obchod hráči ⟦{ $seat }⟧
 do-give = Dej { $what }
@@ -186,21 +186,21 @@ did-send-unit = { $whose ->
     [own] posílá { $piece }{ supported }
    *[other] posílá { $piece } hráče ⟦{ $seat }⟧{ supported }
 }
-did-capture = zabírá { $what } hráče ⟦{ $seat }⟧
+did-capture = zabírá hráči ⟦{ $seat }⟧ { $what }
 did-destroy = ničí osadníky hráče ⟦{ $seat }⟧ v regionu { $region }
 did-offer = podává nabídku hráči ⟦{ $seat }⟧
-did-offer-deal = nabízí hráči ⟦{ $seat }⟧ { $given } za { $taken }
+did-offer-deal = nabízí hráči ⟦{ $seat }⟧: { $given } za { $taken }
 did-counter = podává protinabídku hráči ⟦{ $seat }⟧
-did-counter-deal = nabízí hráči ⟦{ $seat }⟧ místo toho { $given } za { $taken }
+did-counter-deal = nabízí místo toho hráči ⟦{ $seat }⟧: { $given } za { $taken }
 did-accept = přijímá: od hráče ⟦{ $seat }⟧ dostává { $given } za { $taken }
 did-decline = odmítá nabídku hráče ⟦{ $seat }⟧
 did-swapping = vynucuje si výměnu: { $given }
 did-swap = vyměňuje { $given } za { $taken } od hráče ⟦{ $seat }⟧
-did-pass-purchase = končí nákupy
+did-pass-purchase = končí s nákupy
 did-pass-closing = nic nevyhlašuje
 did-pass-name-obsolete = nenechává zastarat nic
 did-pass-enlarge-free = nic nerozšiřuje
-did-pass-move = končí pohyb
+did-pass-move = končí s pohybem
 did-pass-intercept = nechává je projít
 did-pass-declare = další bitvy nevyhlašuje
 did-pass-join = do bitvy se nezapojuje

@@ -3,7 +3,7 @@ prompt-start = Kde začneš? Umiestniš tam dedinu, pechotu a osadníka.
 prompt-start-second = Kde bude tvoja druhá dedina? Príde s ňou pechota a osadník.
 prompt-purchase = Nákupy: máš { $gold }. Čo kúpiš?
 prompt-closing = Fáza sa končí. Vyhlásiš niečo?
-prompt-name-obsolete = V tejto dobe kupuješ vylepšenie ako prvý hráč. Ktoré staršie všetkým zastará?
+prompt-name-obsolete = V tejto dobe kupuje vylepšenie tvoj národ ako prvý. Ktoré staršie tým všetkým zastará?
 prompt-place-free = { $n ->
     [one] Kam umiestniš { $piece }?
     [few] Kam umiestniš { $piece }? Zostávajú { $n } také figúrky.

@@ -35,7 +35,7 @@ refusal-CE-7-1 = { $kind ->
     [learn] V základných pravidlách sú všetky technológie rovnaké: kúp jednoducho jednu.
     [sell] V základných pravidlách sa nič nepredáva.
     [ship] V základných pravidlách nemožno kúpiť loď.
-   *[other] Máš nákupy: kupuj, zakladaj, rozširuj, alebo skonči.
+   *[other] Prebiehajú tvoje nákupy: kupuj, zakladaj, rozširuj, alebo skonči.
 }
 refusal-CE-7-2 = Kúpiť možno len jednotky súčasnej doby.
 refusal-CE-7-4 = Čo kúpiš, patrí tam, kde máš sídlo už od času pred touto fázou, nie do regiónu { $region }.
@@ -76,7 +76,7 @@ refusal-CE-8-25 = { $n ->
 }
 refusal-CE-9-1 = { $kind ->
     [piece] Nič, čo by sa tam mohlo pohnúť, nemáš.
-   *[other] Je tvoj pohyb: zvoľ región, figúrku a jej krok, alebo skonči.
+   *[other] Prebieha tvoj pohyb: zvoľ región, figúrku a jej krok, alebo skonči.
 }
 refusal-CE-9-2 = { $kind ->
     [piece] Žiadna taká figúrka, ktorá by sa mohla pohnúť, tam nestojí.
@@ -129,7 +129,7 @@ refusal-CE-11-33 = Tá bitka sa už nekoná.
 refusal-CE-12-1 = Cudzie sídlo zaberieš len tam, kde máš armádu a jeho vlastník armády ani lietadlá nemá.
 refusal-CE-12-8 = Osadníkov zničíš len tam, kde máš armádu a ich vlastník armády ani lietadlá nemá.
 refusal-CE-12-9 = Samotné lietadlá nič nezaberú ani nezničia; v regióne { $region } potrebuješ armádu.
-refusal-CE-12-10 = Bitky sa skončili: zaberaj, nič, alebo skonči.
+refusal-CE-12-10 = Bitky sa skončili: zaber sídla, znič osadníkov, alebo skonči.
 refusal-CE-13-3 = Ten hráč nie je v tvojom obchodnom dosahu.
 refusal-CE-13-5 = To do tohto obchodu nepatrí: nemá to, kto by to dával, alebo niet čo dať.
 refusal-CE-13-6 = To už v obchode je.

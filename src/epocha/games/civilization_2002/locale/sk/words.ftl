@@ -114,7 +114,7 @@ do-roll-supported = { $n ->
     [one] Bojuj s jedným lietadlom
    *[other] Bojuj s { $n } lietadlami
 }
-do-capture = Zaber { $what } hráča ⟦{ $seat }⟧
+do-capture = Zaber hráčovi ⟦{ $seat }⟧ { $what }
 do-destroy = Znič osadníkov hráča ⟦{ $seat }⟧ v regióne { $region }
 do-offer = Ponúkni obchod hráčovi ⟦{ $seat }⟧
 do-give = Daj { $what }
@@ -186,21 +186,21 @@ did-send-unit = { $whose ->
     [own] posiela { $piece }{ supported }
    *[other] posiela { $piece } hráča ⟦{ $seat }⟧{ supported }
 }
-did-capture = zaberá { $what } hráča ⟦{ $seat }⟧
+did-capture = zaberá hráčovi ⟦{ $seat }⟧ { $what }
 did-destroy = ničí osadníkov hráča ⟦{ $seat }⟧ v regióne { $region }
 did-offer = podáva ponuku hráčovi ⟦{ $seat }⟧
-did-offer-deal = ponúka hráčovi ⟦{ $seat }⟧ { $given } za { $taken }
+did-offer-deal = ponúka hráčovi ⟦{ $seat }⟧: { $given } za { $taken }
 did-counter = podáva protiponuku hráčovi ⟦{ $seat }⟧
-did-counter-deal = ponúka hráčovi ⟦{ $seat }⟧ namiesto toho { $given } za { $taken }
+did-counter-deal = ponúka namiesto toho hráčovi ⟦{ $seat }⟧: { $given } za { $taken }
 did-accept = prijíma: od hráča ⟦{ $seat }⟧ dostáva { $given } za { $taken }
 did-decline = odmieta ponuku hráča ⟦{ $seat }⟧
 did-swapping = vynucuje si výmenu: { $given }
 did-swap = vymieňa { $given } za { $taken } od hráča ⟦{ $seat }⟧
-did-pass-purchase = končí nákupy
+did-pass-purchase = končí s nákupmi
 did-pass-closing = nič nevyhlasuje
 did-pass-name-obsolete = nenecháva zastarať nič
 did-pass-enlarge-free = nič nerozširuje
-did-pass-move = končí pohyb
+did-pass-move = končí s pohybom
 did-pass-intercept = necháva ich prejsť
 did-pass-declare = ďalšie bitky nevyhlasuje
 did-pass-join = do bitky sa nezapája

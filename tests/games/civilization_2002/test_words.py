@@ -8,6 +8,7 @@ from epocha_fixtures.words import check, messages
 
 from epocha import Chance
 from epocha.engine.course import TABLE
+from epocha.engine.diagram import WIDTH
 from epocha.engine.ledger import events, stages
 from epocha.engine.text import LANGUAGES, call_players
 from epocha.games import civilization_2002
@@ -170,6 +171,10 @@ def test_a_random_game_is_told_in_all_languages(rules: str) -> None:
         elif "send" in [GAME.action_to_text(view, one) for one in actions]:
             action = GAME.text_to_action(view, "send")
         table.apply_action(seat, action)
+    names = ["Maxmilián Nejdelší z Dlouhých"] * 3
+    drawn = {lang: GAME.diagram(table.view(0), lang, names) for lang in LANGUAGES}
+    assert max([len(line) for text in drawn.values() for line in text.splitlines()]) <= WIDTH
+    check({lang: " ".join(text.split()) for lang, text in drawn.items()})
 
 
 # --- purchases ---
@@ -270,6 +275,7 @@ def test_a_token_is_named_to_its_finder_only() -> None:
         cs="Tví osadníci našli v regionu Gobi: Víno. Ukážeš to všem?",
         sk="Tvoji osadníci našli v regióne Gobi: Víno. Ukážeš to všetkým?",
     )
+    assert [" Gobi: face-down token (wine)" in str(table.view(seat)) for seat in (P1, P2, None)] == [True, False, False]
     for viewer in (None, P1, P2):
         assert log(table, "keep", viewer=viewer) == ["P1 leaves the token in Gobi face down"]
         assert log(table, "turn up", viewer=viewer) == [

@@ -5,12 +5,13 @@ from typing import Any, ClassVar
 
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
+from epocha.engine.diagram import Names
 from epocha.engine.game import Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
 from epocha.engine.setup import Setup
 from epocha.engine.thing import Thing
-from epocha.games.civilization_2002 import accounts, hints, outcome, questions, refusals, things, words
+from epocha.games.civilization_2002 import accounts, diagram, hints, outcome, questions, refusals, things, words
 from epocha.games.civilization_2002.agreed import Agreed
 from epocha.games.civilization_2002.components import MOST_PLAYERS
 from epocha.games.civilization_2002.notation import NOTATION, names_of
@@ -84,3 +85,6 @@ class Boardgame(Game[Table]):
 
     def sources(self, view: Table, player: int) -> Mapping[str, int]:
         return accounts.sources(view, player)
+
+    def diagram(self, view: Table, lang: str = "en", names: Names = ()) -> str:
+        return diagram.diagram(view, lang, names)

@@ -45,7 +45,10 @@ verb-send = Odeslat nabídku
 verb-swap = Magellanova výprava
 
 # --- tlačítka ---
-do-start = Začni v regionu { $region }
+do-start = { $coast ->
+    [yes] Začni v regionu { $region } (na pobřeží, sousedů: { $n })
+   *[no] Začni v regionu { $region } (ve vnitrozemí, sousedů: { $n })
+}
 do-place = Umísti { $piece } do regionu { $region }
 do-take = Vezmi si „{ $name }“ zdarma
 do-army = Vezmi si { $piece }

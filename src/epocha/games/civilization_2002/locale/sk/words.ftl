@@ -45,7 +45,10 @@ verb-send = Odoslať ponuku
 verb-swap = Magellanova výprava
 
 # --- tlačidlá ---
-do-start = Začni v regióne { $region }
+do-start = { $coast ->
+    [yes] Začni v regióne { $region } (na pobreží, susedov: { $n })
+   *[no] Začni v regióne { $region } (vo vnútrozemí, susedov: { $n })
+}
 do-place = Umiestni { $piece } do regiónu { $region }
 do-take = Vezmi si „{ $name }“ zadarmo
 do-army = Vezmi si { $piece }

@@ -379,6 +379,53 @@ def test_neutral_cavalry_and_captures_are_told() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.rule("CE-11.29")
+def test_the_oracle_shows_what_is_sent() -> None:
+    table = field.wonder(field.world("advanced"), P1, "oracle")
+    for seat in (P1, P2):
+        field.unit(table, seat, "horseman", "gaul")
+        field.unit(table, seat, "swordsman", "gaul")
+    do(field.moving(table), "done", "attack 2 in gaul", "use swordsman of 2")
+    assert questions(table) == told(
+        en="By the Oracle you see that player 2 sends a spearman. Which unit do you send?",
+        cs="Věštírna ti ukazuje, že hráč 2 posílá kopiníka. Kterou jednotku pošleš ty?",
+        sk="Veštiareň ti ukazuje, že hráč 2 posiela kopijníka. Ktorú jednotku pošleš ty?",
+    )
+
+
+@pytest.mark.rule("CE-21.2")
+def test_an_elimination_is_told_on_both_sides() -> None:
+    table = field.wonder(field.settled(field.settled(field.world("advanced"), P2, "gaul"), P1, "iberia"), P2, "oracle")
+    table.gold[P2] = 7
+    field.unit(table, P1, "swordsman", "gaul")
+    do(field.moving(field.settled(table, P3, "yukon")), "done")
+    assert log(table, "capture gaul") == [
+        "P1 captures the village in Gaul from player 2", "P1 takes over 7 gold and the wonder “The Oracle”",
+        "P2 loses the village in Gaul", "P2 has lost the last settlement and is out of the game",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CE-23.4")
+def test_the_die_that_may_end_the_game_is_told() -> None:
+    table = know(settle(desk(rules="advanced", length="short"), "yukon"), "currency", seat=P2)
+    purchase(gold(table, 60))
+    field.dice(table, (1, 1))
+    assert log(table, "learn banking", lang="cs")[1:3] == [
+        "P1 dostává zdarma vylepšení „Banka“", "P1 hází 1: hra končí",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CE-20.6")
+def test_a_bomb_is_told_to_those_who_lose_by_it() -> None:
+    table = era(give(settle(settle(settle(desk(rules="advanced"), "yukon"), "gaul", P2, 4), "gobi", P2),
+                     "manhattan_project"), "modern")  # fmt: skip
+    put(table, "tank", "gaul", P2, 2)
+    purchase(table)
+    assert log(table, "bomb gaul", lang="sk")[:3] == [
+        "P1 ničí všetko v regióne Galia", "P2 stráca metropolu v regióne Galia", "P2 stráca: 2× tank",
+    ]  # fmt: skip
+
+
 # --- trade and production ---
 
 

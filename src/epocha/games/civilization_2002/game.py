@@ -9,7 +9,10 @@ from epocha.engine.course import Course
 from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
+from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
+from epocha.engine.svg import Svg
+from epocha.games.civilization_2002 import gallery
 from epocha.games.civilization_2002.agreed import Agreed
 from epocha.games.civilization_2002.components import MOST_PLAYERS
 from epocha.games.civilization_2002.notation import NOTATION, names_of
@@ -53,3 +56,11 @@ class Boardgame(Game[Table]):
             "technologies": int(count(view.technologies[player])),
             "wonders": int(count(view.wonders[player])),
         }
+
+    # --- what it shows to people ---
+
+    def pictures(self, view: Table, lang: str) -> list[Picture]:
+        return gallery.pictures(view, lang)
+
+    def symbols(self) -> Svg:
+        return gallery.symbols()

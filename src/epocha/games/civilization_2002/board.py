@@ -98,6 +98,8 @@ def place_layer(t: Table, region: int, stand: Standing, offered: list[str], lang
     name = REGION_IDS[region]
 
     def draw() -> Svg:
-        return hit(f"place-{name}", words, actions, outline(t.world, region), data_now=words)
+        return hit(
+            f"place-{name}", words, actions, outline(t.world, region), data_thing=f"region-{name}", data_now=words
+        )
 
     return Layer(f"place-{name}", (words, actions), draw, tells=False)

@@ -7,12 +7,23 @@ from epocha.engine.svg import Svg, sprite
 from epocha.games.civilization_2002.board import board
 from epocha.games.civilization_2002.emblems import emblem_symbols
 from epocha.games.civilization_2002.ground import outlines
+from epocha.games.civilization_2002.seats import seat_picture
+from epocha.games.civilization_2002.shelves_built import improvements, wonders
+from epocha.games.civilization_2002.shop import shop
 from epocha.games.civilization_2002.state import Table
+from epocha.games.civilization_2002.tree import tree
 
 
 def pictures(t: Table, lang: str) -> list[Picture]:
     """Return all that there is to see of a view."""
-    return [board(t, lang)]
+    return [
+        board(t, lang),
+        tree(t, lang),
+        *improvements(t, lang),
+        wonders(t, lang),
+        *[seat_picture(t, seat, lang) for seat in range(int(t.players))],
+        *shop(t, lang),
+    ]
 
 
 @cache

@@ -7,3 +7,65 @@ see-token-known = Žeton lícem dolů, který znáte: { $what }.
 see-token-down = Žeton leží lícem dolů.
 see-pieces = ⟦Hráč { $seat }⟧: { $what }.
 see-neutral = Neutrální: { $what }.
+see-technologies = Technologie
+see-wonders = Divy světa
+see-improvements = Městská vylepšení
+see-owner = Vlastní: ⟦hráč { $seat }⟧
+see-price = Cena: { $n } zlata
+see-needs = Ještě chybí: { $what }
+see-needs-short = chybí { $what }
+see-past = Jeho doba skončila: počítají se jen body
+see-declared = Už vyhlášen
+see-obsolete = Zastaralé
+see-seat = ⟦Hráč { $seat }⟧
+see-count-points = { $n ->
+    [one] { $n } bod, kdyby hra skončila teď
+    [few] { $n } body, kdyby hra skončila teď
+   *[other] { $n } bodů, kdyby hra skončila teď
+}
+see-count-gold = { $n } zlata
+see-count-income = Příští produkce přinese { $n } zlata, nebude-li nadbytek
+see-count-settlements = { $n ->
+    [one] { $n } sídlo, celková velikost { $size }
+    [few] { $n } sídla, celková velikost { $size }
+   *[other] { $n } sídel, celková velikost { $size }
+}
+see-count-armies = { $n ->
+    [one] { $n } vojenská jednotka
+    [few] { $n } vojenské jednotky
+   *[other] { $n } vojenských jednotek
+}
+see-count-technologies = { $n ->
+    [one] { $n } technologie
+    [few] { $n } technologie
+   *[other] { $n } technologií
+}
+see-count-wonders = { $n ->
+    [one] { $n } div světa
+    [few] { $n } divy světa
+   *[other] { $n } divů světa
+}
+see-count-settlers = { $n ->
+    [one] { $n } osadník
+    [few] { $n } osadníci
+   *[other] { $n } osadníků
+}
+see-line-settlements = Sídla
+see-line-variety = Rozmanitost
+see-line-monopolies = Monopoly
+see-line-wonders = Divy světa
+see-line-surplus = Nadbytek: { $n } z { $of }
+see-line-sum = Produkce
+see-line-minimum = Nejmenší možná
+see-city-card = { $name }, { $size }: { $n } zlata.{ $happy ->
+    [yes] { " " }Spokojené.
+   *[no] { "" }
+}{ $productive ->
+    [yes] { " " }Dvojnásobná produkce.
+   *[no] { "" }
+}
+see-shop = Co lze koupit
+see-ware = { $what }: { $n } zlata.
+see-royalty = Část z toho dostane ⟦hráč { $seat }⟧.
+see-sells = Banka za jednu figurku zaplatí { $n } zlata.
+see-buy-technology = Technologie: { $n } zlata.

@@ -7,3 +7,59 @@ see-token-known = Token face down, which you know: { $what }.
 see-token-down = A token lies face down.
 see-pieces = ⟦Player { $seat }⟧: { $what }.
 see-neutral = Neutral: { $what }.
+see-technologies = Technologies
+see-wonders = Wonders
+see-improvements = City improvements
+see-owner = It belongs to ⟦player { $seat }⟧
+see-price = Price: { $n } gold
+see-needs = Still needed: { $what }
+see-needs-short = needs { $what }
+see-past = Its era is over: only its points count
+see-declared = Already declared
+see-obsolete = Obsolete
+see-seat = ⟦Player { $seat }⟧
+see-count-points = { $n ->
+    [one] { $n } point if the game ended now
+   *[other] { $n } points if the game ended now
+}
+see-count-gold = { $n } gold
+see-count-income = The next production brings { $n } gold, without a surplus
+see-count-settlements = { $n ->
+    [one] { $n } settlement, size { $size } in all
+   *[other] { $n } settlements, size { $size } in all
+}
+see-count-armies = { $n ->
+    [one] { $n } military unit
+   *[other] { $n } military units
+}
+see-count-technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+}
+see-count-wonders = { $n ->
+    [one] { $n } wonder
+   *[other] { $n } wonders
+}
+see-count-settlers = { $n ->
+    [one] { $n } settler
+   *[other] { $n } settlers
+}
+see-line-settlements = Settlements
+see-line-variety = Variety
+see-line-monopolies = Monopolies
+see-line-wonders = Wonders
+see-line-surplus = Surplus: { $n } in { $of }
+see-line-sum = Production
+see-line-minimum = The least there is
+see-city-card = { $name }, { $size }: { $n } gold.{ $happy ->
+    [yes] { " " }Happy.
+   *[no] { "" }
+}{ $productive ->
+    [yes] { " " }Produces double.
+   *[no] { "" }
+}
+see-shop = What can be bought
+see-ware = { $what }: { $n } gold.
+see-royalty = A part of it goes to ⟦player { $seat }⟧.
+see-sells = The bank pays { $n } gold for one.
+see-buy-technology = A technology: { $n } gold.

@@ -4,6 +4,7 @@ from functools import cache
 
 from epocha.engine.picture import Picture
 from epocha.engine.svg import Svg, sprite
+from epocha.games.civilization_2002.battle_picture import battle
 from epocha.games.civilization_2002.board import board
 from epocha.games.civilization_2002.emblems import emblem_symbols
 from epocha.games.civilization_2002.ground import outlines
@@ -17,6 +18,7 @@ from epocha.games.civilization_2002.tree import tree
 def pictures(t: Table, lang: str) -> list[Picture]:
     """Return all that there is to see of a view."""
     return [
+        *battle(t, lang),
         board(t, lang),
         tree(t, lang),
         *improvements(t, lang),

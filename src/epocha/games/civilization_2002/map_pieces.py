@@ -16,7 +16,7 @@ from epocha.games.civilization_2002.spots import spots
 from epocha.games.civilization_2002.standing import Site, Stack, Standing
 
 FAR_CELL: Final = 62.0
-NEAR_CELL: Final = 46.0
+NEAR_CELL: Final = 50.0
 BADGE: Final = 29.0
 PLATE: Final = (42.0, 38.0)
 NUMBER: Final = 38.0

@@ -27,15 +27,15 @@ COLUMNS: Final = (
 )
 """The upper left corners of columns of cards, where there is much sea."""
 KINDS: Final = (
-    m.UNIT, m.FLEET_OF, m.CARGO, m.EXPLORE, m.INTERCEPT, m.JOIN_ATTACK, m.JOIN_DEFENCE, s.KEEP, s.TURN_UP, s.REMOVE,
+    m.UNIT, m.FLEET_OF, m.CARGO, m.EXPLORE, m.INTERCEPT, s.KEEP, s.TURN_UP, s.REMOVE,
     s.ARMY,
 )  # fmt: skip
 VERBS: Final = (
-    "explore", "intercept", "join the attacker", "join the defender", "keep", "turn up", "remove", "army", "fleet",
+    "explore", "intercept", "keep", "turn up", "remove", "army", "fleet",
     *[name.replace("_", " ") for name in FIGURE.ids],
 )  # fmt: skip
 SIGNS: Final = {
-    m.EXPLORE: "eye", m.INTERCEPT: "burst", m.JOIN_ATTACK: "armies", m.JOIN_DEFENCE: "guard", s.KEEP: "token-back",
+    m.EXPLORE: "eye", m.INTERCEPT: "burst", s.KEEP: "token-back",
     s.TURN_UP: "accept", s.REMOVE: "cancel",
 }  # fmt: skip
 

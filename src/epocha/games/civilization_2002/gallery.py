@@ -6,6 +6,7 @@ from epocha.engine.picture import Picture
 from epocha.engine.svg import Svg, sprite
 from epocha.games.civilization_2002.battle_picture import battle
 from epocha.games.civilization_2002.board import board
+from epocha.games.civilization_2002.desk import desk
 from epocha.games.civilization_2002.emblems import emblem_symbols
 from epocha.games.civilization_2002.ground import outlines
 from epocha.games.civilization_2002.seats import seat_picture
@@ -20,6 +21,7 @@ def pictures(t: Table, lang: str) -> list[Picture]:
     return [
         *battle(t, lang),
         board(t, lang),
+        *desk(t, lang),
         tree(t, lang),
         *improvements(t, lang),
         wonders(t, lang),

@@ -1,6 +1,7 @@
 """All pictures of a view, and the sprite that they share."""
 
 from functools import cache
+from typing import Final
 
 from epocha.engine.picture import Picture
 from epocha.engine.svg import Svg, sprite
@@ -14,6 +15,13 @@ from epocha.games.civilization_2002.shelves_built import improvements, wonders
 from epocha.games.civilization_2002.shop import shop
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.tree import tree
+
+FRONTS: Final = {
+    "free-technology": "technologies", "name-obsolete": "improvements", "pick-wonder": "wonders",
+    **dict.fromkeys(("trade-turn", "answer"), "desk"),
+    **dict.fromkeys(("join", "choose", "choose-openly"), "battle"),
+}  # fmt: skip
+"""The pictures that questions are about, by step; all others are about the map."""
 
 
 def pictures(t: Table, lang: str) -> list[Picture]:

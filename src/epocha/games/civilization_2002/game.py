@@ -36,6 +36,7 @@ class Boardgame(Game[Table]):
     ends: ClassVar[tuple[str, ...]] = ENDS
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
+    fronts: ClassVar[Mapping[str, str]] = gallery.FRONTS
 
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
         return Agreed(players, options)

@@ -38,6 +38,12 @@ BARS: Final = (
     Bar("through_the_ages", "4", "compiled", "replay_ms", 50),
     Bar("through_the_ages", "", "compiled", "changed_ms", 15),
     Bar("through_the_ages", "", "compiled", "dearest_table_ms", 40),
+    Bar("civilization_2010", "3", "pure", "decisions_per_s", 0.7),
+    Bar("civilization_2010", "3", "compiled", "decisions_per_s_inside", 20),
+    Bar("civilization_2010", "", "compiled", "clone_us", 6),
+    Bar("civilization_2010", "4", "compiled", "replay_ms", 60),
+    Bar("civilization_2010", "", "compiled", "changed_ms", 15),
+    Bar("civilization_2010", "", "compiled", "dearest_table_ms", 40),
 )
 SITE_BARS: Final[Mapping[str, float]] = {
     "click_to_first_decision_ms": 1000,

@@ -119,7 +119,7 @@ class Asking(Frames):
 
     def _with_asides(self, step: "Step[Any]", player: i64, choices: vec[i64]) -> vec[i64]:
         """Return choices with the asides that are open added, unless a draft has begun."""
-        if not step.draft or len(self.draft(player)) == 0:
+        if not step.draft or self.first_pick(player) == NOBODY:
             for aside in self.asides:
                 choices = aside.offer(self, player, choices)
         return choices
@@ -140,7 +140,7 @@ class Asking(Frames):
             self._answer_alone(step, player, action)
             return
         self.entered = NOTHING
-        if step.asides and not len(self.draft(player)) and self.is_aside(action):
+        if step.asides and self.first_pick(player) == NOBODY and self.is_aside(action):
             self._enter(player, vec[i64]([action]))
             self._take_aside(player, action)
             self.advance()
@@ -234,8 +234,9 @@ class Asking(Frames):
         """Return those of some seats that have more picks open than `fewest`."""
         able: i64 = 0
         for seat in range(self.players):
-            if seats >> seat & 1 and len(self.picks_of(step, seat)) > fewest:
-                able |= 1 << seat
+            if seats >> seat & 1:
+                if step.is_surely_open(self, seat) or len(self.picks_of(step, seat)) > fewest:
+                    able |= 1 << seat
         return able
 
     def _shorten_drafts(self, step: "Step[Any]", asked: i64) -> None:
@@ -403,7 +404,7 @@ class Asking(Frames):
         longest: i64 = NOBODY
         for seat in range(self.players):
             if waiting >> seat & 1:
-                if len(self.draft(seat)):
+                if self.first_pick(seat) != NOBODY:
                     return seat
                 if longest == NOBODY or self.since[seat] < self.since[longest]:
                     longest = seat

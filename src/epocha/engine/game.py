@@ -127,6 +127,7 @@ class Game(Generic[TableT]):
 
     def __init__(self, version: int | None = None) -> None:
         self._setups: dict[tuple[object, ...], Setup] = {}
+        self._usual: dict[str, OptionValue] = {}
         self.version = self.rules_version if version is None else version
         if self.version != self.rules_version and self.version not in self.older_versions:
             known = ", ".join(str(number) for number in sorted((*self.older_versions, self.rules_version)))
@@ -134,7 +135,7 @@ class Game(Generic[TableT]):
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy or a pickle is made from: all but the setups, which are made anew when they are wanted."""
-        return self.__dict__ | {"_setups": {}}
+        return self.__dict__ | {"_setups": {}, "_usual": {}}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and type(self) is type(other) and self.version == other.version
@@ -479,7 +480,9 @@ class Game(Generic[TableT]):
             BadOption: an unknown option, or a value that it does not take.
         """
         self.check_players(players)
-        chosen = read_options(self.options, options or {})
+        if not options and not self._usual:
+            self._usual = read_options(self.options, {})
+        chosen = read_options(self.options, options) if options else self._usual
         key = (players, *chosen.values())
         if key not in self._setups:
             if len(self._setups) >= MOST_SETUPS:

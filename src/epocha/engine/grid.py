@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from epocha.engine.links import Links
 from epocha.engine.vec import append, vec
-from epocha.engine.vectors import filled
+from epocha.engine.vectors import filled, vec_of
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -42,6 +42,7 @@ class Grid:
         side: of a tile, in squares; cells: squares of a tile. slots: places for tiles.
         slot: which slot covers each square, or OFF. cell: which square of its slot it is, or OFF.
         corner: the north-west square of each slot.
+        beside: the 8 squares around each square, clockwise from the north, or OFF; see `around`.
         steps: from each square to those beside it, for distances round obstacles.
     """
 
@@ -66,10 +67,12 @@ class Grid:
         self.corner: vec[i64] = vec[i64](capacity=len(corners))
         for number, (column, row) in enumerate(corners):
             self._cover(number, column, row)
-        self._around: vec[i64] = vec[i64](capacity=self.squares * AROUND)
+        self._column: vec[i64] = vec_of([square % int(width) for square in range(int(self.squares))])
+        self._row: vec[i64] = vec_of([square // int(width) for square in range(int(self.squares))])
+        self.beside: vec[i64] = vec[i64](capacity=self.squares * AROUND)
         for square in range(self.squares):
             for k in range(AROUND):
-                self._around = append(self._around, self._next(square, k))
+                self.beside = append(self.beside, self._next(square, k))
         self.steps: Links = Links([self._beside(square) for square in range(self.squares)])
 
     def _cover(self, slot: i64, column: i64, row: i64) -> None:
@@ -99,29 +102,29 @@ class Grid:
 
     def step(self, square: i64, direction: i64) -> i64:
         """Return the square beside one in a direction, or OFF."""
-        return self._around[square * AROUND + 2 * direction]
+        return self.beside[square * AROUND + 2 * direction]
 
     def around(self, square: i64, k: i64) -> i64:
         """Return the k-th of the 8 squares around one, clockwise from the north, or OFF."""
-        return self._around[square * AROUND + k]
+        return self.beside[square * AROUND + k]
 
     def is_inner(self, square: i64) -> bool:
         """Return whether all 8 squares around one are on the map."""
         for k in range(AROUND):
-            if self._around[square * AROUND + k] == OFF:
+            if self.beside[square * AROUND + k] == OFF:
                 return False
         return self.slot[square] != OFF
 
     def distance(self, square: i64, other: i64) -> i64:
         """Return the fewest steps along rows and columns, as if nothing stood in between."""
-        east = square % self.width - other % self.width
-        south = square // self.width - other // self.width
+        east = self._column[square] - self._column[other]
+        south = self._row[square] - self._row[other]
         return (east if east > 0 else -east) + (south if south > 0 else -south)
 
     def apart(self, square: i64, other: i64) -> i64:
         """Return the distance that counts a diagonal as 1: 0 for the square itself, 1 for the 8 around it."""
-        east = square % self.width - other % self.width
-        south = square // self.width - other // self.width
+        east = self._column[square] - self._column[other]
+        south = self._row[square] - self._row[other]
         return max(east, -east, south, -south)
 
     # --- tiles ---

@@ -67,7 +67,8 @@ def fleet(table: Table, seat: int, figure: str, region: str, *cargo: str) -> int
     """Put a fleet on the map, with what it carries; return its number."""
     ship = unit(table, seat, figure, region)
     for one in cargo:
-        table.piece_aboard[unit(table, seat, one, region)] = ship
+        piece = unit(table, seat, one, region)  # first: a compiled vector that grows is another one
+        table.piece_aboard[piece] = ship
     return ship
 
 

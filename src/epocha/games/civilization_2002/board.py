@@ -10,20 +10,20 @@ from typing import Final
 
 from epocha.engine.parts.maps import STRIPES
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, tag
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, tag
 from epocha.games.civilization_2002.atlas import LANDS, REGION_IDS, REGIONS, THE_WORLD
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
 from epocha.games.civilization_2002.map_pieces import all_on
 from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.names import TEXTS
+from epocha.games.civilization_2002.outcome import chapter
 from epocha.games.civilization_2002.places import (
     VERBS,
     actions_at,
-    asked,
-    chosen_region,
     offers_by_region,
     open_actions,
+    region_concerned,
 )
 from epocha.games.civilization_2002.see import seen_at
 from epocha.games.civilization_2002.standing import Standing, standings
@@ -45,8 +45,9 @@ def drawing(t: Table, lang: str) -> Drawing:
     world = "box" if t.world is THE_WORLD else REGION_IDS[0]
     there = standings(t)
     actions = open_actions(t)
+    time = chapter(t, lang).heading
     offered = offers_by_region(t, actions)
-    chosen = chosen_region(t, asked(t))
+    chosen = region_concerned(t)
     return Drawing(WIDTH, HEIGHT, [
         Layer("ground", world, lambda: ground(t.world)),
         Layer("owners", key(t.settlement_of), lambda: owners(t)),
@@ -55,6 +56,7 @@ def drawing(t: Table, lang: str) -> Drawing:
         *[region_layer(t, region, there[region]) for region in range(REGIONS)],
         Layer("battles", key(t.battle_at), lambda: battles(t)),
         *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(REGIONS)],
+        Layer("time", time, lambda: label(time, WIDTH - 60, 44, 38, "time-of-game t-bold", 1200, "end"), tells=False),
         tray_layer(t, actions, lang),
     ])  # fmt: skip
 
@@ -74,7 +76,7 @@ def owners(t: Table) -> Svg:
 
 
 def ring(t: Table, region: int) -> Svg:
-    """Return a bright outline of the region in which something is to move."""
+    """Return a bright outline of the region that the question is about."""
     return outline(t.world, region, "chosen-region") if region != NONE else NOTHING
 
 

@@ -10,6 +10,7 @@ from epocha.games.civilization_2002.board import board
 from epocha.games.civilization_2002.desk import desk
 from epocha.games.civilization_2002.emblems import emblem_symbols
 from epocha.games.civilization_2002.ground import outlines
+from epocha.games.civilization_2002.scores import scores
 from epocha.games.civilization_2002.seats import seat_picture
 from epocha.games.civilization_2002.shelves_built import improvements, wonders
 from epocha.games.civilization_2002.shop import shop
@@ -33,6 +34,7 @@ def pictures(t: Table, lang: str) -> list[Picture]:
         tree(t, lang),
         *improvements(t, lang),
         wonders(t, lang),
+        scores(t, lang),
         *[seat_picture(t, seat, lang) for seat in range(int(t.players))],
         *shop(t, lang),
     ]

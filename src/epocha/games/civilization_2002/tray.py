@@ -16,7 +16,7 @@ from epocha.games.civilization_2002.places import asked, chosen_region
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.movement import picked_piece
 
-CARD: Final = (252.0, 148.0)
+CARD: Final = (340.0, 148.0)
 COLUMNS: Final = (
     (12.0, 1040.0),
     (270.0, 1040.0),
@@ -30,10 +30,8 @@ KINDS: Final = (
     m.UNIT, m.FLEET_OF, m.CARGO, m.EXPLORE, m.INTERCEPT, s.KEEP, s.TURN_UP, s.REMOVE,
     s.ARMY,
 )  # fmt: skip
-VERBS: Final = (
-    "explore", "intercept", "keep", "turn up", "remove", "army", "fleet",
-    *[name.replace("_", " ") for name in FIGURE.ids],
-)  # fmt: skip
+VERBS: Final = ("army",)
+"""What the texts of its actions begin with, beside those that the regions of the map offer too."""
 SIGNS: Final = {
     m.EXPLORE: "eye", m.INTERCEPT: "burst", s.KEEP: "token-back",
     s.TURN_UP: "accept", s.REMOVE: "cancel",

@@ -146,9 +146,13 @@ def bars_figure(t: Layout, player: i64, square: i64, is_scout: bool) -> str | No
 
 def bars_square(t: Layout, player: i64, city: i64, item: i64, square: i64) -> str | None:
     """Return the rule that keeps a city from building an item on a square."""
-    centre = t.city_at[player * CITIES + city]
-    if t.plan.grid.apart(centre, square) != 1:
+    if t.plan.grid.apart(t.city_at[player * CITIES + city], square) != 1:
         return "CF-13.2" if item >= ARMY_ITEM else "CF-16.4" if item >= FIRST_WONDER_ITEM else "CF-15.2"
+    return _bars_beside(t, player, t.city_at[player * CITIES + city], item, square)
+
+
+def _bars_beside(t: Layout, player: i64, centre: i64, item: i64, square: i64) -> str | None:
+    """Return the rule that keeps an item from a square of a city's outskirts."""
     if item >= ARMY_ITEM:
         return bars_figure(t, player, square, item == SCOUT_ITEM)
     if item >= FIRST_WONDER_ITEM:
@@ -193,9 +197,18 @@ def squares_to_build(t: Layout, player: i64, city: i64, item: i64) -> vec[i64]:
     centre = t.city_at[player * CITIES + city]
     for k in (7, 0, 1, 6, 2, 5, 4, 3):  # row by row
         square = t.plan.grid.around(centre, k)
-        if bars_square(t, player, city, item, square) is None:
+        if _bars_beside(t, player, centre, item, square) is None:
             out = append(out, square)
     return out
+
+
+def _has_square(t: Layout, player: i64, city: i64, item: i64) -> bool:
+    """Return whether there is a square on which a city may build an item."""
+    centre = t.city_at[player * CITIES + city]
+    for k in range(AROUND):
+        if _bars_beside(t, player, centre, item, t.plan.grid.around(centre, k)) is None:
+            return True
+    return False
 
 
 def bars_item(t: Layout, player: i64, city: i64, item: i64, budget: i64) -> str | None:
@@ -209,7 +222,7 @@ def bars_item(t: Layout, player: i64, city: i64, item: i64, budget: i64) -> str 
         return rule
     if budget != NONE and cost_of(t, player, item) > budget:
         return "CF-12.5"
-    if needs_square(item) and len(squares_to_build(t, player, city, item)) == 0:
+    if needs_square(item) and not _has_square(t, player, city, item):
         return "CF-13.6" if item >= ARMY_ITEM else "CF-12.13"
     return None
 

@@ -28,8 +28,9 @@ def _coins_around(t: Layout, player: i64, centre: i64) -> i64:
     Those under an own scout are the scout's.
     """
     found: i64 = 0
-    for k in range(AROUND):
-        square = t.plan.grid.around(centre, k)
+    beside = t.plan.grid.beside
+    for at in range(centre * AROUND, (centre + 1) * AROUND):
+        square = beside[at]
         here = icon_beside_city(t, square, COIN)
         if here and scouts_on(t, player, square) == 0 and not is_blockaded(t, player, square):
             found += here

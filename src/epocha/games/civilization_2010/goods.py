@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.bundles import GIVEN, NO_LINE, TAKEN
+from epocha.engine.bundles import GIVEN, NO_LINE, TAKEN, times
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.components import (
     DECKS,
@@ -112,20 +112,23 @@ def needed(t: Layout, offer: i64, line: i64) -> i64:
     """Return how much of the item of a line an offer names in all, on the same side; ones and fives together."""
     found: i64 = 0
     item = line >> 1
-    pair = item & ~1 if item < FIRST_RESOURCE else item
-    for at in range(LINES):
-        other = t.line(offer, at)
-        if other != NO_LINE and other & 1 == line & 1:
-            if other >> 1 == item or (item < FIRST_RESOURCE and (other >> 1) & ~1 == pair):
-                found += worth(other >> 1)
+    for at in range(offer * LINES, (offer + 1) * LINES):
+        other = t.terms[at]
+        if other != NO_LINE and other & 1 == line & 1 and is_same_good(other >> 1, item):
+            found += worth(other >> 1)
     return found
+
+
+def is_same_good(item: i64, other: i64) -> bool:
+    """Return whether two items come from one stock: the same, or ones and fives of trade or of culture."""
+    return item == other or (item < FIRST_RESOURCE and item | 1 == other | 1)
 
 
 def is_backed(t: Layout, offer: i64) -> bool:
     """Return whether both sides have all that an open offer names."""
     maker = offer // t.slots
-    for at in range(LINES):
-        line = t.line(offer, at)
+    for at in range(offer * LINES, (offer + 1) * LINES):
+        line = t.terms[at]
         if line == NO_LINE:
             return True
         if stock_of(t, t.offered_to[offer] if line & 1 else maker, line >> 1) < needed(t, offer, line):
@@ -194,15 +197,42 @@ def backed_offers(t: Layout) -> None:
             t.clear_offer(offer)
 
 
-def items_left(t: Layout, giver: i64, draft: vec[i64], base: i64, item: i64) -> bool:
-    """Return whether a giver has an item besides what a draft names of it."""
-    stock = stock_of(t, giver, item)
-    if stock == 0:
+def add_items(t: Layout, giver: i64, draft: vec[i64], base: i64, known: bool, out: vec[i64]) -> vec[i64]:
+    """Add the picks `base + item` for all items that a giver has besides those that a draft names, ascending.
+
+    This is asked at every pick of an offer, so each stock is read where it lies.
+
+    Args:
+        known: whether face-down items are named themselves; otherwise they go by their sorts (CF-11.10).
+    """
+    for item in range(FIRST_RESOURCE):
+        if _points_left(t, giver, draft, base, item):
+            out = append(out, base + item)
+    first = base + FIRST_RESOURCE
+    out = _add_left(t.resources, giver * RESOURCES, RESOURCES, first, draft, out)
+    if known:
+        out = _add_left(t.tokens, giver * TOKENS, TOKENS, base + FIRST_TOKEN_ITEM, draft, out)
+        return _add_left(t.hand, giver * EVENTS, EVENTS, base + FIRST_EVENT_ITEM, draft, out)
+    out = _add_left(t.tokens_held, giver * SITES, SITES, base + FIRST_SITE_ITEM, draft, out)
+    return _add_left(t.hand_held, giver * DECKS, DECKS, base + FIRST_DECK_ITEM, draft, out)
+
+
+def _add_left(stock: vec[i64], at: i64, kinds: i64, first: i64, draft: vec[i64], out: vec[i64]) -> vec[i64]:
+    """Add the picks from `first` on for the kinds of a stock, which begins at `at`, that are not all named yet."""
+    for kind in range(kinds):
+        there = stock[at + kind]
+        if there and there > times(draft, first + kind):
+            out = append(out, first + kind)
+    return out
+
+
+def _points_left(t: Layout, giver: i64, draft: vec[i64], base: i64, item: i64) -> bool:
+    """Return whether a giver has so much trade or culture besides what a draft names of it."""
+    left = stock_of(t, giver, item) - worth(item)
+    if left < 0:
         return False
-    named: i64 = 0
     for at in range(len(draft)):
         other = draft[at] - base
-        if 0 <= other < ITEMS:
-            if other == item or (item < FIRST_RESOURCE and other & ~1 == item & ~1):
-                named += worth(other)
-    return stock >= named + worth(item)
+        if 0 <= other < FIRST_RESOURCE and is_same_good(other, item):
+            left -= worth(other)
+    return left >= 0

@@ -30,9 +30,8 @@ from epocha.games.mesta import (
     things,
     words,
 )
-from epocha.games.mesta.atlas import Atlas
+from epocha.games.mesta.agreed import Agreed
 from epocha.games.mesta.bot import MestaEvaluator
-from epocha.games.mesta.city_list import atlas_of
 from epocha.games.mesta.components import EVENT_IDS, KIND, KIND_IDS, MAX_PLAYERS, MIN_PLAYERS
 from epocha.games.mesta.events import CLASSES
 from epocha.games.mesta.notation import NOTATION, names_of, notation_for
@@ -65,10 +64,10 @@ class Mesta(Game[Table]):
     course: ClassVar[Course] = COURSE
 
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
-        return atlas_of(str(options["cities_file"]))
+        return Agreed(players, options)
 
     def notation_of(self, tables: object) -> Notation:
-        return notation_for(cast(Atlas, tables).source)
+        return notation_for(cast(Agreed, tables).atlas.source)
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         return set_up_table(setup, chance)

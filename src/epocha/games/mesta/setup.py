@@ -1,34 +1,25 @@
 """Sizes, options and set-up (sections 2 and 3)."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from epocha.engine.chance import Chance
 from epocha.engine.options import WINDOWS, BadOption, Option, Preset, read_presets
 from epocha.engine.setup import Setup, whole
-from epocha.engine.state import NOBODY, vec_of
+from epocha.engine.state import NOBODY
+from epocha.games.mesta.agreed import TEAMS, Agreed
 from epocha.games.mesta.city_list import DEEPEST_LIST, LONGEST_LIST, CityListOption
 from epocha.games.mesta.components import (
-    COPIES,
     DATA,
     EMPIRE_IDS,
     EMPIRES,
     EVENT_IDS,
     EVENTS,
-    KIND,
-    KIND_IDS,
     MAX_PLAYERS,
-    NEUTRAL,
     SIZES,
 )
 from epocha.games.mesta.state import Table, lay_out
 from epocha.games.mesta.steps import DRAW_CITY
 from epocha.games.mesta.transfers import is_disaster
-
-TEAMS: Final = {"none": 0, "2v2": 2, "3v3": 2, "2v2v2": 3}
-"""Number of teams by word (ME-12.2)."""
-TEAM_PLAYERS: Final = {"2v2": 4, "3v3": 6, "2v2v2": 6}
-WONDER_EMPIRES: Final = ("greece", "egypt", "persia")
 
 
 def _shipped(name: str) -> dict[str, Any]:
@@ -58,22 +49,17 @@ PRESETS: Final[tuple[Preset, ...]] = read_presets(DATA["preset"])
 
 def set_up_table(setup: Setup, chance: Chance) -> Table:
     """Return a table at its first decision; BadOption if options do not go together or with the players."""
-    options = setup.options
     players = int(setup.players)
-    empires = _empires(options)
-    with_neutral = bool(SIZES[str(options["size"])]["neutral"])
+    agreed: Agreed = setup.tables
     t = Table(setup, chance)
-    t.teams = _teams(players, options)
-    t.disasters = _disasters(players, options)
-    t.wonders_goal = int(players > 1 and bool(options["wonders_goal"]) and set(WONDER_EMPIRES) <= set(empires))
-    t.unrest_to_pile = int(options["unrest_destination"] == "city_pile")
-    t.stall_rounds = whole(setup, "stall_rounds")
-    t.max_rounds = whole(setup, "max_rounds")
-    for empire in empires:
-        t.in_play |= t.atlas.of_empire[EMPIRE_IDS.index(empire)]
-    if with_neutral:
-        t.in_play |= t.atlas.of_empire[NEUTRAL]
-    t.copies = vec_of(event_copies(options, empires, with_neutral))
+    t.teams = agreed.teams
+    t.disasters = agreed.disasters
+    t.wonders_goal = agreed.wonders_goal
+    t.unrest_to_pile = agreed.unrest_to_pile
+    t.stall_rounds = agreed.stall_rounds
+    t.max_rounds = agreed.max_rounds
+    t.in_play = agreed.in_play
+    t.copies = agreed.copies[:]
     _check_choice(t)
     lay_out(t)
     t.first = _first_player(players, whole(setup, "first_player"), chance)
@@ -81,33 +67,6 @@ def set_up_table(setup: Setup, chance: Chance) -> Table:
     t.push(DRAW_CITY, NOBODY)
     t.advance()
     return t
-
-
-def _empires(options: Mapping[str, object]) -> list[str]:
-    """ME-2.3 to ME-2.9: the empires named, or those that the size has by default."""
-    size = SIZES[str(options["size"])]
-    empires = str(options["empires"]).split() or list(size["default_empires"])
-    if len(empires) != size["empires"]:
-        message = f"size {size['id']} has {size['empires']} empires, option empires names {len(empires)}"
-        raise BadOption(message, "empires", "empires", wanted=size["empires"], named=len(empires))
-    return empires
-
-
-def _teams(players: int, options: Mapping[str, object]) -> int:
-    """ME-12.2."""
-    teams = str(options["teams"])
-    if teams != "none" and TEAM_PLAYERS[teams] != players:
-        message = f"option teams: {teams} is for {TEAM_PLAYERS[teams]} players, not {players}"
-        raise BadOption(message, "teams", "teams", wanted=TEAM_PLAYERS[teams], players=players)
-    return TEAMS[teams]
-
-
-def _disasters(players: int, options: Mapping[str, object]) -> int:
-    """ME-13.3: the set of kinds that take effect at once."""
-    kinds = str(options["solo_disasters"]).split()
-    if kinds and players > 1:
-        raise BadOption("option solo_disasters is for 1 player", "solo_disasters", "disasters")
-    return sum(1 << KIND_IDS.index(kind) for kind in kinds)
 
 
 def _check_choice(t: Table) -> None:
@@ -124,26 +83,3 @@ def _first_player(players: int, chosen: int, chance: Chance) -> int:
         message = f"option first_player is 0 (drawn) or a seat from 1 to {players}, not {chosen}"
         raise BadOption(message, "first_player", "seat", seat=chosen, players=players)
     return chosen - 1 if chosen else int(chance.below(players))
-
-
-def event_copies(options: Mapping[str, object], empires: list[str], with_neutral: bool) -> list[int]:
-    """Return how many copies of each event are in the game (ME-2.12 to ME-2.16)."""
-    excluded = str(options["excluded_events"]).split()
-    unused = str(options["unused_event_cards"])
-    copies: list[int] = []
-    for event in range(int(EVENTS)):
-        kind = KIND_IDS[KIND[event]]
-        kept = unused == "keep_all" or (unused == "keep_commanders" and kind == "commander")
-        out_of_place = not kept and _refers_to_absent(DATA["event"][event], empires, with_neutral)
-        copies.append(0 if out_of_place or EVENT_IDS[event] in excluded else int(COPIES[event]))
-    return copies
-
-
-def _refers_to_absent(record: dict[str, Any], empires: list[str], with_neutral: bool) -> bool:
-    """ME-2.13: whether an event refers to something that is left out of the game."""
-    kind = record["kind"]
-    if kind in ("commander", "wrath"):
-        return record["empire"] not in empires
-    if kind == "loss_of_influence":
-        return not with_neutral
-    return kind == "wonders_influence" and not set(WONDER_EMPIRES) & set(empires)

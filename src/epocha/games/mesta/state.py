@@ -16,6 +16,7 @@ from epocha.engine.pile import new_pile, put, size
 from epocha.engine.setup import Setup
 from epocha.engine.state import CUT_OFF, NOBODY, UNKNOWN, State, vec_of, zeros
 from epocha.engine.vec import append, vec
+from epocha.games.mesta.agreed import Agreed
 from epocha.games.mesta.atlas import Atlas
 from epocha.games.mesta.components import (
     EMPIRE_POINTS,
@@ -147,7 +148,8 @@ class Table(State):
 
     def __init__(self, setup: Setup, chance: Chance | None) -> None:
         super().__init__(setup, chance)
-        self.atlas: Atlas = setup.tables
+        agreed: Agreed = setup.tables
+        self.atlas: Atlas = agreed.atlas
         self.in_play: i64 = 0
         self.copies = EMPTY
         self.teams: i64 = 0

@@ -8,12 +8,9 @@ from epocha.engine.bundles import TAKEN, Bargain, OfferActions
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.effects import OWN_TURN, TRADE_PHASE
 from epocha.games.civilization_2010.goods import (
-    FIRST_SITE_ITEM,
-    FIRST_TOKEN_ITEM,
-    ITEMS,
+    add_items,
     backed_offers,
     has_goods,
-    items_left,
     items_of,
     sorts_asked,
 )
@@ -69,16 +66,8 @@ class Trade(Bargain[Table]):
         out = vec[i64](capacity=64)
         if len(draft) > LINES:
             return out
-        for item in range(FIRST_SITE_ITEM):
-            if items_left(table, player, draft, self.actions.give, item):
-                out = append(out, self.actions.give + item)
-        for item in range(FIRST_TOKEN_ITEM):
-            if items_left(table, to, draft, self.actions.take, item):
-                out = append(out, self.actions.take + item)
-        for sort in range(FIRST_SITE_ITEM, ITEMS):
-            if items_left(table, to, draft, self.actions.take, sort):
-                out = append(out, self.actions.take + sort)
-        return out
+        out = add_items(table, player, draft, self.actions.give, True, out)
+        return add_items(table, to, draft, self.actions.take, False, out)
 
     def made(self, table: Table, player: i64, offer: i64) -> None:
         """CF-11.11: the phase is open again to whom an offer is made."""
@@ -124,12 +113,15 @@ class Trade(Bargain[Table]):
         return super().completes(table, player, action)
 
     def commit(self, table: Table, player: i64, picks: vec[i64]) -> None:
-        if is_deed(picks[0] >> KIND_BITS):
+        kind = picks[0] >> KIND_BITS
+        if is_deed(kind):
             do_deed(table, player, picks)
         else:
-            if picks[0] >> KIND_BITS == ACCEPT:
+            if kind == ACCEPT:
                 name_items(table, picks)
             super().commit(table, player, picks)
+            if kind != ACCEPT:
+                return  # nothing has changed hands
         backed_offers(table)
         settle(table, player)
 

@@ -90,3 +90,4 @@ see-done = Ukončit obchodování
 see-accept = Přijmout
 see-decline = Odmítnout
 see-counter = Podat protinabídku
+see-scores = Body

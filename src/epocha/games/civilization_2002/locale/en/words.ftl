@@ -45,7 +45,10 @@ verb-send = Send the offer
 verb-swap = Magellan’s Voyage
 
 # --- buttons ---
-do-start = Start in { $region }
+do-start = { $coast ->
+    [yes] Start in { $region } (on the coast, neighbours: { $n })
+   *[no] Start in { $region } (inland, neighbours: { $n })
+}
 do-place = Place { $piece } in { $region }
 do-take = Take “{ $name }” for free
 do-army = Take { $piece }
@@ -84,7 +87,6 @@ do-to = { $way ->
 do-to-meet = { do-to } ({ $there })
 do-board = Go aboard { $fleet } in { $region }
 do-explore = Look at the token in { $region }
-do-explore-there = Look at the token there
 do-intercept = Declare battle on ⟦player { $seat }⟧
 do-attack = Attack ⟦player { $seat }⟧ in { $region }: { $pieces }
 do-attack-neutral = Attack the neutral cavalry in { $region }
@@ -190,9 +192,9 @@ did-send-unit = { $whose ->
 did-capture = captures { $what } from ⟦player { $seat }⟧
 did-destroy = destroys the settlers of ⟦player { $seat }⟧ in { $region }
 did-offer = makes ⟦player { $seat }⟧ an offer
-did-offer-deal = offers ⟦player { $seat }⟧ { $given } for { $taken }
+did-offer-deal = offers ⟦player { $seat }⟧: { $given } for { $taken }
 did-counter = makes ⟦player { $seat }⟧ a counter-offer
-did-counter-deal = offers ⟦player { $seat }⟧ instead { $given } for { $taken }
+did-counter-deal = offers ⟦player { $seat }⟧ instead: { $given } for { $taken }
 did-accept = accepts: gets { $given } from ⟦player { $seat }⟧ for { $taken }
 did-decline = declines the offer of ⟦player { $seat }⟧
 did-swapping = forces an exchange: { $given }

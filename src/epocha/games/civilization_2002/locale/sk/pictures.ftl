@@ -90,3 +90,4 @@ see-done = Ukončiť obchodovanie
 see-accept = Prijať
 see-decline = Odmietnuť
 see-counter = Dať protiponuku
+see-scores = Body

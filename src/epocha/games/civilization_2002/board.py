@@ -56,9 +56,14 @@ def drawing(t: Table, lang: str) -> Drawing:
         *[region_layer(t, region, there[region]) for region in range(REGIONS)],
         Layer("battles", key(t.battle_at), lambda: battles(t)),
         *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(REGIONS)],
-        Layer("time", time, lambda: label(time, WIDTH - 60, 44, 38, "time-of-game t-bold", 1200, "end"), tells=False),
+        Layer("time", time, lambda: time_line(time), tells=False),
         tray_layer(t, actions, lang),
     ])  # fmt: skip
+
+
+def time_line(time: str) -> Svg:
+    """Return round, era and phase, on the sea in the lower left corner."""
+    return label(time, 24, HEIGHT - 16, 38, "time-of-game t-bold", 1200, "start")
 
 
 def owners(t: Table) -> Svg:

@@ -49,7 +49,9 @@ class Boardgame(Game[Table]):
         return set_up_table(setup, chance)
 
     def blank(self, setup: Setup) -> Table:
-        return Table(setup, None)
+        table = Table(setup, None)
+        table.clear()
+        return table
 
     def names_of(self, state: Table, kind: str) -> Sequence[str]:
         return names_of(state.world, kind)

@@ -24,9 +24,8 @@ from epocha.games.civilization_2002.components import (
     SHIP_PRICE,
     SHIP_TECHNOLOGY,
 )
-from epocha.games.civilization_2002.forces import add_piece, find_piece, remove_piece
+from epocha.games.civilization_2002.forces import add_piece, find_piece, regions_with, remove_piece
 from epocha.games.civilization_2002.layout import DOWN
-from epocha.games.civilization_2002.lists import is_in, put_in
 from epocha.games.civilization_2002.prices import (
     bars_improvement,
     bars_selling,
@@ -42,7 +41,7 @@ from epocha.games.civilization_2002.prices import (
     selling_price,
 )
 from epocha.games.civilization_2002.scoring import SPACE_END, trigger
-from epocha.games.civilization_2002.settlements import bars_enlarging, bars_founding, put_settlement
+from epocha.games.civilization_2002.settlements import bars_enlarging, bars_founding, lands_of, put_settlement
 from epocha.games.civilization_2002.state import (
     BUY,
     BUY_SHIP,
@@ -78,10 +77,10 @@ class Purchase(Going):
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = append(vec[i64](capacity=64), PASS << KIND_BITS)
         out = add_pieces(table, player, out)
-        for land in range(table.world.land_count):
+        for land in regions_with(table, player, SETTLER):
             if bars_settling(table, player, land) is None:
                 out = append(out, FOUND << KIND_BITS | land)
-        for land in range(table.world.land_count):
+        for land in lands_of(table, player):
             if bars_growth(table, player, land) is None:
                 out = append(out, ENLARGE << KIND_BITS | land)
         return add_cards(table, player, out) if table.agreed.advanced else add_basic_card(table, player, out)
@@ -125,9 +124,10 @@ class Purchase(Going):
 
 def add_pieces(t: Table, player: i64, out: vec[i64]) -> vec[i64]:
     """Add the pieces that a player can buy, and where."""
+    own = lands_of(t, player)
     for figure in range(PIECE_KINDS):
         if is_for_sale(t, figure) and price_of(t, figure) <= t.gold[player]:
-            for land in range(t.world.land_count):
+            for land in own:
                 if bars_placing(t, player, figure, land) is None:
                     out = append(out, BUY << KIND_BITS | figure * MOST_LANDS + land)
     return out
@@ -148,20 +148,9 @@ def add_cards(t: Table, player: i64, out: vec[i64]) -> vec[i64]:
             out = append(out, LEARN << KIND_BITS | technology)
     for figure in range(FIGURES):
         if bars_selling(t, figure) is None:
-            for region in regions_to_sell(t, player, figure):
+            for region in regions_with(t, player, figure):
                 out = append(out, SELL << KIND_BITS | figure * MOST_REGIONS + region)
     return out if bars(t, player, BUY_SHIP, 0) else append(out, BUY_SHIP << KIND_BITS)
-
-
-def regions_to_sell(t: Table, player: i64, figure: i64) -> vec[i64]:
-    """Return the regions where a player has a figure that could be sold, ascending."""
-    out = vec[i64](capacity=4)
-    for piece in range(len(t.piece_at)):
-        if t.piece_owner[piece] == player and t.piece_figure[piece] == figure:
-            region = t.piece_at[piece]
-            if not is_in(out, region) and find_piece(t, player, region, figure) != NONE:
-                out = put_in(out, region)
-    return out
 
 
 def bars(t: Table, player: i64, kind: i64, thing: i64) -> str | None:

@@ -1,22 +1,33 @@
 """Civilization: The Boardgame (2002): the game as the engine sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
-from epocha.engine.bits import count
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
-from epocha.engine.game import Game
+from epocha.engine.game import Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
+from epocha.engine.picture import Picture
 from epocha.engine.plan import Plan
 from epocha.engine.setup import Setup
-from epocha.games.civilization_2002 import map_plan
+from epocha.engine.svg import Svg
+from epocha.engine.thing import Thing
+from epocha.games.civilization_2002 import (
+    accounts,
+    gallery,
+    hints,
+    map_plan,
+    outcome,
+    questions,
+    refusals,
+    things,
+    words,
+)
 from epocha.games.civilization_2002.agreed import Agreed
 from epocha.games.civilization_2002.components import MOST_PLAYERS
 from epocha.games.civilization_2002.notation import NOTATION, names_of, notation_of
 from epocha.games.civilization_2002.scoring import ENDS
-from epocha.games.civilization_2002.settlements import settlements_of
 from epocha.games.civilization_2002.setup import MIN_PLAYERS, OPTIONS, set_up_table
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps import COURSE
@@ -32,6 +43,7 @@ class Boardgame(Game[Table]):
     min_players: ClassVar[int] = MIN_PLAYERS
     max_players: ClassVar[int] = MOST_PLAYERS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    log_kinds: ClassVar[Mapping[str, str]] = outcome.LOG_KINDS
     ends: ClassVar[tuple[str, ...]] = ENDS
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
@@ -57,9 +69,47 @@ class Boardgame(Game[Table]):
         return names_of(state.world, kind)
 
     def stock(self, view: Table, player: int) -> dict[str, int]:
-        return {
-            "gold": int(view.gold[player]),
-            "settlements": int(settlements_of(view, player)),
-            "technologies": int(count(view.technologies[player])),
-            "wonders": int(count(view.wonders[player])),
-        }
+        return accounts.stock(view, player)
+
+    # --- what it says to people ---
+
+    def describe(self, view: Table, action: int, lang: str) -> str:
+        return words.describe(view, action, lang)
+
+    def report(self, before: Table, player: int, action: int, lang: str) -> str:
+        return words.report(before, player, action, lang)
+
+    def report_draft(self, before: Table, player: int, picks: Sequence[int], lang: str) -> str:
+        return words.report_draft(before, player, picks, lang)
+
+    def prompt(self, view: Table, player: int, lang: str) -> str:
+        return questions.prompt(view, player, lang)
+
+    def outcome(self, before: Table, after: Table, player: int, lang: str) -> list[Outcome]:
+        return outcome.outcome(before, after, player, lang)
+
+    def chapter(self, view: Table, lang: str) -> Chapter:
+        return outcome.chapter(view, lang)
+
+    def hint(self, view: Table, player: int, lang: str) -> str:
+        return hints.hint(view, player, lang)
+
+    def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
+        return refusals.refusal_places(view, player, action, lang)
+
+    def thing(self, view: Table, name: str, lang: str) -> Thing | None:
+        return things.thing(view, name, lang)
+
+    def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
+        return accounts.breakdown(view, player, lang)
+
+    def sources(self, view: Table, player: int) -> Mapping[str, int]:
+        return accounts.sources(view, player)
+
+    # --- what it shows to people ---
+
+    def pictures(self, view: Table, lang: str) -> list[Picture]:
+        return gallery.pictures(view, lang)
+
+    def symbols(self) -> Svg:
+        return gallery.symbols()

@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from epocha.engine.bundles import NO_LINE
+from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, rect, title
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, rect, title
 from epocha.games.civilization_2010.cards import event_back
 from epocha.games.civilization_2010.components import (
     EVENT,
@@ -176,31 +177,18 @@ def offer_row(offer: int, maker: int, to: int, deal: Deal, seat: int, lie: Lie, 
     words = TEXTS.say(lang, "see-offer", seat=maker + 1, other=to + 1, given=bundle(deal.given, lang),
                       taken=bundle(deal.taken, lang))  # fmt: skip
     out: list[Svg] = [rect(1, 1, width - 2, OFFER_HEIGHT - 8, "shelf", 10), group(seat_mark(other, 12), at=(22, 26))]
-    out += [group(title(words), arrow(True), items_in_line(gets, 62, width - 180), at=(0, 24))]
-    out += [group(arrow(False), items_in_line(gives, 62, width - 180), at=(0, 56))]
+    out += [group(title(words), parts.arrow(True), items_in_line(gets, 62, width - 180), at=(0, 24))]
+    out += [group(parts.arrow(False), items_in_line(gives, 62, width - 180), at=(0, 56))]
     if maker == seat:
         named = f"withdraw {offer % OPEN_OFFERS + 1}"
         answers = [("withdraw", named, "cancel")]
     else:
         answers = [("accept", f"accept {number}", "accept"), ("refuse", f"refuse {number}", "cancel")]
     for i, (name, action, symbol) in enumerate(answers if seat in (maker, to) else ()):
-        spot = hit(
-            f"place-{name}-{offer}", f"{TEXTS.say(lang, f'see-{name}')} {words}", action, rect(0, 0, 52, 52, r=10)
-        )
-        sign = tick() if symbol == "accept" else icon("cancel", 26, 26, 30)
-        art = join([rect(0, 0, 52, 52, "field rim-dark", 10), sign])
-        out.append(group(art, spot, at=(width - 60 * (len(answers) - i), 12)))
+        sign = parts.tick() if symbol == "accept" else icon("cancel", 26, 26, 30)
+        button = parts.square_button(f"{name}-{offer}", f"{TEXTS.say(lang, f'see-{name}')} {words}", action, sign)
+        out.append(group(button, at=(width - 60 * (len(answers) - i), 12)))
     return group(*out)
-
-
-def tick() -> Svg:
-    """Return the sign of consent."""
-    return join([circle(26, 26, 15, "f-leaf"), path("M18 26L24 32L35 19", "l-tick")])
-
-
-def arrow(inward: bool) -> Svg:
-    """Return the sign before what comes in or goes out."""
-    return path("M54 -7L42 0L54 7z" if inward else "M42 -7L54 0L42 7z", "f-leaf" if inward else "f-danger")
 
 
 def items_in_line(items: Sequence[int], x: float, room: float) -> Svg:
@@ -247,12 +235,20 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     width = lie.composer - 8
     out: list[Svg] = [
         label(TEXTS.say(lang, "see-compose"), 10, 24, 18, "t-bold", anchor="start"),
-        *[partner_button(other, i, partner, lang) for i, other in enumerate(others(t, seat))],
+        *[
+            group(
+                parts.partner_button(
+                    other, TEXTS.say(lang, "see-partner", seat=other + 1), f"offer {other + 1}", other == partner
+                ),
+                at=(10 + 74 * i, 36),
+            )
+            for i, other in enumerate(others(t, seat))
+        ],
     ]
     y = 100.0
     mine, theirs = to_give(t, seat), to_take(t, partner) if partner != NONE else []
     for name, goods, chosen, verb in (("give", mine, deal.given, "give"), ("take", theirs, deal.taken, "ask for")):
-        out.append(group(arrow(name == "take"), at=(-30, y + 12)))
+        out.append(group(parts.arrow(name == "take"), at=(-30, y + 12)))
         out.append(label(TEXTS.say(lang, f"see-i-{name}"), 34, y + 18, 16, "t-bold", anchor="start"))
         y += 28
         for i, (item, n) in enumerate(goods):
@@ -260,7 +256,7 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
             out.append(group(chip(item, n, chosen.count(item), f"{name}-{item}", verb, lang), at=at))
         y += max(1, -(-len(goods) // per_row(lie))) * (CHIP[1] + GAP) + 6
     out.append(after_it(t, seat, partner, deal, y, lang))
-    out += buttons(width, y + 40, lang)
+    out += parts.buttons([(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done")], width, y + 40)
     return group(*out)
 
 
@@ -269,37 +265,19 @@ def others(t: Table, seat: int) -> list[int]:
     return [(seat + k) % int(t.players) for k in range(1, int(t.players))]
 
 
-def partner_button(other: int, i: int, partner: int, lang: str) -> Svg:
-    """Return the button that opens an offer to a player; who has left the floor may still be asked."""
-    words = TEXTS.say(lang, "see-partner", seat=other + 1)
-    art = join([
-        rect(0, 0, 64, 52, "field rim-dark" if other != partner else "f-gold rim-dark", 10),
-        group(seat_mark(other, 14), at=(32, 26)),
-    ])  # fmt: skip
-    place = hit(f"place-partner-{other}", words, f"offer {other + 1}", rect(0, 0, 64, 52, r=10))
-    return group(art, place, at=(10 + 74 * i, 36))
-
-
 def chip(item: int, stock: int, chosen: int, name: str, verb: str, lang: str) -> Svg:
     """Return a good that may be put into an offer, with how many there are, and how many are in it."""
     width, height = CHIP
     n = int(worth(item))
-    art: list[Svg] = [rect(1, 1, width - 2, height - 2, "field rim-dark", 9)]
     if item < FIRST_RESOURCE:
-        symbol = "trade" if item < ONE_CULTURE else "culture"
-        art += [icon(symbol, width / 2, 23, 34), label(f"+{n}", width / 2, height - 7, 17, "t-bold")]
+        below, art = f"+{n}", icon("trade" if item < ONE_CULTURE else "culture", width / 2, 23, 34)
     else:
         symbol, site = symbols_of(item)
-        art.append(face_of(item, symbol, width))
-        art.append(icon(site, 12, 14, 19) if site else NOTHING)
-        art.append(label(str(stock), width / 2, height - 6, 16, "t-bold"))
-    if chosen:
-        art += [
-            circle(width - 11, 12, 12, "f-gold rim-dark"),
-            label(str(chosen * n), width - 11, 17, 15, "t-edge t-bold"),
-        ]
+        below = str(stock)
+        art = join([face_of(item, symbol, width), icon(site, 12, 14, 19) if site else NOTHING])
+    face = parts.good(width, height, art, below, chosen * n)
     words_of = f"{item_name(item, lang)} ({stock})"
-    return lay(Piece(f"desk-{name}", join(art), width, height, words_of, f"{verb} {words(ITEM_IDS[item])}"), 0, 0)
+    return lay(Piece(f"desk-{name}", face, width, height, words_of, f"{verb} {words(ITEM_IDS[item])}"), 0, 0)
 
 
 def face_of(item: int, symbol: str, width: float) -> Svg:
@@ -331,17 +309,3 @@ def after_it(t: Table, seat: int, partner: int, deal: Deal, y: float, lang: str)
 def points(items: Sequence[int], low: int) -> int:
     """Return how many points of a kind, by its first item, are among items."""
     return sum([int(worth(item)) for item in items if low <= item <= low + 1])
-
-
-def buttons(width: float, y: float, lang: str) -> list[Svg]:
-    """Return the buttons under the composer: send the offer, and done with trading."""
-    out: list[Svg] = []
-    for i, name in enumerate(("send", "done")):
-        words = TEXTS.say(lang, f"see-{name}")
-        size = (width / 2 - 10, 44.0)
-        art = join(
-            [rect(0, 0, *size, "field rim-dark", 10), text_box(words, 6, 0, size[0] - 12, size[1], 17, "t-bold")]
-        )
-        place = hit(f"place-desk-{name}", words, name, rect(0, 0, *size, r=10))
-        out.append(group(art, place, at=(10 + i * (size[0] + 10), y)))
-    return out

@@ -11,6 +11,9 @@ const DRAG = 5;
 /** Height of letters that can be read on a phone, in pixels. */
 const LEGIBLE = 12.2;
 
+/** Pixels a unit from which on a picture shows its details, if it has any that are too small from afar. */
+const NEAR = 0.6;
+
 /** Part of the window of a picture that stays free around what is shown on purpose. */
 const MARGIN = 0.06;
 
@@ -53,6 +56,8 @@ function setUp(port, stage) {
     at.y = within(at.y, port.clientHeight, height, at.zoom);
     stage.style.transform = at.zoom === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.zoom})`;
     port.classList.toggle("zoomed", at.zoom > 1);
+    const units = stage.querySelector("svg")?.viewBox.baseVal.width ?? 0;
+    stage.dataset.detail = units && (width * at.zoom) / units < NEAR ? "far" : "near";
   }
 
   /** Keep what the person made of the view. */
@@ -160,8 +165,11 @@ function setUp(port, stage) {
       show();
     }
     const drawn = stage.querySelector("svg")?.getAttribute("viewBox") ?? "";
-    if (drawn !== form) asked = "?"; // it came in the form for a large window, or there is more or less on it now
-    form = drawn;
+    if (drawn !== form) {
+      asked = "?"; // it came in the form for a large window, or there is more or less on it now
+      form = drawn;
+      show();
+    }
     look(false);
   };
 }

@@ -9,6 +9,7 @@ from epocha.engine.course import Step
 from epocha.engine.fields import Field, number
 from epocha.engine.state import NOBODY
 from epocha.engine.vec import append, vec
+from epocha.engine.vectors import NOTHING
 from epocha.games.civilization_2002.bases import destroy_unbased
 from epocha.games.civilization_2002.components import MODERN, MOST_PLAYERS, NONE, OF_ERA
 from epocha.games.civilization_2002.layout import NO_ENDING
@@ -25,6 +26,7 @@ from epocha.games.civilization_2002.steps.common import (
     finish,
     two_dice,
 )
+from epocha.games.civilization_2002.steps.declaring import has_asides
 from epocha.games.civilization_2002.technologies import obtained
 
 PHASES: Final = 4
@@ -137,7 +139,7 @@ class Closing(Play):
     """CE-19.9, CE-27.8: at the end of a phase everybody may declare what is an aside in other decisions."""
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
-        return append(vec[i64](capacity=4), PASS << KIND_BITS)
+        return append(vec[i64](capacity=4), PASS << KIND_BITS) if has_asides(table, player) else NOTHING
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
         table.pop()

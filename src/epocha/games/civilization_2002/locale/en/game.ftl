@@ -49,3 +49,7 @@ symbol-gold = Gold
 symbol-settlements = Settlements
 symbol-technologies = Technologies
 symbol-wonders = Wonders
+source-settlements = Settlements
+source-technologies = Technologies
+source-wonders = Wonders
+source-ending = The ending

@@ -1,0 +1,17 @@
+# --- what a sensible player looks at ---
+hint-start = Look for room: several empty regions beside yours, and few ways in for others.
+hint-start-second = Far from your first start you find other resources; near it both protect each other.
+hint-settlers = You have no settlers: each new settlement pays for its settler in a few rounds.
+hint-purchase = Every settlement and every technology brings gold in each round; armies only guard it.
+hint-purchase-advanced = What everybody needs is a good technology to own: others pay you for each unit or improvement of it.
+hint-era = Somebody is one technology short of ending the era: buy now what will be gone or dearer after it.
+hint-obsolete = Name what helps others more than you.
+hint-token = What only you know, others may still waste a settler on.
+hint-explore = Look at tokens before you found: a settler can look at the region where it stands, even without moving.
+hint-move = An army beside an empty settlement is a threat; a settlement without one is an invitation.
+hint-intercept = In your own settlement each of your units has +1.
+hint-declare = Battles are fought to the end: nobody can retreat.
+hint-choose = Cavalry beats infantry, infantry beats artillery, artillery beats cavalry: guess what they send.
+hint-captures = A captured settlement keeps its size; it is both your gain and their loss.
+hint-trade = Two different resources for both of you are better than one of each twice; a third card alike is a monopoly.
+hint-answer = Count what each of you gains in this production, as cards return after it.

@@ -1,0 +1,40 @@
+# --- what is asked ---
+prompt-start = Where do you start? You place a village, an infantry and a settler there.
+prompt-start-second = Where is your second village? An infantry and a settler come with it.
+prompt-purchase = Purchases: you have { $gold }. What do you buy?
+prompt-closing = The phase is ending. Do you declare anything?
+prompt-name-obsolete = You are the first to buy an improvement in this era. Which older one becomes obsolete for everybody?
+prompt-place-free = { $n ->
+    [one] Where do you place { $piece }?
+   *[other] Where do you place { $piece }? { $n } of them are left.
+}
+prompt-enlarge-free = Which of your settlements grows for free?
+prompt-free-technology = Which technology do you take for free?
+prompt-neutral-army = The nation in { $region } joins you. Which army stands in its village?
+prompt-token = Your settlers find in { $region }: { $name }. Will you show it to everybody?
+prompt-token-idle = The token in { $region } has no effect. Leave it, so that others wonder, or remove it?
+prompt-pick-wonder = Which wonder do you take?
+prompt-move = Movement: from which region?
+prompt-move-piece = Which piece in { $region } moves?
+prompt-move-to = You move { $piece } from { $region }. Where to?
+prompt-intercept = ⟦Player { $seat }⟧ enters { $region } with { $piece }. Do you declare battle?
+prompt-declare = Do you declare battles where your units meet others?
+prompt-battles = Which battle comes next?
+prompt-join = ⟦Player { $seat }⟧ and ⟦player { $foe }⟧ do battle in { $region }. Do you join a side?
+prompt-join-neutral = ⟦Player { $seat }⟧ fights neutral cavalry in { $region }. Do you help?
+prompt-choose = Battle in { $region } against ⟦player { $seat }⟧, who has: { $pieces }. Which unit do you send?
+prompt-choose-neutral = Battle in { $region } against neutral cavalry: { $pieces }. Which unit do you send?
+prompt-choose-seen = By the Oracle you see that ⟦player { $seat }⟧ sends { $piece }. Which unit do you send?
+prompt-choose-support = How many aircraft support it?
+prompt-captures = Your battles are over. What do you capture or destroy?
+prompt-trade-turn = { $n ->
+    [0] Trade: all your offers are made.
+    [one] Trade: to whom do you make your last offer?
+   *[other] Trade: to whom do you make an offer? You have { $n } left.
+}
+prompt-swap = You give { $what }. Which card do you take for it?
+prompt-composing-first = What do you offer ⟦player { $seat }⟧, and what do you ask for?
+prompt-composing = To ⟦player { $seat }⟧: { $given } for { $taken }. Add to it, or send it.
+prompt-answer = ⟦Player { $seat }⟧ offers you { $given } for { $taken }.
+prompt-answer-counter = ⟦Player { $seat }⟧ offers you instead { $given } for { $taken }.
+prompt-answer-lapsed = ⟦Player { $seat }⟧ offers you { $given } for { $taken }, but one of you cannot give that now.

@@ -1,0 +1,134 @@
+"""How the map of the world is drawn: the outlines of `map_shapes.toml`, made as high as a page has room for it.
+
+The left and right edge of the map are the same meridian, in the Pacific. Another world than that of the box has no
+outlines: its regions are discs where its file puts them, and lines say which of them border on each other.
+"""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from epocha.engine.catalogue import read_catalogue
+from epocha.games.civilization_2002.atlas import LANDS, PACKAGE, REGIONS, THE_WORLD, World
+
+Point = tuple[float, float]
+Line = tuple[tuple[int, int], ...]
+WIDTH: Final = 2400.0
+HIGHER: Final = 1.25
+"""How much higher than in its file the map is drawn."""
+HEIGHT: Final = 1200 * HIGHER
+DISC: Final = 52.0
+"""Radius of a region without an outline."""
+
+
+class Frame(NamedTuple):
+    width: int
+    height: int
+    wrap: str
+
+
+class RegionShape(NamedTuple):
+    """The shape of a region, as the head of the file explains."""
+
+    id: str
+    kind: str
+    label: tuple[int, int]
+    anchor: tuple[int, int]
+    room: int
+    label_size: int
+    outline: Line
+    callout: tuple[int, int] = (0, 0)
+    parts: tuple[Line, ...] = ()
+    links: tuple[Line, ...] = ()
+    holes: tuple[Line, ...] = ()
+
+
+class Obstacle(NamedTuple):
+    """Ice, lakes and peaks that part regions, or scenery that does nothing."""
+
+    id: str
+    look: str
+    outline: Line
+    parts: tuple[Line, ...] = ()
+
+
+class Shape(NamedTuple):
+    """A region as it is drawn.
+
+    Attributes:
+        path: its outline, for `engine.svg.path`. rings: its corners, ring by ring. links: lines between its islands.
+        label: the middle of the base line of its name. anchor: the middle of what stands there.
+    """
+
+    path: str
+    rings: tuple[tuple[Point, ...], ...]
+    label: Point
+    anchor: Point
+    links: str = ""
+
+
+class Chart(NamedTuple):
+    """A world as it is drawn: its regions by number, what parts them, and what is scenery."""
+
+    shapes: tuple[Shape, ...]
+    obstacles: tuple[tuple[str, str], ...]
+    lines: tuple[tuple[str, bool], ...] = ()
+
+
+def _ring(line: Line) -> tuple[Point, ...]:
+    return tuple([(float(x), y * HIGHER) for x, y in line])
+
+
+def _path(ring: tuple[Point, ...], end: str = "z") -> str:
+    """Return the line through some points, each told by how far it is from the one before: that is shortest."""
+    (x, y), *rest = [(round(px), round(py)) for px, py in ring]
+    steps = [f"M{x} {y}l"]
+    for px, py in rest:
+        steps.append(f"{px - x} {py - y} ".replace(" -", "-"))
+        x, y = px, py
+    return "".join(steps).rstrip() + end
+
+
+@cache
+def chart_of(world: World) -> Chart:
+    """Return how a world is drawn."""
+    return chart_of_box() if world is THE_WORLD else chart_of_discs(world)
+
+
+def chart_of_box() -> Chart:
+    """Return the map of the box."""
+    file = read_catalogue(PACKAGE, "map_shapes.toml")
+    frame = file.single("meta", Frame)
+    found = file.records("region", RegionShape)
+    things = [*file.records("barrier", Obstacle), *file.records("scenery", Obstacle)]
+    file.finish()
+    if frame.width != WIDTH or frame.height * HIGHER != HEIGHT:
+        raise ValueError("the map is drawn for another frame")
+    shapes = [_shape(found[found.number(name)]) for name in THE_WORLD.regions.names]
+    looks = [(one.look, "".join([_path(_ring(line)) for line in (one.outline, *one.parts)])) for one in things]
+    return Chart(tuple(shapes), tuple(looks))
+
+
+def _shape(one: RegionShape) -> Shape:
+    rings = tuple([_ring(line) for line in (one.outline, *one.parts, *one.holes)])
+    links = "".join([_path(_ring(line), "") for line in one.links])
+    (x, y), (to_x, to_y) = one.anchor, one.label
+    return Shape("".join(map(_path, rings)), rings, (to_x, to_y * HIGHER), (x, y * HIGHER), links)
+
+
+def chart_of_discs(world: World) -> Chart:
+    """Return a map of discs and of lines between neighbours, dashed at sea; across the edge it draws none."""
+    places = [*[(one.x, one.y) for one in world.lands], *[(one.x, one.y) for one in world.seas]]
+    middles = [(x * WIDTH / world.frame.width, y * HEIGHT / world.frame.height) for x, y in places]
+    shapes: list[Shape] = []
+    for x, y in middles:
+        corners = tuple([(x + dx * DISC, y + dy * DISC) for dx, dy in ((-1, 0), (0, -1), (1, 0), (0, 1))])
+        disc = f"M{x - DISC:g} {y:g}a{DISC:g} {DISC:g} 0 1 0 {2 * DISC:g} 0a{DISC:g} {DISC:g} 0 1 0-{2 * DISC:g} 0z"
+        shapes.append(Shape(disc, (corners,), (x, y - DISC - 8), (x, y)))
+    lines: list[tuple[str, bool]] = []
+    for region in range(REGIONS):
+        for at in range(world.by_air.first[region], world.by_air.first[region + 1]):
+            other = int(world.by_air.to[at])
+            (x, y), (to_x, to_y) = middles[region], middles[other]
+            if region < other and abs(x - to_x) < WIDTH / 2:
+                lines.append((f"M{x:g} {y:g}L{to_x:g} {to_y:g}", other >= LANDS))
+    return Chart(tuple(shapes), (), tuple(lines))

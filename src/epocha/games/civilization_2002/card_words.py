@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from epocha.engine.phrases import listed
+from epocha.games.civilization_2002 import records as rec
 from epocha.games.civilization_2002.components import (
     BASIC_DICE,
     CITY_CARD,
@@ -31,15 +31,17 @@ from epocha.games.civilization_2002.components import (
 from epocha.games.civilization_2002.names import (
     TABLES,
     TEXTS,
+    era_within,
     gold,
     milestone_name,
     name_of,
+    quoted,
     technology_name,
 )
 
 ROLLS: Final = ("2–3", "4–5", "6–8", "9–10", "11–12")
 """The rolls of the columns of the table of surplus."""
-NAMED_FIELDS: Final = ("unit", "improvement", "wonder", "era")
+NAMED_FIELDS: Final = ("unit", "improvement", "wonder")
 """The fields of effects that name a thing."""
 
 
@@ -53,7 +55,9 @@ def effect_text(effect: Any, lang: str) -> str:
 def _field(key: str, value: Any, lang: str) -> str | int:
     """Return what stands in a message for a field of an effect: the name of a thing, or the value itself."""
     if key == "class":
-        return name_of("class", CLASS_IDS[value], lang)
+        return name_of("class", CLASS_IDS[value], lang).lower()
+    if key == "era":
+        return era_within(value, lang)
     if key in NAMED_FIELDS:
         return name_of(key, TABLES[key].ids[value], lang)
     return int(value) if isinstance(value, int) else str(value)
@@ -71,7 +75,7 @@ def technology_text(number: int, advanced: bool, lang: str) -> str:
     card = TECHNOLOGY[number]
     if not advanced:
         return TEXTS.say(lang, "technology-basic", era=_era(card.era, lang), points=NUMBERS.technology_points_basic)
-    needs = listed([f"“{technology_name(one, lang)}”" for one in card.prereq], lang)
+    needs = quoted([technology_name(one, lang) for one in card.prereq], lang)
     head = TEXTS.say(lang, "technology-cost", era=_era(card.era, lang), price=gold(card.cost, lang))
     parts = [head, TEXTS.say(lang, "technology-needs", needs=needs) if needs else ""]
     for whose, effects in (("everybody", card.enables), ("owner", card.owner)):
@@ -113,7 +117,7 @@ def unit_text(number: int, advanced: bool, lang: str) -> str:
     unit = UNIT[number]
     kind = int(FIGURE[unit.figure].class_)
     parts = [
-        TEXTS.say(lang, "unit-of", kind=name_of("class", CLASS_IDS[kind], lang), era=_era(unit.era, lang)),
+        TEXTS.say(lang, "unit-of", kind=name_of("class", CLASS_IDS[kind], lang), era=era_within(unit.era, lang)),
         _strength(number, lang),
         TEXTS.say(lang, "unit-moves", n=int(FIGURE_MOVES[unit.figure])),
         TEXTS.say(lang, "unit-price", price=gold(int(PRICES_ADVANCED[kind * ERAS + unit.era]), lang)),
@@ -132,15 +136,23 @@ def figure_text(number: int, advanced: bool, lang: str) -> str:
     if number == SETTLER:
         prices = PRICES_ADVANCED if advanced else PRICES_BASIC
         by_era = [str(int(prices[kind * ERAS + era])) for era in range(int(ERAS))]
+        if len(set(by_era)) == 1:
+            return " ".join([about, moves, TEXTS.say(lang, "unit-price", price=gold(int(by_era[0]), lang))])
         return " ".join([about, moves, TEXTS.say(lang, "unit-prices", prices=" / ".join(by_era))])
-    of = TEXTS.say(lang, "unit-of", kind=name_of("class", CLASS_IDS[kind], lang), era=_era(figure.era, lang))
+    of = TEXTS.say(lang, "unit-of", kind=name_of("class", CLASS_IDS[kind], lang), era=era_within(figure.era, lang))
     if advanced:
-        types = [f"{UNIT[one].name.say(lang)}: {_strength(int(one), lang)}" for one in UNITS_OF_FIGURE[number]]
-        return " ".join([of, *types, moves, about])
+        return " ".join([of, *[_type(UNIT[one], lang) for one in UNITS_OF_FIGURE[number]], moves, about])
     dice = int(BASIC_DICE[number * ERAS + figure.era])
     strength = TEXTS.say(lang, "unit-strength", dice=dice, plus=0) if dice else TEXTS.say(lang, "unit-support", n=1)
     price = TEXTS.say(lang, "unit-price", price=gold(int(PRICES_BASIC[kind * ERAS + figure.era]), lang))
     return " ".join([of, strength, moves, price, about])
+
+
+def _type(unit: rec.Unit, lang: str) -> str:
+    """Return the name of a unit type, and what it rolls or adds."""
+    if unit.support_dice:
+        return TEXTS.say(lang, "type-support", name=unit.name.say(lang), n=unit.support_dice)
+    return TEXTS.say(lang, "type-strength", name=unit.name.say(lang), dice=unit.dice, plus=unit.bonus)
 
 
 def _strength(unit: int, lang: str) -> str:
@@ -165,13 +177,17 @@ def token_text(number: int, advanced: bool, lang: str) -> str:
 def resource_text(number: int, advanced: bool, lang: str) -> str:
     """Return what cards of a resource bring, and by which rolls there is a surplus of it."""
     columns = [
-        f"{_era(era, lang)} {ROLLS[at]}"
+        f"{era_within(era, lang)} {ROLLS[at]}"
         for era, row in enumerate(NUMBERS.surplus)
         for at, resource in enumerate(row)
         if resource == number
     ]
     monopolies = " / ".join([str(int(n)) for n in MONOPOLY if n])
-    parts = [TEXTS.say(lang, "resource-advanced" if advanced else "resource-basic", variety=NUMBERS.variety_advanced)]
+    parts = [
+        TEXTS.say(
+            lang, "resource-advanced" if advanced else "resource-basic", variety=gold(NUMBERS.variety_advanced, lang)
+        )
+    ]
     if advanced and RESOURCE[number].happy_by_itself:
         parts.append(TEXTS.say(lang, "resource-happy"))
     parts.append(TEXTS.say(lang, "resource-monopoly", gold=monopolies))
@@ -215,6 +231,7 @@ def milestone_text(number: int, advanced: bool, lang: str) -> str:
 def era_text(number: int, advanced: bool, lang: str) -> str:
     """Return how an era ends."""
     plague = TEXTS.say(lang, "era-plague", n=ERA[number].plague_radius)
+    last = number == ERAS - 1
     if advanced:
-        return " ".join([TEXTS.say(lang, "era-advanced"), plague])
-    return " ".join([TEXTS.say(lang, "era-last" if number == ERAS - 1 else "era-basic"), plague])
+        return " ".join([TEXTS.say(lang, "era-advanced-last" if last else "era-advanced"), plague])
+    return " ".join([TEXTS.say(lang, "era-last" if last else "era-basic"), plague])

@@ -10,7 +10,7 @@ from typing import Any, Final
 from epocha.engine.catalogue import Records
 from epocha.engine.phrases import listed
 from epocha.engine.text import Texts
-from epocha.games.civilization_2002.atlas import LANDS, THE_WORLD, World
+from epocha.games.civilization_2002.atlas import THE_WORLD, World
 from epocha.games.civilization_2002.components import (
     BASIC_UNIT,
     ERA,
@@ -58,17 +58,33 @@ def name_of(kind: str, key: str, lang: str) -> str:
 
 def region_name(world: World, region: int, lang: str) -> str:
     """Return the name of a region by its number."""
-    record = world.lands[region] if region < LANDS else world.seas[region - LANDS]
+    record = world.seas[region - len(world.lands)] if lies_at_sea(world, region) else world.lands[region]
     return record.name.say(lang)
+
+
+def lies_at_sea(world: World, region: int) -> bool:
+    """Return whether a region is sea."""
+    return region >= len(world.lands)
 
 
 def place(t: Layout, region: int, lang: str) -> str:
     """Return a region as part of a sentence: "the North Sea"; in Czech and Slovak it follows a word for region."""
     name = region_name(t.world, region, lang)
-    return TEXTS.say(lang, "place", name=name, sea="no" if region < LANDS else "yes")
+    return TEXTS.say(lang, "place", name=name, sea="yes" if lies_at_sea(t.world, region) else "no")
 
 
 # --- cards ---
+
+
+def quoted(names: Sequence[str], lang: str) -> str:
+    """Return names as people list them, in quotation marks."""
+    return listed([TEXTS.say(lang, "quoted", name=name) for name in names], lang)
+
+
+def era_within(era: int, lang: str) -> str:
+    """Return the name of an era as it stands within a sentence."""
+    name = ERA[era].name.say(lang)
+    return name[:1].lower() + name[1:]
 
 
 def technology_name(technology: int, lang: str) -> str:
@@ -133,13 +149,6 @@ def pieces(t: Layout, figures: Sequence[int], lang: str) -> str:
 def gold(n: int, lang: str) -> str:
     """Return an amount of gold as the object of a sentence."""
     return TEXTS.say(lang, "gold", n=int(n))
-
-
-def either(parts: Sequence[str], lang: str) -> str:
-    """Return parts as people list what there is to choose from: "a, b or c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return TEXTS.say(lang, "either", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def counted(names: Sequence[str], lang: str) -> str:

@@ -13,9 +13,7 @@ from epocha.engine.bits import single
 from epocha.engine.game import Chapter, Outcome
 from epocha.engine.phrases import listed
 from epocha.engine.state import UNKNOWN
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import (
-    ERA,
     FREE_TECHNOLOGY,
     NEUTRAL,
     NONE,
@@ -28,10 +26,12 @@ from epocha.games.civilization_2002.forces import neutral_at
 from epocha.games.civilization_2002.layout import DOWN, UP
 from epocha.games.civilization_2002.names import (
     TEXTS,
+    era_within,
     gold,
     improvement_name,
     name_of,
     place,
+    quoted,
     resource_name,
     technology_name,
     token_name,
@@ -43,7 +43,7 @@ from epocha.games.civilization_2002.scoring import ENDS
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps import common as c
 from epocha.games.civilization_2002.steps import order
-from epocha.games.civilization_2002.steps.rounds import BETWEEN_ROUNDS, Round, phase_at
+from epocha.games.civilization_2002.steps.rounds import PHASES, Round, phase_at
 from epocha.games.civilization_2002.steps.tokens import TREASURE_GOLD
 from epocha.games.civilization_2002.war_outcome import of_war, told
 
@@ -80,12 +80,10 @@ def chapter(t: Table, lang: str) -> Chapter:
     if t.round == 0:
         return Chapter(0, -1, TEXTS.say(lang, "chapter-set-up"))
     spot, turns = int(t.read(0, Round.PLACE)), int(t.read(0, Round.TURNS))
-    if spot == BETWEEN_ROUNDS:
-        return Chapter(int(t.round), -1, TEXTS.say(lang, "chapter-between", round=int(t.round)))
-    phase = int(phase_at(t, spot))
+    phase = int(phase_at(t, min(spot, PHASES - 1)))
     places = {
         "round": int(t.round),
-        "era": name_of("era", ERA.ids[t.era], lang),
+        "era": era_within(int(t.era), lang),
         "phase": name_of("phase", PHASE_IDS[phase], lang),
     }
     if phase not in TURNS or not 0 < turns <= t.players:
@@ -112,7 +110,7 @@ def _of_round(before: Table, after: Table, step: int, p: int, lang: str) -> list
     if after.round != before.round:
         found.append(told(lang, "first", "round", round=int(after.round)))
     if after.era != before.era:
-        found.append(told(lang, "era", "round", era=name_of("era", ERA.ids[after.era], lang)))
+        found.append(told(lang, "era", "round", era=era_within(int(after.era), lang)))
     return found
 
 
@@ -150,7 +148,7 @@ def turned(before: Table, after: Table) -> list[tuple[int, int]]:
     """Return the lands whose tokens were turned up or taken away in a stage, and which tokens they were."""
     found: list[tuple[int, int]] = []
     gone = lost_tokens(before, after)
-    for land in range(LANDS):
+    for land in range(len(after.world.lands)):
         if before.token_lies[land] == DOWN != after.token_lies[land]:
             if after.token_lies[land] == UP:
                 found.append((land, int(after.token[land])))
@@ -201,7 +199,7 @@ def _cards(before: Table, after: Table, step: int, p: int, lang: str) -> list[Ou
     learned = _names(before.technologies[p], after.technologies[p])
     events = [token for _, token in turned(before, after)]
     if learned and (step == c.DEAL or FREE_TECHNOLOGY in events):
-        names = listed([f"“{technology_name(one, lang)}”" for one in learned], lang)
+        names = quoted([technology_name(one, lang) for one in learned], lang)
         named = "learns" if after.agreed.advanced else "learns-one"
         found.append(told(lang, named, "draw", ("technologies",), names=names))
     if step != c.PICK_WONDER and before.out == after.out:
@@ -231,7 +229,7 @@ def _paid(before: Table, after: Table, step: int, p: int, lang: str) -> list[Out
 def _settled(before: Table, after: Table, step: int, p: int, lang: str) -> list[Outcome]:
     """Return settlements that a player got, lost or saw change without choosing it."""
     found: list[Outcome] = []
-    for land in range(LANDS):
+    for land in range(len(after.world.lands)):
         old, new = int(before.settlement_of[land]), int(after.settlement_of[land])
         if old == new == p:
             found += _grown(before, after, step, land, lang)
@@ -244,7 +242,7 @@ def _settled(before: Table, after: Table, step: int, p: int, lang: str) -> list[
             found.append(told(lang, "loses", "effect", ("settlements",), what=what))
     if step == c.FOUNDING and doer(before, p) and after.settlement_of[before.get(0)] != p:
         found.append(told(lang, "not-founded", "effect", region=place(after, int(before.get(0)), lang)))
-    for land in range(LANDS):
+    for land in range(len(after.world.lands)):
         came = neutral_at(before, land) == NONE != neutral_at(after, land)
         if came and after.piece_owner[neutral_at(after, land)] == NEUTRAL and (doer(before, p) or step == c.REVEALS):
             found.append(told(lang, "neutral", "effect", region=place(after, land, lang)))

@@ -6,6 +6,7 @@ from typing import Final
 from epocha.engine.bundles import TAKEN
 from epocha.engine.phrases import listed
 from epocha.games.civilization_2002 import goods
+from epocha.games.civilization_2002.atlas import LANDS, REGIONS
 from epocha.games.civilization_2002.components import FIGURE_MOVES, NONE, PIECE_KINDS
 from epocha.games.civilization_2002.moves import CARGO_BITS, FLEET_OF, GIVE, SPENT_BITS, TAKE, UNIT
 from epocha.games.civilization_2002.names import (
@@ -27,6 +28,16 @@ SPENT: Final = (1 << SPENT_BITS) - 1
 CARGO_MASK: Final = (1 << CARGO_BITS) - 1
 
 # --- pieces ---
+
+
+def bought(payload: int) -> tuple[int, int]:
+    """Return the figure and the land of a purchase."""
+    return divmod(payload, LANDS)
+
+
+def sold(payload: int) -> tuple[int, int]:
+    """Return the figure and the region of a sale."""
+    return divmod(payload, REGIONS)
 
 
 def alike(t: Table, like: int, lang: str) -> str:

@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from epocha.engine.bits import listed as members_of
 from epocha.games.civilization_2002 import moves as m
-from epocha.games.civilization_2002.atlas import is_sea
 from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_CLASS, FLEET, NEUTRAL, NO_EFFECT, NONE
-from epocha.games.civilization_2002.names import TEXTS, a_piece, gold, pieces, place, token_name
+from epocha.games.civilization_2002.names import TEXTS, a_piece, gold, lies_at_sea, pieces, place, token_name
 from epocha.games.civilization_2002.piece_words import (
     a_card,
     deal_of_offer,
@@ -118,7 +117,7 @@ def _choose(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
 def fighting(t: Table, battle: int, side: int) -> list[int]:
     """Return the figures that a side has in a battle: units that fight, and aircraft."""
     region = int(t.read(battle, Battle.REGION))
-    kinds = (FLEET, AIRCRAFT) if is_sea(region) else (0, 1, 2, AIRCRAFT)
+    kinds = (FLEET, AIRCRAFT) if lies_at_sea(t.world, region) else (0, 1, 2, AIRCRAFT)
     owners = [NEUTRAL] if leader(t, battle, side) == NEUTRAL else list(members_of(members(t, battle, side)))
     found = [figure for owner in owners for figure in pieces_at(t, int(owner), region)]
     return [figure for figure in found if FIGURE_CLASS[figure] in kinds]

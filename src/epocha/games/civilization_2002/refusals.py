@@ -3,10 +3,8 @@
 from typing import Any, Final
 
 from epocha.engine.bits import listed as members_of
-from epocha.engine.phrases import listed
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002 import state as s
-from epocha.games.civilization_2002.atlas import LANDS, REGIONS
 from epocha.games.civilization_2002.components import (
     FIGURES,
     IMPROVEMENT_TECHNOLOGY,
@@ -21,10 +19,13 @@ from epocha.games.civilization_2002.components import (
 from epocha.games.civilization_2002.names import (
     gold,
     improvement_name,
+    lies_at_sea,
     milestone_name,
     place,
+    quoted,
     technology_name,
 )
+from epocha.games.civilization_2002.piece_words import bought, sold
 from epocha.games.civilization_2002.prices import price_of, price_of_card, price_of_improvement, price_to_enlarge
 from epocha.games.civilization_2002.settlements import settlements_of
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
@@ -47,18 +48,19 @@ def refusal_places(t: Table, player: int, action: int, lang: str) -> dict[str, A
     kind, what = int(action >> KIND_BITS), int(action & PAYLOAD)
     asked = t.current_players
     region = _region(kind, what)
+    on_land = region != NONE and not lies_at_sea(t.world, region)
     technologies = _needed(t, kind, what)
     return {
         "turn": "own" if player in asked or not asked else "other",
         "seat": asked[0] + 1 if asked else 0,
         "kind": KIND_WORDS.get(kind, "other"),
         "rules": "advanced" if t.agreed.advanced else "basic",
-        "region": place(t, region, lang) if 0 <= region < REGIONS else "",
-        "size": int(t.settlement_size[region]) + 1 if 0 <= region < LANDS else 0,
-        "room": int(t.before[region]) if 0 <= region < LANDS else 0,
+        "region": place(t, region, lang) if region != NONE else "",
+        "size": int(t.settlement_size[region]) + 1 if on_land else 0,
+        "room": int(t.before[region]) if on_land else 0,
         "gold": gold(int(t.gold[player]), lang),
         "price": gold(_price(t, player, kind, what), lang),
-        "needed": listed([f"“{technology_name(one, lang)}”" for one in technologies], lang),
+        "needed": quoted([technology_name(one, lang) for one in technologies], lang),
         "n": len(technologies),
         "name": _name(kind, what, lang),
         "left": _left(t, player),
@@ -72,9 +74,9 @@ def _region(kind: int, what: int) -> int:
     if kind in (s.PLACE, s.FOUND, s.ENLARGE, s.BOMB, m.FROM, m.TO, m.CAPTURE, m.SWAP_GIVE, m.SWAP_TAKE):
         return what
     if kind == s.BUY:
-        return what % LANDS
+        return bought(what)[1]
     if kind == s.SELL:
-        return what % REGIONS
+        return sold(what)[1]
     if kind in (m.ATTACK, m.FIGHT, m.DESTROY):
         return what >> m.SEAT_BITS
     return what >> m.FLEET_BITS if kind == m.BOARD else int(NONE)
@@ -83,7 +85,7 @@ def _region(kind: int, what: int) -> int:
 def _price(t: Table, p: int, kind: int, what: int) -> int:
     """Return what a purchase costs, 0 for what is none."""
     if kind == s.BUY:
-        return int(price_of(t, what // LANDS))
+        return int(price_of(t, bought(what)[0]))
     if kind == s.ENLARGE and t.settlement_size[what]:
         return int(price_to_enlarge(t, what))
     if kind == s.IMPROVE:
@@ -97,8 +99,8 @@ def _price(t: Table, p: int, kind: int, what: int) -> int:
 
 def _needed(t: Table, kind: int, what: int) -> list[int]:
     """Return the technologies that somebody must have first."""
-    if kind == s.BUY and what // LANDS < FIGURES:
-        return [int(UNIT_TECHNOLOGY[UNITS_OF_FIGURE[what // LANDS][0]])]
+    if kind == s.BUY and bought(what)[0] < FIGURES:
+        return [int(UNIT_TECHNOLOGY[UNITS_OF_FIGURE[bought(what)[0]][0]])]
     if kind == s.IMPROVE:
         return [int(IMPROVEMENT_TECHNOLOGY[what])]
     if kind == s.LEARN:

@@ -7,7 +7,7 @@ from epocha.engine.catalogue import Records
 from epocha.engine.phrases import listed
 from epocha.engine.thing import Thing
 from epocha.games.civilization_2002 import card_words as say
-from epocha.games.civilization_2002.atlas import LANDS, World
+from epocha.games.civilization_2002.atlas import World
 from epocha.games.civilization_2002.components import (
     ERA,
     FIGURE,
@@ -21,7 +21,7 @@ from epocha.games.civilization_2002.components import (
     UNIT,
     WONDER,
 )
-from epocha.games.civilization_2002.names import TEXTS, heading, name_of, region_name
+from epocha.games.civilization_2002.names import TEXTS, heading, lies_at_sea, name_of, region_name
 from epocha.games.civilization_2002.state import Table
 
 Teller = Callable[[int, bool, str], str]
@@ -83,12 +83,14 @@ def region(world: World, which: str, lang: str) -> Thing | None:
     if which not in world.regions.names:
         return None
     number = world.number(which)
-    if number < LANDS:
-        near, beside = world.lands[number].land_adjacent, world.lands[number].sea_adjacent
+    at_sea = lies_at_sea(world, number)
+    if at_sea:
+        sea = world.seas[number - len(world.lands)]
+        near, beside = sea.sea_adjacent, sea.land_adjacent
     else:
-        near, beside = world.seas[number - LANDS].sea_adjacent, world.seas[number - LANDS].land_adjacent
+        near, beside = world.lands[number].land_adjacent, world.lands[number].sea_adjacent
     names = [listed([region_name(world, world.number(one), lang) for one in part], lang) for part in (near, beside)]
-    message = "thing-land" if number < LANDS else "thing-sea"
+    message = "thing-sea" if at_sea else "thing-land"
     text = TEXTS.say(lang, message, near=names[0], beside=names[1], n=len(near), coast=len(beside))
-    rules = ("CE-2.3", "CE-2.4") if number < LANDS else ("CE-2.4", "CE-2.6")
+    rules = ("CE-2.4", "CE-2.6") if at_sea else ("CE-2.3", "CE-2.4")
     return Thing(region_name(world, number, lang), text, rules)

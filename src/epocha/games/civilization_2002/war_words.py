@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from epocha.engine.phrases import listed
 from epocha.games.civilization_2002 import moves as m
-from epocha.games.civilization_2002.atlas import is_sea
 from epocha.games.civilization_2002.clash import dice_for
 from epocha.games.civilization_2002.components import AIRCRAFT, FLEET, NEUTRAL, NONE
 from epocha.games.civilization_2002.forces import class_of, fighters_at, neutral_at
-from epocha.games.civilization_2002.names import TEXTS, a_piece, pieces, place
+from epocha.games.civilization_2002.names import TEXTS, a_piece, lies_at_sea, pieces, place
 from epocha.games.civilization_2002.piece_words import (
     a_fleet,
     fleet_of,
@@ -72,7 +71,7 @@ def foes_at(t: Table, p: int, region: int, lang: str) -> str:
     """Return who in a region could stop a piece of a player that enters it, as people list them."""
     seats = [seat for seat in range(int(t.players)) if seat != p and fighters_at(t, seat, region)]
     found = [TEXTS.say(lang, "units-of", seat=seat + 1) for seat in seats]
-    if not is_sea(region) and neutral_at(t, region) != NONE:
+    if not lies_at_sea(t.world, region) and neutral_at(t, region) != NONE:
         found.append(TEXTS.say(lang, "neutral-unit"))
     return listed(found, lang)
 
@@ -84,8 +83,7 @@ def _board(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Me
 
 
 def _explore(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:
-    region = _region(draft)
-    return ("explore", {"region": place(t, region, lang)}) if region != NONE else ("explore-there", {})
+    return "explore", {"region": place(t, _region(draft), lang)}
 
 
 def _move_line(t: Table, p: int, picks: Sequence[int], lang: str) -> Meaning:

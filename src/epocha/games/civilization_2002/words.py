@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002 import state as s
-from epocha.games.civilization_2002.atlas import LANDS, REGIONS
 from epocha.games.civilization_2002.components import (
     FIGURES,
     IMPROVEMENT_ERA,
@@ -30,6 +29,7 @@ from epocha.games.civilization_2002.names import (
     technology_name,
     wonder_name,
 )
+from epocha.games.civilization_2002.piece_words import bought, sold
 from epocha.games.civilization_2002.prices import (
     paid_for,
     price_of,
@@ -143,7 +143,7 @@ def _token(name: str) -> Teller:
 
 
 def _buy(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:
-    figure, land = divmod(int(action & PAYLOAD), LANDS)
+    figure, land = bought(int(action & PAYLOAD))
     era = int(era_of(t, figure)) if figure < FIGURES else 0
     price = priced(p, int(price_of(t, figure)), int(paid_for(t, figure)), era, lang)
     return "buy", {"piece": a_piece(t, figure, lang), "region": place(t, land, lang), "price": price}
@@ -185,7 +185,7 @@ def _learn_one(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -
 
 
 def _sell(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:
-    figure, region = divmod(int(action & PAYLOAD), REGIONS)
+    figure, region = sold(int(action & PAYLOAD))
     price = gold(int(selling_price(t, figure)), lang)
     return "sell", {"piece": a_piece(t, figure, lang), "region": place(t, region, lang), "price": price}
 

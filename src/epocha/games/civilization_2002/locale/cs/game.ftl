@@ -49,3 +49,7 @@ symbol-gold = Zlaté
 symbol-settlements = Sídla
 symbol-technologies = Technologie
 symbol-wonders = Divy
+source-settlements = Sídla
+source-technologies = Technologie
+source-wonders = Divy
+source-ending = Způsob konce

@@ -155,4 +155,4 @@ gold = { $n ->
    *[other] { $n } zlatých
 }
 nothing = nic
-either = { $first } nebo { $last }
+quoted = „{ $name }“

@@ -1,7 +1,6 @@
 # --- what happens by itself, after the player’s name ---
 chapter-set-up = Setup
 chapter-over = The end
-chapter-between = End of round { $round }
 chapter-phase = Round { $round }, { $era }: { $phase }
 chapter-turn = Round { $round }, { $era }: { $phase }, ⟦player { $seat }⟧
 outcome-rolls = rolls { $n }

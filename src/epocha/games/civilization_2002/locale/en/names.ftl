@@ -100,4 +100,4 @@ piece-loaded = { $piece } with { $cargo } aboard
 neutral-unit = neutral cavalry
 gold = { $n } gold
 nothing = nothing
-either = { $first } or { $last }
+quoted = “{ $name }”

@@ -18,7 +18,7 @@ effect-enlarge_settlement = { $max_size ->
     [3] A settlement grows for free, to a city at most.
    *[other] A settlement grows for free, to size { $max_size } at most.
 }
-effect-victory_points = { $vp } victory points.
+effect-victory_points = Victory points: { $vp }.
 effect-grant_settler = Free settlers at once: { $count }.
 effect-grant_unit_class = Free units at once, the best of their kind: { $count } ({ $class }, { $era }).
 effect-production_gold = +{ $gold } gold in every production phase.
@@ -32,7 +32,7 @@ effect-productivity = { $points ->
 }
 effect-defence_bonus = In battles at your settlements your units have +{ $value } instead of +1.
 effect-see_opponent_pick = In battles your opponent chooses a unit first, and you see it.
-effect-technology_discount = Technologies of the era cost you { $gold } gold less ({ $era }).
+effect-technology_discount = Technologies of this era cost you { $gold } gold less.
 effect-force_resource_swap = Once in each trade phase you exchange a resource card of yours for one of a player within range.
 effect-destroy_region = Once in the game you destroy all pieces and the settlement in a region.
 effect-may_end_game = { $ending ->
@@ -40,15 +40,15 @@ effect-may_end_game = { $ending ->
    *[military] You may end the game; everybody has a point more for each modern unit.
 }
 effect-end_game = Buying it ends the game; everybody has a point more for each technology.
-technology-basic = { $era }. In the basic rules all technologies are alike: each helps in battles and in production, and is worth { $points } points.
+technology-basic = { $era }. In the basic rules all technologies are alike: each helps in battles and in production. Points at the end: { $points }.
 technology-cost = { $era }, { $price }.
 technology-needs = Needs { $needs }.
 technology-everybody = For everybody: { $effects }
 technology-owner = For its owner: { $effects }
 technology-seminal = A seminal discovery.
-wonder-basic = { $era }. In the basic rules all wonders are alike: each is worth { $points } points.
-wonder-lasting = { $effects } Until the end of its era ({ $era }). { $points } points.
-wonder-once = { $effects } { $era }. { $points } points.
+wonder-basic = { $era }. In the basic rules all wonders are alike. Points at the end: { $points }.
+wonder-lasting = { $era }: { $effects } It works until the end of this era. Points: { $points }.
+wonder-once = { $era }: { $effects } Points: { $points }.
 improvement-happiness = { $n ->
     [one] Makes a settlement happy. { $era }, { $price }; needs “{ $technology }”.
    *[other] Makes { $n } settlements happy. { $era }, { $price }; needs “{ $technology }”.
@@ -62,6 +62,11 @@ unit-strength = It rolls { strength } in battle.
 unit-support = { $n ->
     [one] It adds { $n } die to the unit that it supports.
    *[other] It adds { $n } dice to the unit that it supports.
+}
+type-strength = { $name }: { strength }.
+type-support = { $name }: { $n ->
+    [one] { $n } die as support.
+   *[other] { $n } dice as support.
 }
 unit-moves = { $n ->
     [one] It moves { $n } step.
@@ -86,7 +91,7 @@ token-jungle_forest = A settlement there grows to a town at most.
 token-fertile = A settlement founded there is a town at once, and produces more.
 token-no_effect = Nothing happens.
 resource-basic = Whoever has the settlement there holds its card. Each different resource brings as much gold as you have technologies.
-resource-advanced = The city card of the settlement there produces more, and each different resource brings { $variety } gold.
+resource-advanced = The city card of the settlement there produces more, and each different resource brings { $variety }.
 resource-happy = A settlement with it is always happy.
 resource-monopoly = Three, four or five cards of it are a monopoly: { $gold } gold.
 resource-surplus = There is a surplus of it by these rolls: { $rolls }.
@@ -101,6 +106,7 @@ milestone-text = Who has { $what } first and declares it takes a wonder of the e
 era-basic = It ends when somebody has three of its technologies, or when none is left.
 era-last = The game ends when somebody has three of its technologies.
 era-advanced = The next era begins in the round after somebody has got the first technology of it.
+era-advanced-last = It is the last era.
 era-plague = { $n ->
     [0] The plague stays in the region where it is found.
     [one] The plague reaches { $n } region far.
@@ -114,13 +120,13 @@ thing-symbol-settlements = Settlements
 thing-symbol-settlements-text = Villages, towns, cities and metropolises: they produce gold, and are worth 1 to 4 points.
 thing-symbol-technologies = Technologies
 thing-symbol-technologies-text = { $rules ->
-    [basic] Each is worth { $learned } points; two of them bring +1 in battle, and each brings a gold for every resource.
+    [basic] Two of them bring +1 in battle, and each brings a gold for every resource. Points for each: { $learned }.
    *[advanced] Each has its own effect for its owner, and opens something to everybody.
 }
 thing-symbol-wonders = Wonders
 thing-symbol-wonders-text = { $rules ->
-    [basic] For a milestone you take one; each is worth { $built } points.
-   *[advanced] They come with technologies, work until the end of their era, and are worth { $built } points.
+    [basic] For a milestone you take one. Points for each: { $built }.
+   *[advanced] They come with technologies and work until the end of their era. Points for each: { $built }.
 }
 thing-token-unseen = Civ token
 thing-token-unseen-text = It lies face down. Settlers can look at it; when a settlement is founded there, it is turned up.

@@ -49,3 +49,7 @@ symbol-gold = Zlaté
 symbol-settlements = Sídla
 symbol-technologies = Technológie
 symbol-wonders = Divy
+source-settlements = Sídla
+source-technologies = Technológie
+source-wonders = Divy
+source-ending = Spôsob konca

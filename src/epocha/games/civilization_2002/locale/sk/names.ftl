@@ -155,4 +155,4 @@ gold = { $n ->
    *[other] { $n } zlatých
 }
 nothing = nič
-either = { $first } alebo { $last }
+quoted = „{ $name }“

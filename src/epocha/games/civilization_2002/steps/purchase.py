@@ -24,7 +24,7 @@ from epocha.games.civilization_2002.components import (
     SHIP_PRICE,
     SHIP_TECHNOLOGY,
 )
-from epocha.games.civilization_2002.forces import add_piece, find_piece, remove_piece
+from epocha.games.civilization_2002.forces import add_piece, find_piece, is_loaded, is_of, remove_piece
 from epocha.games.civilization_2002.layout import DOWN
 from epocha.games.civilization_2002.lists import is_in, put_in
 from epocha.games.civilization_2002.prices import (
@@ -159,9 +159,17 @@ def regions_to_sell(t: Table, player: i64, figure: i64) -> vec[i64]:
     for piece in range(len(t.piece_at)):
         if t.piece_owner[piece] == player and t.piece_figure[piece] == figure:
             region = t.piece_at[piece]
-            if not is_in(out, region) and find_piece(t, player, region, figure) != NONE:
+            if not is_in(out, region) and piece_to_sell(t, player, figure, region) != NONE:
                 out = put_in(out, region)
     return out
+
+
+def piece_to_sell(t: Table, player: i64, figure: i64, region: i64) -> i64:
+    """Return one of a player's figures of a kind, which a fleet may carry, but which carries nothing; or NONE."""
+    for piece in range(len(t.piece_at)):
+        if is_of(t, piece, player, region) and t.piece_figure[piece] == figure and not is_loaded(t, piece):
+            return piece
+    return NONE
 
 
 def bars(t: Table, player: i64, kind: i64, thing: i64) -> str | None:
@@ -250,7 +258,7 @@ def improve(t: Table, player: i64, improvement: i64) -> None:
 
 def sell_piece(t: Table, player: i64, figure: i64, region: i64) -> None:
     """Take a piece off the map for a part of its price (CE-8.23)."""
-    remove_piece(t, find_piece(t, player, region, figure))
+    remove_piece(t, piece_to_sell(t, player, figure, region))
     t.gold[player] += selling_price(t, figure)
 
 

@@ -52,6 +52,7 @@ def do_aside(w: World, seat: int, text: str) -> Play:
 def bomb(w: World, seat: int, region: str) -> None:
     """Destroy all that is in a region (CE-20.6)."""
     w.bombed = True
+    w.happened["bomb"] += 1
     for number in [number for number, piece in w.pieces.items() if piece.at == region]:
         w.remove(number)
     if region in LANDS and w.owner[region] >= 0:
@@ -65,6 +66,7 @@ def lost_settlement(w: World, loser: int, winner: int) -> None:
     if not w.advanced or w.settlements(loser):
         return
     w.out.add(loser)
+    w.happened["elimination"] += 1
     w.gold[winner] += w.gold[loser]
     w.gold[loser] = 0
     w.wonders[winner] |= w.wonders[loser]

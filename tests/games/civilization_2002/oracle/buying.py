@@ -3,9 +3,22 @@
 from . import grounds, learning, tokens, units
 from .asides import asides, do_aside
 from .reading import (
-    AGAIN, ERAS, FIGURES, IMPROVEMENTS, LANDS, NOBODY, NUMBERS, REGIONS, TECHNOLOGIES, WONDERS, Play, World, ask, name_of,
+    AGAIN,
+    ERAS,
+    FIGURES,
+    IMPROVEMENTS,
+    LANDS,
+    NOBODY,
+    NUMBERS,
+    REGIONS,
+    TECHNOLOGIES,
+    WONDERS,
+    Play,
+    World,
+    ask,
+    name_of,
     text_of,
-)  # fmt: skip
+)
 
 SHIP = "alpha_centauri_colony_ship"
 LAST_DIE = {"short": 1, "medium": 2}
@@ -98,6 +111,7 @@ def pay_for(w: World, seat: int, price: int, technology: str = "", figure: str =
     if owner not in (NOBODY, seat):
         era = units.era_of_figure(w, figure) if figure else learning.era_number(technology)
         w.gold[owner] += NUMBERS["royalty"][era]
+        w.happened["royalty"] += 1
 
 
 def sales(w: World, seat: int) -> set[str]:
@@ -112,8 +126,10 @@ def sales(w: World, seat: int) -> set[str]:
 
 def sell(w: World, seat: int, figure: str, region: str) -> None:
     price = units.price_of(w, figure, units.era_of_figure(w, figure))
+    w.happened["sale"] += 1
     w.gold[seat] += price // NUMBERS["sells_for_one_in"]
-    found = [number for number, piece in w.of(seat, region) if piece.figure == figure and not w.cargo(number)]
+    own = w.of(seat, region, ashore=False)
+    found = [number for number, piece in own if piece.figure == figure and not w.cargo(number)]
     w.remove(found[0])
 
 

@@ -79,6 +79,12 @@ class Comparison:
         differs = differing(found.facts(buying), w.facts(buying))
         if differs:
             self.wrong.append(f"{self._where}: (found, wanted) {differs}")
+        if step_of(table).startswith("choose") and len(table.sheet) and w.totals:
+            half = len(table.sheet) // 2
+            self.expect("totals", [sum(table.sheet[:half]), sum(table.sheet[half:])], w.totals)
+            self.made["totals"] += 1
+        self.made.update(w.happened)
+        w.happened.clear()
 
     def legal(self, table: Table, oracle: "Follower") -> None:
         for seat in table.current_players:

@@ -106,6 +106,7 @@ def windows(w: World) -> Play:
 def next_era(w: World) -> None:
     """Begin the next era if the last has ended: in the basic rules, with a phase (CE-17.4)."""
     if not w.advanced and w.era_ends:
+        w.happened["new era"] += 1
         w.era, w.era_ends = w.era + 1, False
 
 
@@ -117,7 +118,9 @@ def end_of_round(w: World) -> None:
         finish(w, learning.ENDS["conquest"])
         return
     if w.advanced:  # CE-18.5, CE-18.6
+        before = w.era
         w.era = max([w.era, *(learning.era_number(one) for one in w.obtained)])
+        w.happened["new era"] += w.era > before
     if w.ending:
         finish(w, w.ending)
     elif w.options["max_rounds"] == w.round:
@@ -133,6 +136,7 @@ def end_of_round(w: World) -> None:
 
 def finish(w: World, why: int) -> None:
     w.over = why
+    w.happened[f"end: {next(name for name, number in learning.ENDS.items() if number == why)}"] += 1
 
 
 def score(w: World, seat: int) -> int:
@@ -161,4 +165,3 @@ def ranking(w: World) -> list[int]:
     if w.over == learning.ENDS["conquest"]:
         marks = [int(bool(w.settlements(seat))) for seat in range(w.players)]
     return [1 + sum(other > mark for other in marks) for mark in marks]
-

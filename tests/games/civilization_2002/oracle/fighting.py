@@ -108,6 +108,7 @@ def fight(w: World, seat: int, battle: Battle) -> Play:
     declarer, other = (seat, foe) if battle.own else (foe, seat)
     if not battle.own and not forces(w, other, region):
         w.remove_all(w.kind_at(other, region, "settler"))  # CE-11.31
+        w.happened["settlers intercepted"] += 1
         return
     attackers, defenders = [seat], [foe, *sorted(battle.helpers)]
     for third in w.in_order(declarer):
@@ -119,6 +120,8 @@ def fight(w: World, seat: int, battle: Battle) -> Play:
         elif text == "join the defender":
             defenders.append(third)
     yield from rounds(w, region, attackers, defenders)
+    if len(attackers) + len(defenders) > 2:
+        w.happened["battle with helpers"] += 1
     if grounds.is_sea(region):  # CE-11.34
         for one in range(w.players):
             w.remove_all(w.kind_at(one, region, "aircraft")[moving.places(w, one, region) :])
@@ -127,6 +130,7 @@ def fight(w: World, seat: int, battle: Battle) -> Play:
 def fight_neutral(w: World, seat: int, battle: Battle) -> Play:
     """Fight the neutral cavalry, which spares no settlers that came alone (CE-11.30)."""
     region = battle.region
+    w.happened["battle with neutral"] += 1
     if fighters(w, seat, region):
         attackers = [seat]
         for third in w.in_order(seat)[1:]:
@@ -142,7 +146,9 @@ def rounds(w: World, region: str, *sides: list[int]) -> Play:
     """Fight combat rounds until a side has nothing left to fight with (CE-11.25, CE-11.26)."""
     while all(any(fighters(w, seat, region) for seat in side) for side in sides):
         picks = yield from choices(w, region, sides)
-        totals = [total(w, region, sides[one], picks[one], picks[1 - one]) for one in (0, 1)]
+        w.totals = totals = [total(w, region, sides[one], picks[one], picks[1 - one]) for one in (0, 1)]
+        w.happened[f"round at {'sea' if grounds.is_sea(region) else 'land'}"] += 1
+        w.happened["round with aircraft"] += any(pick.aircraft for pick in picks)
         for one in (0, 1):
             if totals[one] <= totals[1 - one]:
                 for number in [picks[one].number, *picks[one].aircraft]:
@@ -196,8 +202,8 @@ def choices(w: World, region: str, sides: tuple[list[int], ...]) -> Generator[As
             open_ = {seat: side for seat, side in leaders.items() if not is_complete(w, region, side, found[seat])}
             if not open_:
                 break
-            options = {seat: next_picks(w, region, side, found[seat]) for seat, side in open_.items()}
-            seat, text = yield Ask("choose", options)
+            asked = {seat: next_picks(w, region, side, found[seat]) for seat, side in open_.items()}
+            seat, text = yield Ask("choose", asked)
             found[seat].append(text)
     picked: list[Choice] = []
     for side in sides:

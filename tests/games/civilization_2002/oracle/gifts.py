@@ -12,9 +12,9 @@ from epocha.games.civilization_2002.layout import DOWN, GONE, UP
 from epocha.games.civilization_2002.notation import names_of
 from epocha.games.civilization_2002.state import Table
 
-from . import grounds, learning, tokens, units
+from . import grounds, learning, moving, units
 from .compare import Gift
-from .reading import FIGURES, LANDS, TECHNOLOGIES, TOKENS, World
+from .reading import ERAS, FIGURES, LANDS, TECHNOLOGIES, TOKENS, World
 
 ENOUGH = 14
 """Pieces with which a player gets no more."""
@@ -30,7 +30,8 @@ class Giver:
 
     def __init__(self, chance: Chance, number: int) -> None:
         self.chance = chance
-        self.era = number % 7 % 4
+        self.era = (0, 3, 1, 2, 3, 0, 3)[number % 7]
+        self.lands = number % 4 > 0
         self.front = [one for one in FRONTS[number % len(FRONTS)] if one in REGION_IDS]
         self.seen = 0
 
@@ -47,12 +48,18 @@ class Giver:
         w.read(table)
         for seat in w.in_order(0):
             table.gold[seat] += self.chance.below(40 * (1 + w.era))
-            self.settle(table, w, seat)
+            if self.lands:
+                self.settle(table, w, seat)
+            w.read(table)
             self.station(table, w, seat)
+        w.read(table)
         if self.chance.below(3) == 0:
             land = self.one_of([one for one in self.front if one in LANDS])
+            if w.lies[land] == "down":
+                table.spent[list(TOKENS).index(w.token[land])] += 1
+                table.token[at(land)], table.token_lies[at(land)] = -1, GONE
             if not w.neutrals(land):
-                add_piece(table, -1, number_of(units.figure_for(w, "cavalry", learning.ERAS[w.era])), at(land))
+                add_piece(table, -1, number_of(units.figure_for(w, "cavalry", ERAS[w.era])), at(land))
         table.refresh()
         return True
 
@@ -63,7 +70,7 @@ class Giver:
             early = learning.era_number(name) < self.era
             if name not in w.obtained and early and (w.advanced or self.chance.below(2)):
                 self.teach(table, w, name)
-        for _ in range(8 if w.advanced else 2):
+        for _ in range(self.chance.below(18) if w.advanced else 2):
             w.read(table)
             found = [one for one in learning.free_ones(w) if w.advanced or len(w.obtained) < 2 * self.era]
             if found:
@@ -100,26 +107,25 @@ class Giver:
         """Give pieces at the front and at home."""
         if sum(piece.owner == seat for piece in w.pieces.values()) >= ENOUGH:
             return
-        figures = list(FIGURES) if not w.advanced else ["settler", *(one for one in FIGURES if usable(w, one))]
-        figures = [one for one in figures if one == "settler" or learning.ERAS.index(FIGURES[one]["era"]) <= w.era]
+        figures = ["settler", *(one for one in FIGURES if usable(w, one))]
+        figures += ["jet", "jet", "battleship"] if {"jet", "battleship"} <= set(figures) else []
         for _ in range(4):
             figure = self.one_of(figures)
             region = self.one_of(self.front + w.settlements(seat))
             kind = FIGURES[figure]["class"]
-            if kind == "fleet" and not grounds.is_sea(region) or kind != "fleet" and grounds.is_sea(region):
-                if kind == "fleet" or kind == "aircraft":
-                    continue
-                fleets = [one for one, _ in w.kind_at(seat, region, "fleet") if len(w.cargo(one)) < 3]
-                if fleets:
-                    table.piece_aboard[add_piece(table, seat, number_of(figure), at(region))] = fleets[0]
-                w.read(table)
-                continue
-            add_piece(table, seat, number_of(figure), at(region))
+            fleets = [one for one, _ in w.kind_at(seat, region, "fleet") if len(w.cargo(one)) < 3]
+            if (kind == "fleet") == grounds.is_sea(region) or (kind == "aircraft" and moving.places(w, seat, region)):
+                add_piece(table, seat, number_of(figure), at(region))
+            elif kind not in ("fleet", "aircraft") and fleets:
+                table.piece_aboard[add_piece(table, seat, number_of(figure), at(region))] = fleets[0]
             w.read(table)
 
 
 def usable(w: World, figure: str) -> bool:
-    return figure != "settler" and units.best(w, figure) is not None
+    """Return whether a figure can be on the map by now."""
+    if figure == "settler" or ERAS.index(FIGURES[figure]["era"]) > w.era:
+        return False
+    return not w.advanced or units.best(w, figure) is not None
 
 
 def at(region: str) -> int:
@@ -132,6 +138,3 @@ def number_of(figure: str) -> int:
 
 def generous(chance: Chance, number: int) -> Gift:
     return Giver(chance, number).give
-
-
-__all__ = ["generous", "tokens"]

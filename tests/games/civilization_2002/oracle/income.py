@@ -28,7 +28,7 @@ def held(w: World, seat: int) -> Counter[str]:
 
 def monopolies(w: World, seat: int) -> int:
     """CE-14.8."""
-    return sum(NUMBERS["monopoly"][number] for number in held(w, seat).values())
+    return sum(int(NUMBERS["monopoly"][number]) for number in held(w, seat).values())
 
 
 def basic(w: World, seat: int, surplus: str) -> int:
@@ -37,15 +37,16 @@ def basic(w: World, seat: int, surplus: str) -> int:
     cards = held(w, seat)
     if surplus in cards:
         settlements *= 2
-    return settlements + len(cards) * len(w.technologies[seat]) + monopolies(w, seat)
+    gold = settlements + len(cards) * len(w.technologies[seat])
+    return gold + monopolies(w, seat)
 
 
 def advanced(w: World, seat: int, surplus: str) -> int:
     """CE-16.1 to CE-16.7."""
     cards = held(w, seat)
-    found = cities(w, seat)
-    found += NUMBERS["surplus_advanced"] if surplus in cards else 0
-    found += NUMBERS["variety_advanced"] * len(cards) + monopolies(w, seat)
+    found = cities(w, seat) + monopolies(w, seat)
+    found += int(NUMBERS["surplus_advanced"]) if surplus in cards else 0
+    found += int(NUMBERS["variety_advanced"]) * len(cards)
     return found + sum(int(str(one["gold"])) for one in learning.effects(w, seat, "production_gold"))
 
 
@@ -84,5 +85,3 @@ def cities(w: World, seat: int) -> int:
                     more[used] = max(more.get(used, 0), gold + value)
         best = more
     return max(best.values())
-
-

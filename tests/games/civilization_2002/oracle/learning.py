@@ -2,7 +2,18 @@
 
 from . import grounds, tokens, units
 from .reading import (
-    ERAS, FIGURES, IMPROVEMENTS, NUMBERS, TECHNOLOGIES, UNITS, WONDERS, Play, World, ask, name_of, text_of,
+    ERAS,
+    FIGURES,
+    IMPROVEMENTS,
+    NUMBERS,
+    TECHNOLOGIES,
+    UNITS,
+    WONDERS,
+    Play,
+    World,
+    ask,
+    name_of,
+    text_of,
 )  # fmt: skip
 
 ENDS = {"technology": 1, "die": 2, "conquest": 3, "diplomatic": 4, "military": 5, "space": 6, "rounds": 7}
@@ -29,6 +40,7 @@ def effects(w: World, seat: int, verb: str) -> list[dict[str, object]]:
 
 def trigger(w: World, ending: str) -> None:
     """Bring about the end of the game; the first thing that does decides (CE-23.10)."""
+    w.happened[f"end triggered: {ending}"] += 1
     w.ending = w.ending or ENDS[ending]
 
 

@@ -81,7 +81,7 @@ def goals(w: World, mover: Mover) -> set[str]:
     piece = mover.piece
     found: set[str] = set()
     ashore = piece.kind == "settler" and piece.aboard == NOBODY
-    if ashore and tokens.may_explore(w, piece.at, piece.owner) and piece.spent != CAUGHT:
+    if ashore and tokens.may_explore(w, piece.at, piece.owner):
         found.add("explore")
     if piece.spent >= piece.moves:
         return found
@@ -144,12 +144,18 @@ def intercepted(w: World, seat: int, number: int, region: str) -> Play:
     if not declared:
         return
     w.pieces[number].spent = max(w.pieces[number].spent, w.pieces[number].moves)
-    strength = {one: len([piece for _, piece in w.of(one, region) if piece.kind != "settler"]) for one in declared}
-    leaders = [one for one in sorted(declared) if strength[one] == max(strength.values())]
+    strength = {one: military(w, one, region) for one in sorted(declared)}
+    leaders = [one for one, units in strength.items() if units == max(strength.values())]
+    w.happened["tied leaders"] += len(leaders) > 1
     while len(leaders) > 1:
         rolls = {one: w.roll(2) for one in leaders}
         leaders = [one for one in leaders if rolls[one] == max(rolls.values())]
     w.battles.append(fighting.Battle(region, leaders[0], False, set(declared) - set(leaders)))
+
+
+def military(w: World, seat: int, region: str) -> int:
+    """Return how many military units somebody has in a region, those aboard fleets too (CE-1.10)."""
+    return sum(piece.kind != "settler" for _, piece in w.of(seat, region, ashore=False))
 
 
 # --- aircraft ---
@@ -168,6 +174,7 @@ def lose_aircraft(w: World, seat: int, *, round_ends: bool = False) -> None:
     for region in REGIONS:
         aircraft = w.kind_at(seat, region, "aircraft")
         if region not in LANDS:
+            w.happened["aircraft at sea"] += bool(aircraft)
             w.remove_all(aircraft[places(w, seat, region) :])
         elif w.owner[region] != seat and (round_ends or not w.armies(seat, region)):
             w.remove_all(aircraft)

@@ -5,6 +5,7 @@ rulebook.
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Generator, Iterable
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -112,6 +113,7 @@ class World:
         pieces: by number. token, lies, seen: of each land. owner, size: of settlements. card_with: who has borrowed a
             city card.
         visited, battles: of the movement turn that goes on; moving: before its battles. phase: the phase of the round.
+        totals: of the last combat round. happened: how often the rarer things have.
     """
 
     def __init__(self, table: Table) -> None:
@@ -124,6 +126,8 @@ class World:
         self.moving = False
         self.visited: set[str] = set()
         self.battles: list[Any] = []
+        self.totals: list[int] = []
+        self.happened: Counter[str] = Counter()
         self.pieces: dict[int, Piece] = {}
         self.read(table)
 
@@ -280,7 +284,8 @@ def differing(found: Facts, wanted: Facts) -> str:
         if one == other:
             continue
         if isinstance(one, dict) and isinstance(other, dict):
-            differs = {key: (one.get(key), other.get(key)) for key in {**one, **other} if one.get(key) != other.get(key)}
+            pairs = {key: (one.get(key), other.get(key)) for key in {**one, **other}}
+            differs = {key: pair for key, pair in pairs.items() if pair[0] != pair[1]}
             parts.append(f"{name} {differs}")
         elif name == "pieces" and isinstance(one, list) and isinstance(other, list):
             more, less = [x for x in one if x not in other], [x for x in other if x not in one]

@@ -31,7 +31,7 @@ def may_explore(w: World, land: str, seat: int) -> bool:
     if w.lies[land] != "down":
         return False
     if w.open_tokens:
-        return TOKENS[w.token[land]]["group"] == "event"
+        return bool(TOKENS[w.token[land]]["group"] == "event")
     return seat not in w.seen[land]
 
 
@@ -64,6 +64,7 @@ def turned(w: World, seat: int, land: str) -> Play:
             w.size[land] = min(4, w.size[land] + 1)
         return
     take_away(w, land)
+    w.happened[kind] += 1
     if kind == "treasure":
         w.gold[seat] += NUMBERS["treasure_gold"]
     elif kind == "free_technology":
@@ -95,6 +96,7 @@ def fewest(w: World) -> int:
 def neutral_nation(w: World, land: str) -> Play:
     seat = fewest(w)
     if seat == NOBODY:
+        w.happened["neutral cavalry"] += 1
         w.add(NEUTRAL, units.figure_for(w, "cavalry", ERAS[w.era]), land)
         return
     w.owner[land], w.size[land] = seat, 1
@@ -131,6 +133,8 @@ def found(w: World, seat: int, land: str) -> Play:
         w.remove(settlers[0][0])
         w.owner[land], w.size[land] = seat, 2 if is_fertile(w, land) else 1
         w.founded.add(land)
+    else:
+        w.happened["failed founding"] += 1
 
 
 def may_found(w: World, seat: int, land: str) -> bool:

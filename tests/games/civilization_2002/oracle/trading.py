@@ -5,7 +5,7 @@ from collections.abc import Generator
 
 from . import grounds, learning
 from .asides import asides, do_aside
-from .reading import Ask, LANDS, NOBODY, REGIONS, TOKENS, Play, World, ask, name_of, text_of
+from .reading import LANDS, NOBODY, REGIONS, TOKENS, Ask, Play, World, ask, name_of, text_of
 
 COINS = (1, 5, 20, 100)
 LINES = 16
@@ -78,6 +78,7 @@ def swap(w: World, seat: int, given: str) -> Play:
     text = yield from ask("trade-turn", seat, [f"for {text_of(land)}" for land in swap_aims(w, seat)])
     taken = name_of(text.removeprefix("for "))
     other = holder(w, taken)
+    w.happened["Magellan"] += 1
     give_card(w, given, other)
     give_card(w, taken, seat)
 
@@ -111,6 +112,7 @@ def offer(w: World, seat: int, other: int, countering: bool = False) -> Generato
     text = yield from ask("answer", other, answers)
     if text == "accept":
         carry_out(w, give, take)
+        w.happened["deal"] += 1
         return True
     if text == "counter":
         return (yield from offer(w, other, seat, countering=True))
@@ -135,7 +137,7 @@ def items(w: World, bundle: Bundle) -> set[str]:
     found |= {f"technology {text_of(one)}" for one in w.technologies[seat]} - set(bundle.picks)
     found |= {f"wonder {text_of(one)}" for one in w.wonders[seat]} - set(bundle.picks)
     for region in REGIONS:
-        for number, piece in w.of(seat, region):
+        for number, _ in w.of(seat, region):
             if number not in bundle.pieces:
                 found.add(piece_text(w, seat, region, number))
     return found

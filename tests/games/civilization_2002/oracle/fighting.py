@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from . import grounds, learning, moving, units
 from .asides import lost_settlement
-from .reading import CAUGHT, LANDS, NEUTRAL, NOBODY, REGIONS, Ask, Deciding, Piece, Play, World, ask, name_of, text_of
+from .reading import CAUGHT, LANDS, NEUTRAL, REGIONS, Ask, Piece, Play, World, ask, name_of, text_of
 
 BEATS = {("cavalry", "infantry"), ("infantry", "artillery"), ("artillery", "cavalry")}
 
@@ -287,6 +287,3 @@ def capture(w: World, seat: int, land: str) -> None:
     w.owner[land] = seat
     w.remove_all(w.kind_at(loser, land, "settler") + w.kind_at(loser, land, "fleet"))
     lost_settlement(w, loser, seat)
-
-
-__all__ = ["NOBODY", "Battle", "Deciding", "battles"]

@@ -54,7 +54,7 @@ def points(w: World, seat: int, kind: str) -> int:
     """Return the faces or wheels of improvements and wonders (CE-15.5, CE-15.6)."""
     own = [IMPROVEMENTS[one] for one in w.improvements[seat]]
     wonders = sum(int(str(effect["points"])) for effect in learning.effects(w, seat, kind))
-    return sum(one["points"] for one in own if one["kind"] == kind) + wonders
+    return sum(int(one["points"]) for one in own if one["kind"] == kind) + wonders
 
 
 def produces(w: World, land: str, seat: int) -> bool:

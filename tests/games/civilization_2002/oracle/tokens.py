@@ -1,7 +1,7 @@
 """Civ tokens: looking at them, turning them, and what they do (CE-4, CE-10)."""
 
 from . import grounds, learning, units
-from .reading import ERAS, NEUTRAL, NOBODY, NUMBERS, TOKENS, Deciding, Piece, Play, World, ask, text_of
+from .reading import ERAS, NEUTRAL, NOBODY, NUMBERS, TOKENS, Piece, Play, World, ask, text_of
 
 RADIUS = (0, 1, 2, 3)
 
@@ -141,6 +141,3 @@ def may_found(w: World, seat: int, land: str) -> bool:
     """Return whether a settler of a seat can try (CE-7.8)."""
     free = w.owner[land] == NOBODY and not w.neutrals(land) and limit(w, land) > 0
     return free and bool(w.kind_at(seat, land, "settler"))
-
-
-__all__ = ["Deciding", "explore", "found", "is_fertile", "limit", "may_explore", "may_found", "turn_at_start"]

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from epocha.engine.catalogue import read_catalogue
-from epocha.games.civilization_2002.atlas import LANDS, PACKAGE, REGIONS, THE_WORLD, World
+from epocha.games.civilization_2002.atlas import PACKAGE, THE_WORLD, World
 
 Point = tuple[float, float]
 Line = tuple[tuple[int, int], ...]
@@ -125,10 +125,10 @@ def chart_of_discs(world: World) -> Chart:
         disc = f"M{x - DISC:g} {y:g}a{DISC:g} {DISC:g} 0 1 0 {2 * DISC:g} 0a{DISC:g} {DISC:g} 0 1 0-{2 * DISC:g} 0z"
         shapes.append(Shape(disc, (corners,), (x, y - DISC - 8), (x, y)))
     lines: list[tuple[str, bool]] = []
-    for region in range(REGIONS):
+    for region in range(world.count):
         for at in range(world.by_air.first[region], world.by_air.first[region + 1]):
             other = int(world.by_air.to[at])
             (x, y), (to_x, to_y) = middles[region], middles[other]
             if region < other and abs(x - to_x) < WIDTH / 2:
-                lines.append((f"M{x:g} {y:g}L{to_x:g} {to_y:g}", other >= LANDS))
+                lines.append((f"M{x:g} {y:g}L{to_x:g} {to_y:g}", world.is_sea(other)))
     return Chart(tuple(shapes), (), tuple(lines))

@@ -19,7 +19,8 @@ from epocha.games.civilization_2002.components import (
     UNITED_NATIONS,
     WONDER,
 )
-from epocha.games.civilization_2002.moves_notation import texts_of_moves, words
+from epocha.games.civilization_2002.moves_notation import texts_of_moves
+from epocha.games.civilization_2002.moves_notation import words as words
 
 
 def _texts(world: World) -> dict[int, str]:

@@ -22,7 +22,7 @@ from epocha.games.civilization_2002.forces import (
     settlers_at,
 )
 from epocha.games.civilization_2002.lists import put_in
-from epocha.games.civilization_2002.losses import lose_caught_settlers, lose_settlers
+from epocha.games.civilization_2002.losses import has_caught_settlers, lose_caught_settlers, lose_settlers
 from epocha.games.civilization_2002.moves import (
     ATTACK,
     FIGHT,
@@ -164,7 +164,8 @@ def has_lapsed(t: Table, player: i64, battle: i64) -> bool:
     region = t.battle_at[battle]
     foe = t.battle_foe[battle]
     if foe == NEUTRAL:
-        return neutral_at(t, region) == NONE or units_or_settlers(t, player, region) == 0
+        is_met = fighters_at(t, player, region) > 0 or has_caught_settlers(t, player, region)
+        return neutral_at(t, region) == NONE or not is_met
     if t.out >> foe & 1:
         return True
     declarer = player if t.battle_own[battle] else foe

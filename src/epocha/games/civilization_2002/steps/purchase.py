@@ -24,8 +24,9 @@ from epocha.games.civilization_2002.components import (
     SHIP_PRICE,
     SHIP_TECHNOLOGY,
 )
-from epocha.games.civilization_2002.forces import add_piece, find_piece, regions_with, remove_piece
+from epocha.games.civilization_2002.forces import add_piece, find_piece, is_loaded, is_of, regions_with, remove_piece
 from epocha.games.civilization_2002.layout import DOWN
+from epocha.games.civilization_2002.lists import is_in, put_in
 from epocha.games.civilization_2002.prices import (
     bars_improvement,
     bars_selling,
@@ -148,9 +149,28 @@ def add_cards(t: Table, player: i64, out: vec[i64]) -> vec[i64]:
             out = append(out, LEARN << KIND_BITS | technology)
     for figure in range(FIGURES):
         if bars_selling(t, figure) is None:
-            for region in regions_with(t, player, figure):
+            for region in regions_to_sell(t, player, figure):
                 out = append(out, SELL << KIND_BITS | figure * MOST_REGIONS + region)
     return out if bars(t, player, BUY_SHIP, 0) else append(out, BUY_SHIP << KIND_BITS)
+
+
+def regions_to_sell(t: Table, player: i64, figure: i64) -> vec[i64]:
+    """Return the regions where a player has a figure that could be sold, ascending."""
+    out = vec[i64](capacity=4)
+    for piece in range(len(t.piece_at)):
+        if t.piece_owner[piece] == player and t.piece_figure[piece] == figure:
+            region = t.piece_at[piece]
+            if not is_in(out, region) and piece_to_sell(t, player, figure, region) != NONE:
+                out = put_in(out, region)
+    return out
+
+
+def piece_to_sell(t: Table, player: i64, figure: i64, region: i64) -> i64:
+    """Return one of a player's figures of a kind, which a fleet may carry, but which carries nothing; or NONE."""
+    for piece in range(len(t.piece_at)):
+        if is_of(t, piece, player, region) and t.piece_figure[piece] == figure and not is_loaded(t, piece):
+            return piece
+    return NONE
 
 
 def bars(t: Table, player: i64, kind: i64, thing: i64) -> str | None:
@@ -239,7 +259,7 @@ def improve(t: Table, player: i64, improvement: i64) -> None:
 
 def sell_piece(t: Table, player: i64, figure: i64, region: i64) -> None:
     """Take a piece off the map for a part of its price (CE-8.23)."""
-    remove_piece(t, find_piece(t, player, region, figure))
+    remove_piece(t, piece_to_sell(t, player, figure, region))
     t.gold[player] += selling_price(t, figure)
 
 

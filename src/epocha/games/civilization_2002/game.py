@@ -66,7 +66,7 @@ class Boardgame(Game[Table]):
         return table
 
     def names_of(self, state: Table, kind: str) -> Sequence[str]:
-        return names_of(state.world, kind)
+        return names_of(kind, state.world)
 
     def stock(self, view: Table, player: int) -> dict[str, int]:
         return accounts.stock(view, player)

@@ -84,7 +84,7 @@ _NAMES: Final[dict[str, Sequence[str]]] = {
 }
 
 
-def names_of(world: World, kind: str) -> Sequence[str]:
+def names_of(kind: str, world: World = THE_WORLD) -> Sequence[str]:
     """Return the words for the things of a kind, in positions written as text."""
     names = world.regions.names
     if kind == "land":

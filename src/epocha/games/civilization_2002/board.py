@@ -11,7 +11,6 @@ from typing import Final
 from epocha.engine.parts.maps import STRIPES
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, tag
-from epocha.games.civilization_2002.atlas import THE_WORLD
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
 from epocha.games.civilization_2002.map_pieces import all_on
@@ -42,7 +41,7 @@ def board(t: Table, lang: str) -> Picture:
 
 def drawing(t: Table, lang: str) -> Drawing:
     """Return the map, with its layers from below."""
-    world = "box" if t.world is THE_WORLD else t.world.regions.names[0]
+    world = "world"
     there = standings(t)
     actions = open_actions(t)
     offered = offers_by_region(t, actions)

@@ -122,7 +122,8 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     """Return the desk: what waits for an answer above, below it the composer."""
     seat = asked(t)
     actions = open_actions(t)
-    open_now = tuple([t.setup.notation.text(action) for action in actions if action >> KIND_BITS not in (m.GIVE, m.TAKE)])
+    texts = t.setup.notation
+    open_now = tuple([texts.text(action) for action in actions if action >> KIND_BITS not in (m.GIVE, m.TAKE)])
     draft = draft_of(t, seat)
     partner = partner_of(t, draft) if seat != NONE and draft else int(NONE)
     told = [

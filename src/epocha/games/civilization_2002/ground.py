@@ -21,7 +21,7 @@ def outline(world: World, region: int, class_: str | None = None) -> Svg:
     """Return the shape of a region."""
     if world is THE_WORLD:
         return tag("use", href=f"#region-{world.regions.names[region]}", class_=class_)
-    return path(chart_of(world).shapes[region].path, class_ or "")
+    return path(chart_of(world).shapes[region].path, class_ or "", fill_rule="evenodd")
 
 
 @cache

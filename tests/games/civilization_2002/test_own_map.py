@@ -134,6 +134,7 @@ def test_a_map_without_places_is_laid_out_so_that_neighbours_are_near() -> None:
         return abs(complex(*places[a]) - complex(*places[b]))
 
     beside = max(apart(land, land + 1) for land in range(11))
+    assert min(apart(a, b) for a in range(12) for b in range(a)) > 40
     assert apart(0, 11) > 5 * beside
 
 

@@ -5,7 +5,6 @@ border on each other, so going round the world needs nothing of its own. A table
 """
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Final
 
 from mypy_extensions import i64
@@ -33,7 +32,6 @@ class World:
 
     Attributes:
         source: the value of the option `map_file` that it is read from; "" of the map of the box.
-        mark: a short word for the map, another one for each.
         frame, lands, seas: as the file gives them. shapes: of regions of a table's own map, if it has any.
         places: of all regions in a drawing, by number.
         land_count, count: how many land regions there are, and regions in all. Lands have the numbers below land_count.
@@ -52,7 +50,6 @@ class World:
     ) -> None:
         """Put regions together to a map; MapError says what is wrong with it."""
         self.source = source
-        self.mark = sha256(source.encode()).hexdigest()[:16] if source else "box"
         self.frame = frame
         self.lands = tuple(lands)
         self.seas = tuple(seas)

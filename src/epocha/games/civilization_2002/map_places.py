@@ -14,6 +14,8 @@ PASSES: Final = 40
 MARGIN: Final = 0.08
 """Share of the frame that is left free on each side."""
 MOST_STRETCHED: Final = 2
+APART: Final = 0.1
+"""How far regions are from each other at least, if there is room, as a share of the shorter side."""
 
 Place = tuple[float, float]
 
@@ -55,7 +57,28 @@ def _fitted(places: list[Place], width: int, height: int) -> list[tuple[int, int
     ]
     most = MOST_STRETCHED * min(scales)
     x, y = [
-        [round(size / 2 + (value - (max(values) + min(values)) / 2) * min(scale, most)) for value in values]
+        [size / 2 + (value - (max(values) + min(values)) / 2) * min(scale, most) for value in values]
         for values, size, scale in zip(columns, sizes, scales, strict=True)
     ]
-    return list(zip(x, y, strict=True))
+    return _parted(list(zip(x, y, strict=True)), width, height)
+
+
+def _parted(places: list[Place], width: int, height: int) -> list[tuple[int, int]]:
+    """Return places of which none is too near another; they push each other apart, within the frame."""
+    least = APART * min(width, height)
+    for _ in range(PASSES):
+        for region, (x, y) in enumerate(places):
+            for other in range(region):
+                dx, dy = x - places[other][0], y - places[other][1]
+                far = hypot(dx, dy) or 0.01
+                if far < least:
+                    push = (least - far) / 2 / far
+                    x, y = x + dx * push, y + dy * push
+                    places[other] = (places[other][0] - dx * push, places[other][1] - dy * push)
+            places[region] = (x, y)
+        places = [(_within(x, width), _within(y, height)) for x, y in places]
+    return [(round(x), round(y)) for x, y in places]
+
+
+def _within(value: float, size: int) -> float:
+    return min(max(value, size * MARGIN), size * (1 - MARGIN))

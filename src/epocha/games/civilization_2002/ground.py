@@ -44,7 +44,8 @@ def ground(world: World) -> Svg:
     drawn += [outline(world, sea, "sea-border") for sea in seas]
     drawn += [path(line, "sea-link" if at_sea else "land-link") for line, at_sea in chart.lines]
     drawn += [path(shape.links, "island-link") for shape in chart.shapes if shape.links]
-    drawn += [outline(world, land, f"land g-{world.lands[land].continent.replace('_', '-')}") for land in lands]
+    continents = [f" g-{one.continent.replace('_', '-')}" if one.continent else "" for one in world.lands]
+    drawn += [outline(world, land, f"land{continents[land]}") for land in lands]
     drawn += [path(line, f"g-{look}") for look, line in chart.obstacles]
     return group(*drawn)
 

@@ -234,8 +234,9 @@ class Asking(Frames):
         """Return those of some seats that have more picks open than `fewest`."""
         able: i64 = 0
         for seat in range(self.players):
-            if seats >> seat & 1 and len(self.picks_of(step, seat)) > fewest:
-                able |= 1 << seat
+            if seats >> seat & 1:
+                if step.is_surely_open(self, seat) or len(self.picks_of(step, seat)) > fewest:
+                    able |= 1 << seat
         return able
 
     def _shorten_drafts(self, step: "Step[Any]", asked: i64) -> None:

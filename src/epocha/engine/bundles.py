@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from epocha.engine.chance import Chance
 from epocha.engine.course import FLOOR, Step
 from epocha.engine.fields import SEAT, Field, index, number, subset
+from epocha.engine.frames import NOBODY
 from epocha.engine.setup import Setup
 from epocha.engine.state import State
 from epocha.engine.vec import append, vec
@@ -206,6 +207,10 @@ class Bargain(Step[TradingT]):
 
     def seats(self, table: TradingT) -> i64:
         return ((1 << table.players) - 1) & ~table.out & ~table.gone
+
+    def is_surely_open(self, table: TradingT, player: i64) -> bool:
+        """Whoever composes no offer can leave."""
+        return table.first_pick(player) == NOBODY
 
     def legal(self, table: TradingT, player: i64) -> vec[i64]:
         draft = table.draft(player)

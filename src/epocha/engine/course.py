@@ -139,6 +139,10 @@ class Step(Generic[StateT]):
 
     # --- questions to several seats ---
 
+    def is_surely_open(self, table: StateT, player: i64) -> bool:
+        """Return whether a seat has more to answer than to decline, where that is known without listing its actions."""
+        return False
+
     def seats(self, table: StateT) -> i64:
         """Return the set of seats that are to be asked now; those out of the game are left out in any case.
 

@@ -180,6 +180,7 @@ def changed(name: str, /, **row: object) -> str:
         (changed("land_1", land_adjacent="land_0"), "land_region 'land_1': land_adjacent: is a text where a list"),
         (changed("land_1", name={"cs": "Les"}), "land_region 'land_1': name: misses key 'en'"),
         (changed("land_1", name="x" * 41), "region land_1: a name has 1 to 40 printable characters"),
+        (changed("land_1", continent="Far East"), "region land_1: a continent is written like an id, not 'Far East'"),
         (changed("land_1", x=10, y=10), "region land_0 has no x and y: give them to every region, or to none"),
         (changed("land_0", land_adjacent=["land_9"], sea_adjacent=[]), "region land_0: there is no region land_9"),
         (changed("land_0", land_adjacent=["sea_0"], sea_adjacent=[]), "land_0 .land. has a land border with sea_0"),

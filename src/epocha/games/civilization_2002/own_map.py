@@ -1,8 +1,9 @@
 """A table's own map: read from TOML, checked against the rules, and written on one line for records (CE-2.8, CE-24.8).
 
 The text has the form of `map.toml`: `[[land_region]]` and `[[sea_region]]` with `id`, `land_adjacent` and
-`sea_adjacent`. All else may be left out: `name`, a text or one for each language; `x` and `y` in a drawing of the size
-that `[meta]` gives; and shapes, `[[region]]` records with `id` and `outline` as in `map_shapes.toml`.
+`sea_adjacent`. All else may be left out: `name`, a text or one for each language; `continent`, for its colour; `x` and
+`y` in a drawing of the size that `[meta]` gives; and shapes, `[[region]]` records with `id` and `outline` as in
+`map_shapes.toml`.
 """
 
 import json
@@ -198,6 +199,8 @@ def _name_faults(regions: Sequence[LandRegion | SeaRegion]) -> Iterator[str]:
     for one in regions:
         if not _ID.fullmatch(one.id):
             yield f"region {one.id[:40]!r}: an id is 1 to 30 small letters and digits, with single _ between"
+        if isinstance(one, LandRegion) and one.continent and not _ID.fullmatch(one.continent):
+            yield f"region {one.id[:40]}: a continent is written like an id, not {one.continent[:40]!r}"
         for name in one.name:
             if len(name) > LONGEST_NAME or not name.isprintable():
                 yield f"region {one.id[:40]}: a name has 1 to {LONGEST_NAME} printable characters, not {name[:60]!r}"

@@ -1,4 +1,4 @@
-"""The command `epocha`: serve | play | replay | position | verify | rules | match | bench."""
+"""The command `epocha`: serve | play | replay | position | verify | rules | map | match | bench."""
 
 import sys
 

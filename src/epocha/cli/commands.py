@@ -291,6 +291,39 @@ def rules(
         shown.print_games(games, known_lang(lang))
 
 
+maps = typer.Typer(help="Check or draw a map of your own for a game that takes one.", no_args_is_help=True)
+app.add_typer(maps, name="map")
+MapFile = Annotated[str, typer.Argument(metavar="[FILE]", help="The map, as TOML; by default that of the game.")]
+MapGame = Annotated[str, typer.Option("--game", help="Name of the game; by default the only one that takes maps.")]
+
+
+@maps.command("check")
+def check_map(file: MapFile = "", game: MapGame = "", option: Pairs = None, lang: Lang = "") -> None:
+    """Say what is on a map and for how many players it does, or what is wrong with it. Leaves with 1 if anything is."""
+    from epocha.cli.map import MapDesk
+
+    lang = known_lang(lang)
+    desk = MapDesk(game, _text_of(file, lang) if file else "", read_pairs(option or [], lang), lang)
+    raise typer.Exit(0 if desk.check(file or desk.game.name) else 1)
+
+
+@maps.command("draw")
+def draw_map(
+    file: MapFile = "",
+    to: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Where to; by default beside the map, as SVG.")
+    ] = None,
+    game: MapGame = "",
+    lang: Lang = "",
+) -> None:
+    """Draw a map with the names and borders of its regions."""
+    from epocha.cli.map import MapDesk
+
+    lang = known_lang(lang)
+    desk = MapDesk(game, _text_of(file, lang) if file else "", {}, lang)
+    desk.draw(file or desk.game.name, to or Path(file or f"{desk.game.name}_map").with_suffix(".svg"))
+
+
 @app.command()
 def match(
     game: GameName,

@@ -19,6 +19,7 @@ from epocha.engine.numbers import whole_number
 from epocha.engine.options import Option, OptionValue, Preset, read_options
 from epocha.engine.payment import Payment, Whole
 from epocha.engine.picture import Picture, document, text_document
+from epocha.engine.plan import Plan
 from epocha.engine.refusal import Refusal
 from epocha.engine.rulebook import Rule, rulebook
 from epocha.engine.setup import Setup
@@ -173,6 +174,10 @@ class Game(Generic[TableT]):
     def notation_of(self, tables: object) -> Notation:
         """Return the texts of the actions in a match with such tables."""
         return self.notation
+
+    def plan(self, tables: object, lang: str) -> Plan | None:
+        """Return the map in such tables as `epocha map` tells it; a game with an option `map_file` has one."""
+        return None
 
     # --- what a game should write; until it does, its table is plain but can be played ---
     # Players in its sentences and pictures are called by `engine.text.call_players`.

@@ -5,7 +5,7 @@ which of them: an army crosses land borders, a fleet sea borders, an aircraft al
 way.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from mypy_extensions import i64
@@ -87,7 +87,10 @@ class Regions:
         for number in range(len(self.names)):
             if links.distance(0, number) == UNREACHED:
                 crossed = " and ".join(way.borders)
-                raise MapError(f"region {self.names[number]} cannot be reached from {self.names[0]} by {crossed}")
+                raise MapError(
+                    f"region {self.names[number]} cannot be reached from {self.names[0]} by {crossed}:"
+                    " join it to the rest of the map"
+                )
 
     def number(self, name: str) -> int:
         """Return the number of a region; MapError if there is none of that name."""
@@ -106,34 +109,46 @@ class Regions:
 
 def check_borders(regions: Sequence[Region], borders: Mapping[str, tuple[str, str]]) -> None:
     """Raise MapError at the first border that cannot be."""
+    for fault in border_faults(regions, borders):
+        raise MapError(fault)
+
+
+def border_faults(regions: Sequence[Region], borders: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+    """Yield what is wrong with regions and their borders, one after the other."""
     by_name: dict[str, Region] = {}
     for region in regions:
         if region.name in by_name:
-            raise MapError(f"there are two regions {region.name}")
+            yield f"there are two regions {region.name}: give one of them another name"
         by_name[region.name] = region
     for region in regions:
         if not any(region.borders.values()):
-            raise MapError(f"region {region.name} has no borders")
+            yield f"region {region.name} has no borders: give it a neighbour, or leave it out"
         for kind, others in region.borders.items():
             if kind not in borders:
-                raise MapError(f"region {region.name}: there are no borders of kind {kind}")
+                yield f"region {region.name}: there are no borders of kind {kind}"
+                continue
             for place, other in enumerate(others):
                 if other in others[:place]:
-                    raise MapError(f"region {region.name}: its {kind} border with {other} is written twice")
-                check_border(region, kind, other, borders[kind], by_name)
+                    yield f"region {region.name}: its {kind} border with {other} is written twice"
+                elif fault := border_fault(region, kind, other, borders[kind], by_name):
+                    yield fault
 
 
-def check_border(region: Region, kind: str, other: str, ends: tuple[str, str], by_name: Mapping[str, Region]) -> None:
-    """Raise MapError if one border of a region cannot be."""
+def border_fault(region: Region, kind: str, other: str, ends: tuple[str, str], by_name: Mapping[str, Region]) -> str:
+    """Return what is wrong with one border of a region, "" if nothing."""
     if other not in by_name:
-        raise MapError(f"region {region.name}: there is no region {other}{did_you_mean(other, list(by_name))}")
+        return f"region {region.name}: there is no region {other}{did_you_mean(other, list(by_name))}"
     if other == region.name:
-        raise MapError(f"region {other} has a {kind} border with itself")
+        return f"region {other} has a {kind} border with itself"
     there = by_name[other]
     if (region.kind, there.kind) not in (ends, ends[::-1]):
-        raise MapError(
+        return (
             f"region {region.name} ({region.kind}) has a {kind} border with {other} ({there.kind});"
             f" such borders lie between {ends[0]} and {ends[1]}"
         )
     if region.name not in there.borders.get(kind, ()):
-        raise MapError(f"region {region.name} has a {kind} border with {other}, but {other} has none with it")
+        return (
+            f"region {region.name} has a {kind} border with {other}, but {other} has none with it:"
+            " write it at both, or at neither"
+        )
+    return ""

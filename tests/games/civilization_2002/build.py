@@ -12,7 +12,7 @@ from epocha.engine.bits import count, single
 from epocha.engine.state import NOBODY
 from epocha.engine.vectors import zeros
 from epocha.games.civilization_2002 import components as c
-from epocha.games.civilization_2002.atlas import LANDS, REGION_IDS
+from epocha.games.civilization_2002.atlas import MOST_LANDS, REGION_IDS
 from epocha.games.civilization_2002.forces import add_piece, count_at, remove_piece
 from epocha.games.civilization_2002.game import Boardgame
 from epocha.games.civilization_2002.layout import DOWN, GONE, UP
@@ -47,7 +47,7 @@ def desk(players: int = 2, rules: str = "basic", seed: int = 1, **chosen: object
     table = game(players, rules, seed, **chosen)
     for piece in range(len(table.piece_at)):
         remove_piece(table, piece)
-    for land in range(LANDS):
+    for land in range(MOST_LANDS):
         table.token[land] = c.NONE
         table.token_lies[land] = GONE
     for kind in range(int(c.TOKENS)):
@@ -163,7 +163,7 @@ def era(table: Table, name: str) -> Table:
 def phase(table: Table, which: int, turns: int) -> Table:
     """Let a phase run in which so many players have had their turn, the last of them still having it."""
     table.clear_frames()
-    table.placed = zeros(LANDS)
+    table.placed = zeros(MOST_LANDS)
     table.enlarged = table.founded = 0
     place = which if not table.agreed.purchase_last else (which + 3) % 4
     table.push(ROUND, NOBODY, place, turns)

@@ -10,7 +10,7 @@ from epocha.engine.chance import Chance
 from epocha.engine.state import NOBODY
 from epocha.engine.vectors import filled, vec_of, zeros
 from epocha.games.civilization_2002 import components as c
-from epocha.games.civilization_2002.atlas import LANDS, REGION_IDS
+from epocha.games.civilization_2002.atlas import MOST_LANDS, REGION_IDS
 from epocha.games.civilization_2002.forces import add_piece, count_at
 from epocha.games.civilization_2002.layout import DOWN, UP
 from epocha.games.civilization_2002.state import Table
@@ -33,11 +33,11 @@ def world(rules: str = "basic", era: str = "ancient", players: int = 3, **chosen
     table.clear_frames()
     table.push(GAME_OVER, NOBODY)
     table.round, table.first, table.era = 2, 0, ERA[era]
-    table.token = filled(LANDS, c.NONE)
-    table.token_lies = zeros(LANDS)
-    table.token_seen = zeros(LANDS)
-    table.settlement_of = filled(LANDS, c.NONE)
-    table.settlement_size = zeros(LANDS)
+    table.token = filled(MOST_LANDS, c.NONE)
+    table.token_lies = zeros(MOST_LANDS)
+    table.token_seen = zeros(MOST_LANDS)
+    table.settlement_of = filled(MOST_LANDS, c.NONE)
+    table.settlement_size = zeros(MOST_LANDS)
     table.starts = vec_of([])
     table.gold = zeros(players)
     table.technologies = zeros(players)

@@ -9,10 +9,9 @@ from typing import cast
 
 import pytest
 
-from epocha.engine.catalogue import read_catalogue
 from epocha.engine.picture import Drawing, Picture
 from epocha.games.civilization_2002 import components as c
-from epocha.games.civilization_2002.atlas import PACKAGE, REGION_IDS, REGIONS, THE_WORLD, World
+from epocha.games.civilization_2002.atlas import REGION_IDS, THE_WORLD
 from epocha.games.civilization_2002.battle_picture import battle
 from epocha.games.civilization_2002.board import board
 from epocha.games.civilization_2002.close_ups import close_up
@@ -143,9 +142,9 @@ def test_every_symbol_that_is_used_is_in_the_sprite() -> None:
 def test_things_are_shown_on_their_own() -> None:
     names = [f"{kind}-{name}" for kind, ids in KINDS.items() for name in ids]
     names += [f"region-{name}" for name in REGION_IDS] + [f"unit-{name}" for name in c.UNIT.ids]
-    assert all("<use" in close_up(name) for name in names)
-    assert not close_up("technology-masonry")
-    assert not close_up("region-atlantis")
+    assert all("<use" in close_up(THE_WORLD, name) for name in names)
+    assert not close_up(THE_WORLD, "technology-masonry")
+    assert not close_up(THE_WORLD, "region-atlantis")
 
 
 # --- the map ---
@@ -191,7 +190,7 @@ def unit_in(table: Table, figure: str, region: str) -> Table:
 def test_things_stand_inside_their_region_where_there_is_room() -> None:
     """And apart from each other everywhere."""
     shapes = chart_of(THE_WORLD).shapes
-    for region in range(REGIONS):
+    for region in range(THE_WORLD.count):
         for cell, letters in ((FAR_CELL, FAR_NAME), (NEAR_CELL, NEAR_NAME)):
             for count in (1, 2, 4):
                 found = spots(THE_WORLD, region, count, cell, letters)
@@ -356,14 +355,3 @@ def row_state(drawn: str, name: str) -> str:
     """Return the class of the row of a card."""
     before = drawn[: re.search(rf'id="place-\w+-{name}"', drawn).start()]  # type: ignore[union-attr]
     return re.findall(r'class="(row-\w+)"', before)[-1]
-
-
-def test_a_world_of_ones_own_is_drawn_as_discs() -> None:
-    """Each region is there, with a line to each neighbour but for those across the edge of the map."""
-    view = seen_by(crowded(), P1)
-    view.world = World(read_catalogue(PACKAGE, "map.toml", notes=["provenance"]))
-    drawn = board(view, "en").svg()
-    across = len(THE_WORLD.frame.wrap_pairs)
-    assert drawn.count('-link"') == len(THE_WORLD.by_air.to) // 2 - across
-    assert "#region-" not in drawn
-    assert len(re.findall(r'id="place-[a-z_]+" class="place"[^>]*data-thing="region-', drawn)) == REGIONS

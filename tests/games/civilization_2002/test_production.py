@@ -6,7 +6,7 @@ import pytest
 
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2002 import components as c
-from epocha.games.civilization_2002.atlas import LANDS
+from epocha.games.civilization_2002.atlas import MOST_LANDS
 from epocha.games.civilization_2002.production import (
     HAPPY_GAIN,
     OF_MONOPOLIES,
@@ -169,7 +169,7 @@ def test_at_least_ten_gold_comes_in_old_gold_is_kept_and_lent_cards_return(rules
     table = gold(lend(card(desk(2, rules), "gaul", "wine"), "gaul", P2), 33)
     production(table)
     assert table.gold[P1] == 43
-    assert list(table.card_with) == [c.NONE] * LANDS
+    assert list(table.card_with) == [c.NONE] * MOST_LANDS
 
 
 @pytest.mark.rule("CE-15.2")

@@ -6,7 +6,6 @@ import pytest
 
 from epocha.engine.chance import Chance
 from epocha.games.civilization_2002 import components as c
-from epocha.games.civilization_2002.atlas import LANDS, is_sea
 from epocha.games.civilization_2002.layout import DOWN
 from epocha.games.civilization_2002.settlements import settlements_of
 from epocha.games.civilization_2002.state import END_GAME, KIND_BITS, LEARN, LEARN_ONE, PASS, Table
@@ -25,7 +24,7 @@ def check(table: Table, before: Table) -> None:
     assert table.era >= before.era
     for piece, region in enumerate(table.piece_at):
         if region >= 0 and c.FIGURE_CLASS[table.piece_figure[piece]] == c.FLEET:
-            assert is_sea(region) or table.world.is_coastal(region)
+            assert table.world.is_sea(region) or table.world.is_coastal(region)
     if table.agreed.advanced and table.round and table.over == 0:
         for seat in range(int(table.players)):
             assert (settlements_of(table, seat) == 0) == (table.out >> seat & 1 == 1)
@@ -35,7 +34,7 @@ def check_views(table: Table, chance: Chance) -> None:
     """No view holds what it may not know, and each can be made a sound table again."""
     for seat in [*range(int(table.players)), None]:
         view = table.view(seat)
-        for land in range(LANDS):
+        for land in range(table.world.land_count):
             looked = seat is not None and table.token_seen[land] >> seat & 1
             hidden = table.token_lies[land] == DOWN and not looked and not table.agreed.open_tokens
             assert view.token[land] == (-1 if hidden else table.token[land])

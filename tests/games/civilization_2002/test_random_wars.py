@@ -4,7 +4,7 @@ import pytest
 
 from epocha.engine.chance import Chance
 from epocha.games.civilization_2002 import components as c
-from epocha.games.civilization_2002.atlas import LANDS, REGION_IDS, is_sea
+from epocha.games.civilization_2002.atlas import REGION_IDS, THE_WORLD
 from epocha.games.civilization_2002.bases import room_at_sea
 from epocha.games.civilization_2002.forces import aircraft_at, cargo_of
 from epocha.games.civilization_2002.state import Table
@@ -18,13 +18,13 @@ def crowd(rules: str, players: int, dice: Chance) -> Table:
     """Return a modern world in which everybody stands on the shores of the China Sea."""
     table = learned(world(rules, "modern", players), 0, "flight", "advanced_flight", "combustion", "mass_production")
     for seat in range(players):
-        settled(table, seat, REGION_IDS[dice.below(LANDS)], 1 + int(dice.below(4)))
+        settled(table, seat, REGION_IDS[dice.below(THE_WORLD.land_count)], 1 + int(dice.below(4)))
         for _ in range(15):
             region, figure = CROWDED[dice.below(len(CROWDED))], c.FIGURE.ids[dice.below(17)]
             kind = c.FIGURE_CLASS[c.FIGURE.number(figure)]
-            if kind == c.AIRCRAFT or (kind == c.FLEET) == is_sea(read(region)):
+            if kind == c.AIRCRAFT or (kind == c.FLEET) == THE_WORLD.is_sea(read(region)):
                 unit(table, seat, figure, region)
-            elif is_sea(read(region)):
+            elif THE_WORLD.is_sea(read(region)):
                 fleet(table, seat, "battleship", region, figure)
     neutral(table, "knight", "huang_he")
     return table
@@ -37,7 +37,7 @@ def faults(table: Table, seat: int) -> list[str]:
         kind = c.NONE if region == c.NONE else c.FIGURE_CLASS[table.piece_figure[piece]]
         if kind == c.FLEET and cargo_of(table, piece) > c.CAPACITY:
             found.append("a fleet carries too much")
-        if kind == c.AIRCRAFT and table.piece_owner[piece] == seat and is_sea(region):
+        if kind == c.AIRCRAFT and table.piece_owner[piece] == seat and THE_WORLD.is_sea(region):
             if aircraft_at(table, seat, region) > room_at_sea(table, seat, region):
                 found.append("aircraft are at sea without a base")
     if any(table.piece_spent) or len(table.battle_at) or any(one != c.NONE for one in table.clash_unit):

@@ -5,9 +5,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from epocha.engine.options import BadOption
 from epocha.engine.vec import vec
-from epocha.games.civilization_2002.atlas import THE_WORLD
-from epocha.games.civilization_2002.components import NO_EFFECT, TOKEN_COUNT
+from epocha.games.civilization_2002.atlas import World
+from epocha.games.civilization_2002.components import NO_EFFECT
+from epocha.games.civilization_2002.own_components import tokens_of
+from epocha.games.civilization_2002.own_map import world_of
 
 BASIC: Final = "basic"
 ADVANCED: Final = "advanced"
@@ -15,6 +18,8 @@ LENGTHS: Final = ("short", "medium", "long")
 SHORT: Final = 0
 MEDIUM: Final = 1
 LONG: Final = 2
+STARTS: Final = 2
+"""Lands where each player starts (CE-5.6, CE-5.7)."""
 FEWER_NO_EFFECT: Final = 2
 """No-effect tokens that are removed for each player (CE-5.3)."""
 
@@ -33,7 +38,7 @@ class Agreed:
     """
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:
-        self.world = THE_WORLD
+        self.world: World = world_of(str(options["map_file"]))
         self.advanced = options["rules"] == ADVANCED
         self.length: i64 = LENGTHS.index(str(options["length"]))
         self.open_tokens = bool(options["open_tokens"])
@@ -43,6 +48,32 @@ class Agreed:
         self.max_rounds: i64 = cast(int, options["max_rounds"])
         self.own_range = options["trade_range_scope"] == "own"
         self.owner_produces = options["swapped_city_production"] == "owner"
-        self.tokens: vec[i64] = TOKEN_COUNT[:]
+        self.tokens: vec[i64] = tokens_of(str(options["components_file"]))
         if options["remove_no_effect_tokens"]:
             self.tokens[NO_EFFECT] -= FEWER_NO_EFFECT * players
+        check(players, self.world, self.tokens)
+
+
+def check(players: int, world: World, tokens: vec[i64]) -> None:
+    """Raise BadOption if a map or tokens do not do for so many players."""
+    lands = int(world.land_count)
+    if lands < STARTS * players:
+        raise BadOption(
+            f"option map_file: the map has {lands} land regions, and {players} players start in {STARTS * players}"
+            f" (CE-5.6, CE-5.7): add land regions, or play with {lands // STARTS} players at most",
+            "map_file", "starts", lands=lands, players=players, most=lands // STARTS,
+        )  # fmt: skip
+    if tokens[NO_EFFECT] < 0:
+        short = -int(tokens[NO_EFFECT])
+        raise BadOption(
+            f"option remove_no_effect_tokens: there are {short} tokens without effect too few (CE-5.3):"
+            " add some in components_file, or switch the option off",
+            "remove_no_effect_tokens", "idle", count=short,
+        )  # fmt: skip
+    there_are = sum([int(count) for count in tokens])
+    if there_are < lands:
+        raise BadOption(
+            f"option components_file: there are {there_are} civ tokens for {lands} land regions, and one lies in each"
+            " (CE-5.1): add tokens, or leave out land regions",
+            "components_file", "tokens", lands=lands, count=there_are,
+        )  # fmt: skip

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from epocha.engine.bits import count, listed, single
 from epocha.engine.chance import Chance
 from epocha.engine.vec import append
-from epocha.games.civilization_2002.atlas import is_sea
 from epocha.games.civilization_2002.clash import rolled
 from epocha.games.civilization_2002.components import AIRCRAFT, NEUTRAL, NONE, SETTLERS
 from epocha.games.civilization_2002.forces import CAUGHT, Forces, class_of, fighters_at, is_of, neutral_at
@@ -71,7 +70,7 @@ def enter(t: Layout, player: i64, piece: i64) -> i64:
     if class_of(t, piece) == AIRCRAFT:
         return 0
     region = t.piece_at[piece]
-    if not is_sea(region) and neutral_at(t, region) != NONE:
+    if not t.world.is_sea(region) and neutral_at(t, region) != NONE:
         t.piece_spent[piece] = CAUGHT
         if not has_battle(t, region, NEUTRAL):
             add_battle(t, region, NEUTRAL, DECLARED_BY_FOE, 0)

@@ -15,7 +15,6 @@ from epocha.games.civilization_2002.clash import ITEMS as ITEMS_OF_SHEET
 from epocha.games.civilization_2002.components import FIGURE, JET, NEUTRAL, NONE
 from epocha.games.civilization_2002.forces import aircraft_at, neutral_at
 from epocha.games.civilization_2002.names import TEXTS, heading, piece_name, region_name
-from epocha.games.civilization_2002.notation import NOTATION
 from epocha.games.civilization_2002.odds import odds_of
 from epocha.games.civilization_2002.places import draft_of
 from epocha.games.civilization_2002.standing import Stack, standings
@@ -108,7 +107,8 @@ def forces(t: Table, frame: int, side: int, lang: str) -> list[Force]:
         if piece == NONE:
             continue
         alike = next((stack for stack in stacks if piece in stack.pieces), Stack(0, 0, (piece,)))
-        found.append(force(t, int(t.piece_owner[piece]), list(alike.pieces), NOTATION.text(int(pick)), chosen, lang))
+        text = t.setup.notation.text(int(pick))
+        found.append(force(t, int(t.piece_owner[piece]), list(alike.pieces), text, chosen, lang))
     return found
 
 

@@ -11,7 +11,6 @@ from typing import Final
 from epocha.engine.parts.maps import STRIPES
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, tag
-from epocha.games.civilization_2002.atlas import LANDS, REGION_IDS, REGIONS, THE_WORLD
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
 from epocha.games.civilization_2002.map_pieces import all_on
@@ -42,7 +41,7 @@ def board(t: Table, lang: str) -> Picture:
 
 def drawing(t: Table, lang: str) -> Drawing:
     """Return the map, with its layers from below."""
-    world = "box" if t.world is THE_WORLD else REGION_IDS[0]
+    world = "world"
     there = standings(t)
     actions = open_actions(t)
     time = chapter(t, lang).heading
@@ -53,9 +52,9 @@ def drawing(t: Table, lang: str) -> Drawing:
         Layer("owners", key(t.settlement_of), lambda: owners(t)),
         Layer("chosen", chosen, lambda: ring(t, chosen), tells=False),
         Layer("names", world, lambda: join([edges(t.world), names(t.world, lang)])),
-        *[region_layer(t, region, there[region]) for region in range(REGIONS)],
+        *[region_layer(t, region, there[region]) for region in range(t.world.count)],
         Layer("battles", key(t.battle_at), lambda: battles(t)),
-        *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(REGIONS)],
+        *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(t.world.count)],
         Layer("time", time, lambda: time_line(time), tells=False),
         tray_layer(t, actions, lang),
     ])  # fmt: skip
@@ -69,7 +68,7 @@ def time_line(time: str) -> Svg:
 def owners(t: Table) -> Svg:
     """Return whose settlement each land has: tinted, and with a rim in the dashes of the seat."""
     drawn: list[Svg] = []
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         seat = int(t.settlement_of[land])
         if seat != NONE:
             dashes = STRIPES[seat % len(STRIPES)]
@@ -88,7 +87,7 @@ def ring(t: Table, region: int) -> Svg:
 def region_layer(t: Table, region: int, stand: Standing) -> Layer:
     """Return what stands on a region."""
     shown = (tuple(stand.site) if stand.site else (), tuple([tuple(stack) for stack in stand.stacks]))
-    return Layer(f"on-{REGION_IDS[region]}", shown, lambda: all_on(t.world, region, stand))
+    return Layer(f"on-{t.world.regions.names[region]}", shown, lambda: all_on(t.world, region, stand))
 
 
 def battles(t: Table) -> Svg:
@@ -101,8 +100,8 @@ def battles(t: Table) -> Svg:
 def place_layer(t: Table, region: int, stand: Standing, offered: list[str], lang: str) -> Layer:
     """Return the place of a region."""
     words = seen_at(t, region, stand, lang)
-    actions = actions_at(region, offered)
-    name = REGION_IDS[region]
+    actions = actions_at(t.world, region, offered)
+    name = t.world.regions.names[region]
 
     def draw() -> Svg:
         return hit(

@@ -15,7 +15,6 @@ from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.components import FIGURE, NONE, PIECE_KINDS, RESOURCE, WONDER
 from epocha.games.civilization_2002.emblems import settlement
 from epocha.games.civilization_2002.names import TEXTS, heading, region_name, technology_name, wonder_name
-from epocha.games.civilization_2002.notation import NOTATION
 from epocha.games.civilization_2002.piece_words import deal_of_offer, fleet_of, picked_good
 from epocha.games.civilization_2002.places import asked, draft_of, open_actions, region_of_item
 from epocha.games.civilization_2002.production import cards_held
@@ -79,7 +78,7 @@ def desk(t: Table, lang: str) -> list[Picture]:
 def goods_of(t: Table, seat: int, partner: int, kind: int, actions: Sequence[int], lang: str) -> tuple[Good, ...]:
     """Return what one side can still put into the offer of a seat, and what is in it."""
     chosen = [pick & PAYLOAD for pick in draft_of(t, seat) if pick >> KIND_BITS == kind]
-    still = {action & PAYLOAD: NOTATION.text(action) for action in actions if action >> KIND_BITS == kind}
+    still = {action & PAYLOAD: t.setup.notation.text(action) for action in actions if action >> KIND_BITS == kind}
     giver = seat if kind == m.GIVE else partner
     items = sorted({*still, *chosen})
     return tuple([good_of(t, giver, item, still.get(item, ""), chosen.count(item), lang) for item in items])
@@ -125,7 +124,8 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     """Return the desk: what waits for an answer above, below it the composer."""
     seat = asked(t)
     actions = open_actions(t)
-    open_now = tuple([NOTATION.text(action) for action in actions if action >> KIND_BITS not in (m.GIVE, m.TAKE)])
+    texts = t.setup.notation
+    open_now = tuple([texts.text(action) for action in actions if action >> KIND_BITS not in (m.GIVE, m.TAKE)])
     draft = draft_of(t, seat)
     partner = partner_of(t, draft) if seat != NONE and draft else int(NONE)
     told = [

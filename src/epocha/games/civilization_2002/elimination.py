@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from epocha.engine.bits import single
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.forces import remove_all
 from epocha.games.civilization_2002.layout import Layout
@@ -20,6 +19,6 @@ def eliminate(t: Layout, victim: i64, by: i64) -> None:
     t.technologies[victim] = 0
     t.improvements[victim] = 0
     remove_all(t, victim)
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if t.card_with[land] == victim:
             t.card_with[land] = NONE

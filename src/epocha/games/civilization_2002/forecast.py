@@ -2,7 +2,6 @@
 
 from typing import Final, NamedTuple
 
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import (
     HAPPY_BY_ITSELF,
     HAPPY_VALUE,
@@ -90,9 +89,9 @@ def chance_of_surplus(t: Table, seat: int) -> int:
 
 def city_cards(t: Table, seat: int) -> list[CityCard]:
     """Return the city cards that produce for a seat, the most productive first."""
-    lands = [land for land in range(LANDS) if produces_for(t, land) == seat]
+    lands = [land for land in range(t.world.land_count) if produces_for(t, land) == seat]
     if not t.agreed.advanced:
-        lands = [land for land in range(LANDS) if t.settlement_of[land] == seat]
+        lands = [land for land in range(t.world.land_count) if t.settlement_of[land] == seat]
     blank = [card_of(t, land) for land in lands]
     cards = [with_faces(t, card, *faces) for card, faces in zip(blank, best_faces(t, seat, blank), strict=True)]
     return sorted(cards, key=lambda card: (-card.gold, card.land))

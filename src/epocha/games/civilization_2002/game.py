@@ -1,7 +1,7 @@
 """Civilization: The Boardgame (2002): the game as the engine sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
@@ -10,6 +10,7 @@ from epocha.engine.game import Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
 from epocha.engine.picture import Picture
+from epocha.engine.plan import Plan
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg
 from epocha.engine.thing import Thing
@@ -19,6 +20,7 @@ from epocha.games.civilization_2002 import (
     diagram,
     gallery,
     hints,
+    map_plan,
     outcome,
     questions,
     refusals,
@@ -27,7 +29,7 @@ from epocha.games.civilization_2002 import (
 )
 from epocha.games.civilization_2002.agreed import Agreed
 from epocha.games.civilization_2002.components import MOST_PLAYERS
-from epocha.games.civilization_2002.notation import NOTATION, names_of
+from epocha.games.civilization_2002.notation import NOTATION, names_of, notation_of
 from epocha.games.civilization_2002.scoring import ENDS
 from epocha.games.civilization_2002.setup import MIN_PLAYERS, OPTIONS, set_up_table
 from epocha.games.civilization_2002.state import Table
@@ -53,14 +55,22 @@ class Boardgame(Game[Table]):
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
         return Agreed(players, options)
 
+    def notation_of(self, tables: object) -> Notation:
+        return notation_of(cast(Agreed, tables).world)
+
+    def plan(self, tables: object, lang: str) -> Plan:
+        return map_plan.plan(cast(Agreed, tables), lang)
+
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         return set_up_table(setup, chance)
 
     def blank(self, setup: Setup) -> Table:
-        return Table(setup, None)
+        table = Table(setup, None)
+        table.clear()
+        return table
 
     def names_of(self, state: Table, kind: str) -> Sequence[str]:
-        return names_of(kind)
+        return names_of(kind, state.world)
 
     def stock(self, view: Table, player: int) -> dict[str, int]:
         return accounts.stock(view, player)
@@ -93,7 +103,7 @@ class Boardgame(Game[Table]):
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         found = things.thing(view, name, lang)
-        return found._replace(picture=close_ups.close_up(name)) if found else None
+        return found._replace(picture=close_ups.close_up(view.world, name)) if found else None
 
     def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
         return accounts.breakdown(view, player, lang)

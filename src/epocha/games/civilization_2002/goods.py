@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from epocha.engine.bits import listed, single
 from epocha.engine.bundles import NO_LINE, TAKEN
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import LANDS, REGIONS
+from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS
 from epocha.games.civilization_2002.components import FLEET, NONE, PIECE_KINDS, TECHNOLOGIES, WONDERS
 from epocha.games.civilization_2002.forces import class_of, is_of
 from epocha.games.civilization_2002.layout import LINES, Layout
@@ -19,6 +19,7 @@ from epocha.games.civilization_2002.lists import is_in, put_in
 from epocha.games.civilization_2002.settlements import (
     holder_of_card,
     is_resource_card,
+    lands_of,
     settlements_of,
     take_settlement,
 )
@@ -27,14 +28,14 @@ from epocha.games.civilization_2002.travel import MOST_FLEETS, fleets_alike, kin
 COINS: Final[vec[i64]] = vec[i64]([1, 5, 20, 100])
 """Gold changes hands in these amounts."""
 FIRST_CARD: Final = 4
-FIRST_SETTLEMENT: Final[i64] = FIRST_CARD + LANDS
-FIRST_TECHNOLOGY: Final[i64] = FIRST_CARD + 2 * LANDS
-FIRST_WONDER: Final[i64] = FIRST_CARD + 2 * LANDS + int(TECHNOLOGIES)
-FIRST_PIECE: Final[i64] = FIRST_CARD + 2 * LANDS + int(TECHNOLOGIES) + int(WONDERS)
+FIRST_SETTLEMENT: Final[i64] = FIRST_CARD + MOST_LANDS
+FIRST_TECHNOLOGY: Final[i64] = FIRST_CARD + 2 * MOST_LANDS
+FIRST_WONDER: Final[i64] = FIRST_CARD + 2 * MOST_LANDS + int(TECHNOLOGIES)
+FIRST_PIECE: Final[i64] = FIRST_CARD + 2 * MOST_LANDS + int(TECHNOLOGIES) + int(WONDERS)
 """Pick: + region * PIECE_KINDS + figure. In an offer: + the number of the piece."""
-FIRST_FLEET: Final[i64] = int(FIRST_PIECE) + REGIONS * int(PIECE_KINDS)
+FIRST_FLEET: Final[i64] = int(FIRST_PIECE) + MOST_REGIONS * int(PIECE_KINDS)
 """Pick: + region * MOST_FLEETS + kind of fleets."""
-ITEMS: Final[i64] = int(FIRST_FLEET) + REGIONS * MOST_FLEETS
+ITEMS: Final[i64] = int(FIRST_FLEET) + MOST_REGIONS * MOST_FLEETS
 
 
 # --- what a seat has ---
@@ -91,7 +92,7 @@ def no_gift(t: Layout, player: i64, item: i64, others: vec[i64]) -> str | None:
             gold += COINS[other]
         elif FIRST_SETTLEMENT <= other < FIRST_TECHNOLOGY:
             settlements += 1
-        if FIRST_CARD <= item < FIRST_TECHNOLOGY and (other - item == LANDS or item - other == LANDS):
+        if FIRST_CARD <= item < FIRST_TECHNOLOGY and (other - item == MOST_LANDS or item - other == MOST_LANDS):
             if FIRST_CARD <= other < FIRST_TECHNOLOGY:
                 return "CE-13.8"
     if item < FIRST_CARD and gold + COINS[item] > t.gold[player]:
@@ -117,7 +118,7 @@ def item_of_pick(t: Layout, player: i64, pick: i64, others: vec[i64]) -> i64:
 
 def is_picked(t: Layout, player: i64, piece: i64, pick: i64) -> bool:
     """Return whether a piece is one of those that a pick names."""
-    if not has_item(t, player, FIRST_PIECE + piece):
+    if t.piece_owner[piece] != player or not has_item(t, player, FIRST_PIECE + piece):
         return False
     if pick < FIRST_FLEET:
         code = pick - FIRST_PIECE
@@ -135,12 +136,11 @@ def picks_of(t: Layout, player: i64, others: vec[i64], tag: i64, out: vec[i64]) 
         return out
     for coin in range(FIRST_CARD):
         out = add_gift(t, player, coin, others, tag, out)
-    for land in range(LANDS):
-        if holder_of_card(t, land) == player:
+    for land in range(t.world.land_count):
+        if t.settlement_of[land] != NONE and holder_of_card(t, land) == player:
             out = add_gift(t, player, FIRST_CARD + land, others, tag, out)
-    for land in range(LANDS):
-        if t.settlement_of[land] == player:
-            out = add_gift(t, player, FIRST_SETTLEMENT + land, others, tag, out)
+    for land in lands_of(t, player):
+        out = add_gift(t, player, FIRST_SETTLEMENT + land, others, tag, out)
     for technology in listed(t.technologies[player]):
         out = add_gift(t, player, FIRST_TECHNOLOGY + technology, others, tag, out)
     for wonder in listed(t.wonders[player]):

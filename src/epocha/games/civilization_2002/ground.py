@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from epocha.engine.svg import NOTHING, Svg, group, join, label, path, rect, tag, text_width
-from epocha.games.civilization_2002.atlas import LANDS, REGION_IDS, REGIONS, THE_WORLD, World, is_sea
+from epocha.games.civilization_2002.atlas import THE_WORLD, World
 from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.names import region_name
 
@@ -20,8 +20,8 @@ SHORES: Final = ("shore-wide", "shore")
 def outline(world: World, region: int, class_: str | None = None) -> Svg:
     """Return the shape of a region."""
     if world is THE_WORLD:
-        return tag("use", href=f"#region-{REGION_IDS[region]}", class_=class_)
-    return path(chart_of(world).shapes[region].path, class_ or "")
+        return tag("use", href=f"#region-{world.regions.names[region]}", class_=class_)
+    return path(chart_of(world).shapes[region].path, class_ or "", fill_rule="evenodd")
 
 
 @cache
@@ -30,7 +30,7 @@ def outlines() -> dict[str, Svg]:
     shapes = chart_of(THE_WORLD).shapes
     return {
         f"region-{name}": tag("path", id=f"region-{name}", d=shapes[region].path, fill_rule="evenodd")
-        for region, name in enumerate(REGION_IDS)
+        for region, name in enumerate(THE_WORLD.regions.names)
     }
 
 
@@ -38,13 +38,14 @@ def outlines() -> dict[str, Svg]:
 def ground(world: World) -> Svg:
     """Return sea and land with their borders."""
     chart = chart_of(world)
-    lands, seas = range(LANDS), range(LANDS, REGIONS)
+    lands, seas = range(world.land_count), range(world.land_count, world.count)
     drawn: list[Svg] = [rect(0, 0, WIDTH, HEIGHT, "g-sea")]
     drawn += [outline(world, land, shore) for shore in SHORES for land in lands]
     drawn += [outline(world, sea, "sea-border") for sea in seas]
     drawn += [path(line, "sea-link" if at_sea else "land-link") for line, at_sea in chart.lines]
     drawn += [path(shape.links, "island-link") for shape in chart.shapes if shape.links]
-    drawn += [outline(world, land, f"land g-{world.lands[land].continent.replace('_', '-')}") for land in lands]
+    continents = [f" g-{one.continent.replace('_', '-')}" if one.continent else "" for one in world.lands]
+    drawn += [outline(world, land, f"land{continents[land]}") for land in lands]
     drawn += [path(line, f"g-{look}") for look, line in chart.obstacles]
     return group(*drawn)
 
@@ -57,14 +58,15 @@ def names(world: World, lang: str) -> Svg:
     shapes = chart_of(world).shapes
     large: list[Svg] = []
     small: list[Svg] = []
-    for region in range(REGIONS):
+    for region in range(world.count):
         text, (x, y) = region_name(world, region, lang).partition(" (")[0], shapes[region].label
-        kind = "sea-name" if is_sea(region) else "land-name"
+        kind = "sea-name" if world.is_sea(region) else "land-name"
         for out, size in ((large, FAR_NAME), (small, NEAR_NAME)):
             half = text_width(text, size) / 2
             inside = min(max(x, half + 24), WIDTH - half - 24)
-            narrow = " narrow-sea" if is_sea(region) and half > room(world, region) else ""
-            out.append(label(text, inside, y, size, f"t-halo {kind}{narrow}", data_names=f"place-{REGION_IDS[region]}"))
+            narrow = " narrow-sea" if world.is_sea(region) and half > room(world, region) else ""
+            place = f"place-{world.regions.names[region]}"
+            out.append(label(text, inside, y, size, f"t-halo {kind}{narrow}", data_names=place))
     return join([group(*large, class_="far names"), group(*small, class_="near names")])
 
 

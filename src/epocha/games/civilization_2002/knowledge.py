@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from epocha.engine.chance import Chance
 from epocha.engine.state import UNKNOWN
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import IS_EVENT, IS_TERRAIN, TOKENS
 from epocha.games.civilization_2002.layout import DOWN, GONE, Layout
 
@@ -19,7 +18,7 @@ def knows_token(t: Layout, viewer: i64, land: i64) -> bool:
 
 def hide_from(t: Layout, viewer: i64) -> None:
     """Hide the tokens that a viewer has not looked at."""
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if not knows_token(t, viewer, land):
             t.token[land] = UNKNOWN
 
@@ -28,8 +27,8 @@ def complete_view(t: Layout, chance: Chance) -> None:
     """Deal the tokens that this view has not seen to where they lie face down; the rest is in the box."""
     pool = unseen_tokens(t)
     looked_at = vec[i64](capacity=8)
-    others = vec[i64](capacity=LANDS)
-    for land in range(LANDS):
+    others = vec[i64](capacity=t.world.land_count)
+    for land in range(t.world.land_count):
         if t.token_lies[land] == DOWN and t.token[land] == UNKNOWN:
             if t.token_seen[land]:
                 looked_at = append(looked_at, land)
@@ -47,7 +46,7 @@ def unseen_tokens(t: Layout) -> vec[i64]:
     pool = t.agreed.tokens[:]
     for token in range(TOKENS):
         pool[token] -= t.spent[token]
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if t.token_lies[land] != GONE and t.token[land] != UNKNOWN:
             pool[t.token[land]] -= 1
     return pool

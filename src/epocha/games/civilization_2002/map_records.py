@@ -1,4 +1,4 @@
-"""What `map.toml` holds: one record for each kind of table; the loader holds the file to them."""
+"""What `map.toml`, or a map of a table's own, holds: one record for each kind of table of the file."""
 
 from typing import NamedTuple
 
@@ -6,23 +6,28 @@ from epocha.engine.catalogue import Words
 
 
 class Frame(NamedTuple):
-    """The drawing that the centres of regions are given for, and what must be true of the map."""
+    """The drawing that the places of regions are given for, and what must be true of the map.
 
-    width: int
-    height: int
-    land_regions: int
-    sea_regions: int
-    wrap_pairs: tuple[tuple[str, ...], ...]
+    Attributes:
+        land_regions, sea_regions: how many there are; 0 if the file does not say.
+        wrap_pairs: sea regions that border on each other only across the left and right edge.
+    """
+
+    width: int = 1000
+    height: int = 500
+    land_regions: int = 0
+    sea_regions: int = 0
+    wrap_pairs: tuple[tuple[str, str], ...] = ()
 
 
 class LandRegion(NamedTuple):
     id: str
     name: Words
-    continent: str
     x: int
     y: int
-    land_adjacent: tuple[str, ...]
-    sea_adjacent: tuple[str, ...]
+    continent: str = ""
+    land_adjacent: tuple[str, ...] = ()
+    sea_adjacent: tuple[str, ...] = ()
 
 
 class SeaRegion(NamedTuple):
@@ -30,5 +35,18 @@ class SeaRegion(NamedTuple):
     name: Words
     x: int
     y: int
-    sea_adjacent: tuple[str, ...]
-    land_adjacent: tuple[str, ...]
+    sea_adjacent: tuple[str, ...] = ()
+    land_adjacent: tuple[str, ...] = ()
+
+
+class Shape(NamedTuple):
+    """How a region of a table's own map is drawn; each line is `x-y/x-y/...` in the frame of the map.
+
+    Attributes:
+        outline: of the region. parts: further pieces of it. holes: islands in a sea.
+    """
+
+    id: str
+    outline: str
+    parts: tuple[str, ...] = ()
+    holes: tuple[str, ...] = ()

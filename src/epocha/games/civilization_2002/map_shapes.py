@@ -8,7 +8,9 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from epocha.engine.catalogue import read_catalogue
-from epocha.games.civilization_2002.atlas import LANDS, PACKAGE, REGIONS, THE_WORLD, World
+from epocha.games.civilization_2002.atlas import PACKAGE, THE_WORLD, World
+from epocha.games.civilization_2002.map_records import Shape as OwnShape
+from epocha.games.civilization_2002.own_map import corners_of
 
 Point = tuple[float, float]
 Line = tuple[tuple[int, int], ...]
@@ -18,6 +20,8 @@ HIGHER: Final = 1.25
 HEIGHT: Final = 1200 * HIGHER
 CORNERS: Final = 24
 """About so many corners of a ring tell well enough what lies inside."""
+NAME_ABOVE: Final = 30.0
+"""How far the name of a shape of a table's own map stands above its middle."""
 DISC: Final = 52.0
 """Radius of a region without an outline."""
 
@@ -94,7 +98,7 @@ def _path(ring: tuple[Point, ...], end: str = "z") -> str:
 @cache
 def chart_of(world: World) -> Chart:
     """Return how a world is drawn."""
-    return chart_of_box() if world is THE_WORLD else chart_of_discs(world)
+    return chart_of_box() if world is THE_WORLD else chart_of_own(world)
 
 
 def chart_of_box() -> Chart:
@@ -119,20 +123,38 @@ def _shape(one: RegionShape) -> Shape:
     return Shape("".join(map(_path, rings)), some, (to_x, to_y * HIGHER), (x, y * HIGHER), links)
 
 
-def chart_of_discs(world: World) -> Chart:
-    """Return a map of discs and of lines between neighbours, dashed at sea; across the edge it draws none."""
-    places = [*[(one.x, one.y) for one in world.lands], *[(one.x, one.y) for one in world.seas]]
-    middles = [(x * WIDTH / world.frame.width, y * HEIGHT / world.frame.height) for x, y in places]
-    shapes: list[Shape] = []
-    for x, y in middles:
-        corners = tuple([(x + dx * DISC, y + dy * DISC) for dx, dy in ((-1, 0), (0, -1), (1, 0), (0, 1))])
-        disc = f"M{x - DISC:g} {y:g}a{DISC:g} {DISC:g} 0 1 0 {2 * DISC:g} 0a{DISC:g} {DISC:g} 0 1 0-{2 * DISC:g} 0z"
-        shapes.append(Shape(disc, (corners,), (x, y - DISC - 8), (x, y)))
+def chart_of_own(world: World) -> Chart:
+    """Return a map of a table's own: the shapes that its file has, discs for other regions; without any also lines."""
+    scale = (WIDTH / world.frame.width, HEIGHT / world.frame.height)
+    middles = [(x * scale[0], y * scale[1]) for x, y in world.places]
+    own = {shape.id: shape for shape in world.shapes}
+    shapes = [
+        _own_shape(own[name], middle, scale) if name in own else _disc(*middle)
+        for name, middle in zip(world.regions.names, middles, strict=True)
+    ]
+    return Chart(tuple(shapes), (), () if own else lines_between(world, middles))
+
+
+def _own_shape(shape: OwnShape, middle: Point, scale: Point) -> Shape:
+    """Return a shape of a table's own map, brought to the size of the drawing."""
+    lines = (shape.outline, *shape.parts, *shape.holes)
+    rings = tuple([tuple([(x * scale[0], y * scale[1]) for x, y in corners_of(line)]) for line in lines])
+    return Shape("".join(map(_path, rings)), rings, (middle[0], middle[1] - NAME_ABOVE), middle)
+
+
+def _disc(x: float, y: float) -> Shape:
+    corners = tuple([(x + dx * DISC, y + dy * DISC) for dx, dy in ((-1, 0), (0, -1), (1, 0), (0, 1))])
+    disc = f"M{x - DISC:g} {y:g}a{DISC:g} {DISC:g} 0 1 0 {2 * DISC:g} 0a{DISC:g} {DISC:g} 0 1 0-{2 * DISC:g} 0z"
+    return Shape(disc, (corners,), (x, y - DISC - 8), (x, y))
+
+
+def lines_between(world: World, middles: list[Point]) -> tuple[tuple[str, bool], ...]:
+    """Return lines between neighbours, and whether a sea is one of them; across the edge there are none."""
     lines: list[tuple[str, bool]] = []
-    for region in range(REGIONS):
+    for region in range(world.count):
         for at in range(world.by_air.first[region], world.by_air.first[region + 1]):
             other = int(world.by_air.to[at])
             (x, y), (to_x, to_y) = middles[region], middles[other]
             if region < other and abs(x - to_x) < WIDTH / 2:
-                lines.append((f"M{x:g} {y:g}L{to_x:g} {to_y:g}", other >= LANDS))
-    return Chart(tuple(shapes), (), tuple(lines))
+                lines.append((f"M{x:g} {y:g}L{to_x:g} {to_y:g}", world.is_sea(other)))
+    return tuple(lines)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from epocha.games.civilization_2002 import moves
-from epocha.games.civilization_2002.atlas import LANDS, REGION_IDS
+from epocha.games.civilization_2002.atlas import World
 from epocha.games.civilization_2002.components import (
     FIGURE,
     FIGURE_CLASS,
@@ -15,13 +15,25 @@ from epocha.games.civilization_2002.components import (
     TECHNOLOGY,
     WONDER,
 )
-from epocha.games.civilization_2002.goods import COINS
+from epocha.games.civilization_2002.goods import (
+    COINS,
+    FIRST_CARD,
+    FIRST_FLEET,
+    FIRST_PIECE,
+    FIRST_SETTLEMENT,
+    FIRST_TECHNOLOGY,
+    FIRST_WONDER,
+)
 from epocha.games.civilization_2002.state import KIND_BITS
 from epocha.games.civilization_2002.travel import MOST_FLEETS
 
-REGION_WORDS: Final = [name.replace("_", " ") for name in REGION_IDS]
-LAND_WORDS: Final = REGION_WORDS[:LANDS]
-FIGURE_WORDS: Final = [name.replace("_", " ") for name in FIGURE.ids]
+
+def words(name: str) -> str:
+    """Return an id as texts write it: with blanks."""
+    return name.replace("_", " ")
+
+
+FIGURE_WORDS: Final = [words(name) for name in FIGURE.ids]
 SEAT_WORDS: Final = [str(seat + 1) for seat in range(MOST_PLAYERS)]
 FLEET_WORDS: Final = [f"fleet {number + 1}" for number in range(MOST_FLEETS)]
 
@@ -42,28 +54,28 @@ CARRIED: Final = {like: text for like, text in LIKES.items() if FIGURE_CLASS[lik
 }
 
 
-def _of_pieces() -> dict[int, str]:
+def _of_pieces(regions: Sequence[str], lands: int) -> dict[int, str]:
     """Return the texts that name a piece, by kind of action and payload."""
     found = {moves.UNIT << KIND_BITS | like: text for like, text in LIKES.items()}
     for number, fleet in enumerate(FLEET_WORDS):
         found[moves.FLEET_OF << KIND_BITS | number] = fleet
         for like, text in CARRIED.items():
             found[moves.CARGO << KIND_BITS | number << moves.CARGO_BITS | like] = f"{text} of {fleet}"
-        for region in range(LANDS, len(REGION_WORDS)):
+        for region in range(lands, len(regions)):
             payload = region << moves.FLEET_BITS | number
-            found[moves.BOARD << KIND_BITS | payload] = f"board {fleet} in {REGION_WORDS[region]}"
+            found[moves.BOARD << KIND_BITS | payload] = f"board {fleet} in {regions[region]}"
     return found
 
 
-def _of_battles() -> dict[int, str]:
+def _of_battles(regions: Sequence[str], lands: int) -> dict[int, str]:
     """Return the texts that name an opponent in a region, or a unit to send."""
     found: dict[int, str] = {}
-    for region, name in enumerate(REGION_WORDS):
+    for region, name in enumerate(regions):
         for seat, word in [*enumerate(SEAT_WORDS), (moves.THE_NEUTRAL, "neutral")]:
             payload = region << moves.SEAT_BITS | seat
             found[moves.ATTACK << KIND_BITS | payload] = f"attack {word} in {name}"
             found[moves.FIGHT << KIND_BITS | payload] = f"fight {word} in {name}"
-            if region < LANDS and seat < MOST_PLAYERS:
+            if region < lands and seat < MOST_PLAYERS:
                 found[moves.DESTROY << KIND_BITS | payload] = f"destroy settlers of {word} in {name}"
     for seat, word in enumerate(SEAT_WORDS):
         for figure, unit in enumerate(FIGURE_WORDS):
@@ -74,47 +86,57 @@ def _of_battles() -> dict[int, str]:
     return found
 
 
-def item_words() -> list[str]:
+def _items(world: World) -> dict[int, str]:
     """Return the words for everything that can change hands, by item as it is picked."""
-    coins = [f"{coin} gold" for coin in COINS]
-    cards = [f"card of {land}" for land in LAND_WORDS]
-    settlements = [f"settlement of {land}" for land in LAND_WORDS]
-    technologies = [f"technology {name.replace('_', ' ')}" for name in TECHNOLOGY.ids]
-    wonders = [f"wonder {name.replace('_', ' ')}" for name in WONDER.ids]
-    pieces = [f"{figure} in {region}" for region in REGION_WORDS for figure in FIGURE_WORDS]
-    fleets = [f"{fleet} in {region}" for region in REGION_WORDS for fleet in FLEET_WORDS]
-    return [*coins, *cards, *settlements, *technologies, *wonders, *pieces, *fleets]
+    regions = [words(name) for name in world.regions.names]
+    lands = regions[: int(world.land_count)]
+    rows: list[tuple[int, list[str]]] = [
+        (0, [f"{coin} gold" for coin in COINS]),
+        (FIRST_CARD, [f"card of {land}" for land in lands]),
+        (int(FIRST_SETTLEMENT), [f"settlement of {land}" for land in lands]),
+        (int(FIRST_TECHNOLOGY), [f"technology {words(name)}" for name in TECHNOLOGY.ids]),
+        (int(FIRST_WONDER), [f"wonder {words(name)}" for name in WONDER.ids]),
+        (int(FIRST_PIECE), [f"{figure} in {region}" for region in regions for figure in FIGURE_WORDS]),
+        (int(FIRST_FLEET), [f"{fleet} in {region}" for region in regions for fleet in FLEET_WORDS]),
+    ]
+    return {first + place: text for first, row in rows for place, text in enumerate(row)}
 
 
-ITEM_WORDS: Final = item_words()
-_VERBS: Final[Mapping[int, tuple[str, Sequence[str]]]] = {
-    moves.FROM: ("from", REGION_WORDS),
-    moves.TO: ("to", REGION_WORDS),
-    moves.EXPLORE: ("explore", ("",)),
-    moves.INTERCEPT: ("intercept", ("",)),
-    moves.JOIN_ATTACK: ("join the attacker", ("",)),
-    moves.JOIN_DEFENCE: ("join the defender", ("",)),
-    moves.SUPPORT: ("with an aircraft of", SEAT_WORDS),
-    moves.ROLL: ("roll", ("",)),
-    moves.CAPTURE: ("capture", LAND_WORDS),
-    moves.OFFER: ("offer", SEAT_WORDS),
-    moves.GIVE: ("give", ITEM_WORDS),
-    moves.TAKE: ("take", ITEM_WORDS),
-    moves.SEND: ("send", ("",)),
-    moves.ACCEPT: ("accept", ("",)),
-    moves.DECLINE: ("decline", ("",)),
-    moves.COUNTER: ("counter", ("",)),
-    moves.SWAP_GIVE: ("swap", LAND_WORDS),
-    moves.SWAP_TAKE: ("for", LAND_WORDS),
-}
-"""The verb of each kind of action, and the words for its payloads."""
+def _verbs(world: World) -> Mapping[int, tuple[str, Mapping[int, str]]]:
+    """Return the verb of each kind of action, and the words for its payloads."""
+    regions = dict(enumerate([words(name) for name in world.regions.names]))
+    lands = {land: regions[land] for land in range(int(world.land_count))}
+    seats = dict(enumerate(SEAT_WORDS))
+    items = _items(world)
+    alone = {0: ""}
+    return {
+        moves.FROM: ("from", regions),
+        moves.TO: ("to", regions),
+        moves.EXPLORE: ("explore", alone),
+        moves.INTERCEPT: ("intercept", alone),
+        moves.JOIN_ATTACK: ("join the attacker", alone),
+        moves.JOIN_DEFENCE: ("join the defender", alone),
+        moves.SUPPORT: ("with an aircraft of", seats),
+        moves.ROLL: ("roll", alone),
+        moves.CAPTURE: ("capture", lands),
+        moves.OFFER: ("offer", seats),
+        moves.GIVE: ("give", items),
+        moves.TAKE: ("take", items),
+        moves.SEND: ("send", alone),
+        moves.ACCEPT: ("accept", alone),
+        moves.DECLINE: ("decline", alone),
+        moves.COUNTER: ("counter", alone),
+        moves.SWAP_GIVE: ("swap", lands),
+        moves.SWAP_TAKE: ("for", lands),
+    }
 
 
-def texts_of_moves() -> dict[int, str]:
+def texts_of_moves(world: World) -> dict[int, str]:
     """Return the text of every action of this part of the game."""
     of_verbs = {
         kind << KIND_BITS | payload: f"{verb} {thing}".strip()
-        for kind, (verb, things) in _VERBS.items()
-        for payload, thing in enumerate(things)
+        for kind, (verb, things) in _verbs(world).items()
+        for payload, thing in things.items()
     }
-    return {**of_verbs, **_of_pieces(), **_of_battles()}
+    regions, lands = [words(name) for name in world.regions.names], int(world.land_count)
+    return {**of_verbs, **_of_pieces(regions, lands), **_of_battles(regions, lands)}

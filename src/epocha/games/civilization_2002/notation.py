@@ -1,11 +1,12 @@
 """Action <-> text: `place yukon`, `buy knight yukon`, `enlarge yukon`, `learn masonry`, `build granary`, `done`."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from epocha.engine.notation import Notation
 from epocha.games.civilization_2002 import state
-from epocha.games.civilization_2002.atlas import LANDS, REGION_IDS, REGIONS
+from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS, THE_WORLD, World
 from epocha.games.civilization_2002.components import (
     APOLLO,
     ERA,
@@ -19,22 +20,19 @@ from epocha.games.civilization_2002.components import (
     WONDER,
 )
 from epocha.games.civilization_2002.moves_notation import texts_of_moves
+from epocha.games.civilization_2002.moves_notation import words as words
 
 
-def words(name: str) -> str:
-    """Return an id as texts write it: with blanks."""
-    return name.replace("_", " ")
-
-
-def _texts() -> dict[int, str]:
+def _texts(world: World) -> dict[int, str]:
     """Return the texts of the actions of all phases but movement and trade."""
-    lands, regions = REGION_IDS[:LANDS], REGION_IDS
+    regions = world.regions.names
+    lands = regions[: int(world.land_count)]
     found: dict[int, dict[int, str]] = {
         state.PASS: {0: "done"},
         state.PLACE: {n: f"place {name}" for n, name in enumerate(lands)},
         state.TAKE: {n: f"take {name}" for n, name in enumerate(TECHNOLOGY.ids)},
         state.BUY: {
-            piece * LANDS + n: f"buy {kind} {name}"
+            piece * MOST_LANDS + n: f"buy {kind} {name}"
             for piece, kind in enumerate(FIGURE.ids)
             for n, name in enumerate(lands)
         },
@@ -44,7 +42,7 @@ def _texts() -> dict[int, str]:
         state.LEARN: {n: f"learn {name}" for n, name in enumerate(TECHNOLOGY.ids)},
         state.LEARN_ONE: {0: "learn"},
         state.SELL: {
-            piece * REGIONS + n: f"sell {kind} {name}"
+            piece * MOST_REGIONS + n: f"sell {kind} {name}"
             for piece, kind in enumerate(FIGURE.ids[:-1])
             for n, name in enumerate(regions)
         },
@@ -62,11 +60,19 @@ def _texts() -> dict[int, str]:
     return {kind << state.KIND_BITS | n: words(text) for kind, texts in found.items() for n, text in texts.items()}
 
 
-NOTATION: Final = Notation(_texts() | texts_of_moves())
+@lru_cache(maxsize=16)
+def notation_of(world: World) -> Notation:
+    """Return the texts of all actions on a map."""
+    return Notation(_texts(world) | texts_of_moves(world))
+
+
+NOTATION: Final = notation_of(THE_WORLD)
+"""The texts with the map of the box."""
+NO_LAND: Final = "no land"
+"""What stands for the lands that a map has fewer than it could; no position can name it, because it has a blank."""
+
 
 _NAMES: Final[dict[str, Sequence[str]]] = {
-    "land": REGION_IDS[:LANDS],
-    "region": REGION_IDS,
     "figure": FIGURE.ids,
     "token": TOKEN.ids,
     "resource": RESOURCE.ids,
@@ -78,6 +84,10 @@ _NAMES: Final[dict[str, Sequence[str]]] = {
 }
 
 
-def names_of(kind: str) -> Sequence[str]:
+def names_of(kind: str, world: World = THE_WORLD) -> Sequence[str]:
     """Return the words for the things of a kind, in positions written as text."""
-    return _NAMES.get(kind, ())
+    names = world.regions.names
+    if kind == "land":
+        lands = int(world.land_count)
+        return [*names[:lands], *[NO_LAND] * (MOST_LANDS - lands)]
+    return names if kind == "region" else _NAMES.get(kind, ())

@@ -6,7 +6,7 @@ from typing import Final
 from epocha.engine.bundles import TAKEN
 from epocha.engine.phrases import listed
 from epocha.games.civilization_2002 import goods
-from epocha.games.civilization_2002.atlas import LANDS, REGIONS
+from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS
 from epocha.games.civilization_2002.components import FIGURE_MOVES, NONE, PIECE_KINDS
 from epocha.games.civilization_2002.moves import CARGO_BITS, FLEET_OF, GIVE, SPENT_BITS, TAKE, UNIT
 from epocha.games.civilization_2002.names import (
@@ -32,12 +32,12 @@ CARGO_MASK: Final = (1 << CARGO_BITS) - 1
 
 def bought(payload: int) -> tuple[int, int]:
     """Return the figure and the land of a purchase."""
-    return divmod(payload, LANDS)
+    return divmod(payload, MOST_LANDS)
 
 
 def sold(payload: int) -> tuple[int, int]:
     """Return the figure and the region of a sale."""
-    return divmod(payload, REGIONS)
+    return divmod(payload, MOST_REGIONS)
 
 
 def alike(t: Table, like: int, lang: str) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002 import state as s
-from epocha.games.civilization_2002.atlas import LANDS, REGION_IDS, REGIONS
+from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS, World
 from epocha.games.civilization_2002.components import FIGURE, NONE, PIECE_KINDS
 from epocha.games.civilization_2002.goods import (
     FIRST_CARD,
@@ -13,7 +13,7 @@ from epocha.games.civilization_2002.goods import (
     FIRST_SETTLEMENT,
     FIRST_TECHNOLOGY,
 )
-from epocha.games.civilization_2002.notation import NOTATION, words
+from epocha.games.civilization_2002.notation import words
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.common import TOKEN
 from epocha.games.civilization_2002.steps.movement import Interception
@@ -84,9 +84,9 @@ def region_of(t: Table, action: int) -> int:
     if kind in SHIFTED:
         return what >> SHIFTED[kind]
     if kind == s.BUY:
-        return what % LANDS
+        return what % MOST_LANDS
     if kind == s.SELL:
-        return what % REGIONS
+        return what % MOST_REGIONS
     if kind in (m.GIVE, m.TAKE):
         return region_of_item(what)
     return region_concerned(t) if kind in AT_REGION else int(NONE)
@@ -109,11 +109,11 @@ def offers_by_region(t: Table, actions: list[int]) -> dict[int, list[str]]:
     for action in actions:
         region = region_of(t, action)
         if region != NONE and action >> KIND_BITS not in OF_REGION:
-            found.setdefault(region, []).append(NOTATION.text(action))
+            found.setdefault(region, []).append(t.setup.notation.text(action))
     return found
 
 
-def actions_at(region: int, offered: list[str]) -> str:
+def actions_at(world: World, region: int, offered: list[str]) -> str:
     """Return the actions that a region stands for, with bars between."""
-    verbs = ON_LAND if region < LANDS else AT_SEA
-    return "|".join([*[f"{verb} {words(REGION_IDS[region])}" for verb in verbs], *offered])
+    verbs = AT_SEA if world.is_sea(region) else ON_LAND
+    return "|".join([*[f"{verb} {words(world.regions.names[region])}" for verb in verbs], *offered])

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from epocha.engine.bits import count, listed
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import zeros
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import (
     HAPPINESS,
     HAPPY_BY_ITSELF,
@@ -53,7 +52,7 @@ def surplus_resource(t: Layout) -> i64:
 def cards_held(t: Layout, player: i64) -> vec[i64]:
     """Return how many cards of each resource a player holds, borrowed ones among them (CE-14.9)."""
     out = zeros(RESOURCES)
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         resource = resource_of(t, land)
         if resource != NONE and holder_of_card(t, land) == player:
             out[resource] += 1
@@ -96,7 +95,7 @@ def total(lines: vec[i64]) -> i64:
 def settlement_production(t: Layout, player: i64) -> i64:
     """Return what a player's settlements produce in the basic rules (CE-14.2, CE-14.3)."""
     found: i64 = 0
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if t.settlement_of[land] == player:
             found += t.settlement_size[land] + (1 if is_fertile(t, land) else 0)
     return found
@@ -142,7 +141,7 @@ def city_production(t: Layout, player: i64) -> i64:
     moody = vec[i64](capacity=8)
     fertile: i64 = 0
     sum_of_all: i64 = 0
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if produces_for(t, land) == player:
             resource = resource_of(t, land)
             at = (resource + 1) * (METROPOLIS + 1) + t.settlement_size[land]

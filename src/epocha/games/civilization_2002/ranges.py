@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from epocha.engine.links import UNREACHED
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import (
     RANGE_LAND,
     RANGE_SEA,
@@ -21,7 +20,7 @@ UNLIMITED: i64 = -1
 def settled_by(t: Layout, player: i64) -> vec[i64]:
     """Return the regions where a player has a settlement."""
     out = vec[i64](capacity=8)
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if t.settlement_of[land] == player:
             out = append(out, land)
     return out

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from epocha.engine.bits import count
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, label, player_mark, rect, title
-from epocha.games.civilization_2002.atlas import REGION_IDS
 from epocha.games.civilization_2002.components import NONE, RESOURCE, SETTLER, SIZE
 from epocha.games.civilization_2002.emblems import settlement
 from epocha.games.civilization_2002.forces import total_of
@@ -182,7 +181,7 @@ def chip(t: Table, card: CityCard, seat: int, lang: str) -> Svg:
         mood,
         icon("productive", 46, 12, 15) if card.is_productive else NOTHING,
         label(str(card.gold), width - 7, height - 9, 21, "t-bold", anchor="end"),
-        data_thing=f"region-{REGION_IDS[card.land]}", data_now=words,
+        data_thing=f"region-{t.world.regions.names[card.land]}", data_now=words,
     )  # fmt: skip
 
 

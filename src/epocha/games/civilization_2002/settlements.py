@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import single
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import (
     DESERT,
     FERTILE,
@@ -26,7 +25,7 @@ from epocha.games.civilization_2002.technologies import is_obtained
 def settlements_of(t: Layout, player: i64) -> i64:
     """Return how many settlements a player has."""
     found: i64 = 0
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if t.settlement_of[land] == player:
             found += 1
     return found
@@ -35,7 +34,7 @@ def settlements_of(t: Layout, player: i64) -> i64:
 def settlements_of_size(t: Layout, player: i64, size: i64) -> i64:
     """Return how many settlements of exactly a size a player has (CE-19.11)."""
     found: i64 = 0
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if t.settlement_of[land] == player and t.settlement_size[land] == size:
             found += 1
     return found
@@ -44,7 +43,7 @@ def settlements_of_size(t: Layout, player: i64, size: i64) -> i64:
 def size_of_all(t: Layout, player: i64) -> i64:
     """Return the sum of the sizes of a player's settlements."""
     found: i64 = 0
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if t.settlement_of[land] == player:
             found += t.settlement_size[land]
     return found
@@ -53,7 +52,7 @@ def size_of_all(t: Layout, player: i64) -> i64:
 def lands_of(t: Layout, player: i64) -> vec[i64]:
     """Return the lands where a player has a settlement, ascending."""
     out = vec[i64](capacity=8)
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if t.settlement_of[land] == player:
             out = append(out, land)
     return out
@@ -61,7 +60,7 @@ def lands_of(t: Layout, player: i64) -> vec[i64]:
 
 def fewest_settlements(t: Layout) -> i64:
     """Return the only player with the fewest settlements, or NONE in a tie; the eliminated do not count (CE-4.13)."""
-    fewest: i64 = LANDS
+    fewest = t.world.land_count
     found: i64 = NONE
     for p in range(t.players):
         if t.out & single(p) == 0:

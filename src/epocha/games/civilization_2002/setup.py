@@ -5,7 +5,10 @@ from typing import Final
 from epocha.engine.chance import Chance
 from epocha.engine.options import Option
 from epocha.engine.setup import Setup
+from epocha.games.civilization_2002 import own_components, own_map
 from epocha.games.civilization_2002.agreed import ADVANCED, BASIC, LENGTHS
+from epocha.games.civilization_2002.own_components import ComponentsOption
+from epocha.games.civilization_2002.own_map import MapOption
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps.setting_up import lay_out
 
@@ -23,6 +26,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("max_rounds", default=0, least=0, most=MOST_ROUNDS),
     Option("trade_range_scope", default="common", choices=("common", "own")),
     Option("swapped_city_production", default="holder", choices=("holder", "owner")),
+    MapOption("map_file", default="", most=own_map.LONGEST, deep=own_map.DEEPEST),
+    ComponentsOption("components_file", default="", most=own_components.LONGEST, deep=own_components.DEEPEST),
 )
 """What a table may choose."""
 
@@ -30,6 +35,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 def set_up_table(setup: Setup, chance: Chance) -> Table:
     """Return a table at its first decision."""
     t = Table(setup, chance)
+    t.clear()
     lay_out(t)
     t.advance()
     return t

@@ -6,7 +6,6 @@ No play breaks any of it. Each check says what is wrong, or nothing.
 from typing import Final, NamedTuple
 
 from epocha.engine.frames import BELOW, HEAD, NOBODY, PLAYER, STEP
-from epocha.games.civilization_2002.atlas import is_sea
 from epocha.games.civilization_2002.clash import ITEMS
 from epocha.games.civilization_2002.components import NEUTRAL, NONE
 from epocha.games.civilization_2002.forces import fighters_at, neutral_at
@@ -98,7 +97,7 @@ def _wrong_battle(t: Layout, one: Frame) -> str:
     if foe == one.player or attackers & defenders or not attackers >> one.player & 1:
         return "the sides are mixed up"
     if foe == NEUTRAL:
-        return "a neutral unit fights alone and on land" if defenders or is_sea(one.numbers["region"]) else ""
+        return "a neutral unit fights alone and on land" if defenders or t.world.is_sea(one.numbers["region"]) else ""
     return "" if defenders >> foe & 1 else "the defender does not take part"
 
 

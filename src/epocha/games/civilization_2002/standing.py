@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from epocha.engine.state import UNKNOWN
-from epocha.games.civilization_2002.atlas import LANDS, REGIONS
 from epocha.games.civilization_2002.components import FIGURE_CLASS, NEUTRAL, NONE, SETTLER, SETTLERS
 from epocha.games.civilization_2002.emblems import token
 from epocha.games.civilization_2002.layout import DOWN, GONE, UP
@@ -91,7 +90,7 @@ def standings(t: Table) -> list[Standing]:
                 loose.append(piece)
             else:
                 cargo.setdefault(int(t.piece_aboard[piece]), []).append(piece)
-    alike: list[dict[tuple[int, int, int, tuple[int, ...]], list[int]]] = [{} for _ in range(REGIONS)]
+    alike: list[dict[tuple[int, int, int, tuple[int, ...]], list[int]]] = [{} for _ in range(t.world.count)]
     for piece in loose:
         figure, owner = int(t.piece_figure[piece]), int(t.piece_owner[piece])
         aboard = tuple(sorted([int(t.piece_figure[one]) for one in cargo.get(piece, ())]))
@@ -99,10 +98,10 @@ def standings(t: Table) -> list[Standing]:
         alike[t.piece_at[piece]].setdefault(kind, []).append(piece)
     return [
         Standing(
-            site_of(t, region) if region < LANDS else None,
+            site_of(t, region) if not t.world.is_sea(region) else None,
             tuple([stack_of(t, kind[2], pieces, cargo) for kind, pieces in sorted(alike[region].items())]),
         )
-        for region in range(REGIONS)
+        for region in range(t.world.count)
     ]
 
 

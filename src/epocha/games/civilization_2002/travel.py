@@ -10,7 +10,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import is_sea
 from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_MOVES, FLEET, NONE, SETTLER
 from epocha.games.civilization_2002.forces import Forces, class_of, has_room, is_of
 from epocha.games.civilization_2002.layout import Layout
@@ -96,22 +95,22 @@ def no_step(t: Layout, piece: i64, region: i64) -> str | None:
     elif t.piece_aboard[piece] != NONE:
         rule = no_landing(t, piece, region)
     else:
-        rule = "CE-9.11" if is_sea(region) else None if t.world.by_land.has(here, region) else "CE-9.2"
+        rule = "CE-9.11" if t.world.is_sea(region) else None if t.world.by_land.has(here, region) else "CE-9.2"
     return rule or ("CE-9.2" if points_left(t, piece) <= 0 else None)
 
 
 def no_voyage(t: Layout, here: i64, region: i64) -> str | None:
     """Return the rule that keeps a fleet from sailing somewhere (CE-9.10); from a port it goes to sea (CE-7.6)."""
-    if not is_sea(region):
+    if not t.world.is_sea(region):
         return "CE-9.10"
-    if not is_sea(here):
+    if not t.world.is_sea(here):
         return None if t.world.coasts.has(here, region) else "CE-7.6"
     return None if t.world.by_sea.has(here, region) else "CE-9.2"
 
 
 def no_landing(t: Layout, piece: i64, region: i64) -> str | None:
     """Return the rule that keeps a carried piece from going ashore in a region."""
-    if is_sea(region):
+    if t.world.is_sea(region):
         return "CE-9.25"
     if not t.world.coasts.has(t.piece_at[piece], region):
         return "CE-9.4"
@@ -127,7 +126,7 @@ def no_boarding(t: Layout, piece: i64, fleet: i64) -> str | None:
     what = class_of(t, piece)
     if what == FLEET or what == AIRCRAFT:
         return "CE-3.8"
-    if t.piece_aboard[piece] != NONE or not is_sea(t.piece_at[fleet]):
+    if t.piece_aboard[piece] != NONE or not t.world.is_sea(t.piece_at[fleet]):
         return "CE-9.25"
     if not t.world.coasts.has(t.piece_at[piece], t.piece_at[fleet]):
         return "CE-9.3"

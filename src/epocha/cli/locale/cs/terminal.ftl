@@ -118,3 +118,9 @@ verify-actions = { $count ->
     [few] { $count } akce
    *[other] { $count } akcí
 }
+map-players = Hráči
+map-good = Mapa { $name } je v pořádku, dá se na ní hrát.
+map-drawn = Mapa je nakreslená v souboru { $file }.
+refused-no-maps = Žádná nainstalovaná hra neumí hrát na vlastní mapě.
+refused-which-map = Pro kterou hru mapa je? Uveď ji za --game: { $known }.
+refused-map = Hra { $name } vlastní mapu nepřijímá; přijímají ji: { $known }.

@@ -112,3 +112,9 @@ verify-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
+map-players = Players
+map-good = { $name } can be played on.
+map-drawn = The map is drawn in { $file }.
+refused-no-maps = No installed game takes a map of one’s own.
+refused-which-map = Which game is the map for? Say so with --game: { $known }.
+refused-map = { $name } takes no map of one’s own; these do: { $known }.

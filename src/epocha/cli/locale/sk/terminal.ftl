@@ -118,3 +118,9 @@ verify-actions = { $count ->
     [few] { $count } akcie
    *[other] { $count } akcií
 }
+map-players = Hráči
+map-good = Mapa { $name } je v poriadku, dá sa na nej hrať.
+map-drawn = Mapa je nakreslená v súbore { $file }.
+refused-no-maps = Žiadna nainštalovaná hra nevie hrať na vlastnej mape.
+refused-which-map = Pre ktorú hru mapa je? Uveď ju za --game: { $known }.
+refused-map = Hra { $name } vlastnú mapu neprijíma; prijímajú ju: { $known }.

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from epocha.engine.bits import listed, single
 from epocha.engine.course import Aside
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import LANDS, REGIONS
 from epocha.games.civilization_2002.components import APOLLO, MANHATTAN, MILESTONES, NONE, UNITED_NATIONS
 from epocha.games.civilization_2002.elimination import eliminate
 from epocha.games.civilization_2002.forces import remove_piece
@@ -60,7 +59,7 @@ def add_deeds(t: Table, player: i64, choices: vec[i64]) -> vec[i64]:
         if bars_ending(t, player, wonder) is None:
             choices = append(choices, END_GAME << KIND_BITS | wonder)
     if has_wonder(t, player, MANHATTAN):
-        for region in range(REGIONS):
+        for region in range(t.world.count):
             if bars_bomb(t, player, region) is None:
                 choices = append(choices, BOMB << KIND_BITS | region)
     return choices
@@ -77,7 +76,7 @@ def bars_bomb(t: Table, player: i64, region: i64) -> str | None:
     """Return the rule by which a player cannot bomb a region, if there is one."""
     if t.bombed or not has_wonder(t, player, MANHATTAN):
         return "CE-20.6"
-    if region < LANDS and t.settlement_of[region] == player and settlements_of(t, player) == 1:
+    if not t.world.is_sea(region) and t.settlement_of[region] == player and settlements_of(t, player) == 1:
         return "CE-20.6"
     return None
 
@@ -88,7 +87,7 @@ def drop_bomb(t: Table, player: i64, region: i64) -> None:
     for piece in range(len(t.piece_at)):
         if t.piece_at[piece] == region:
             remove_piece(t, piece)
-    if region < LANDS and t.settlement_of[region] != NONE:
+    if not t.world.is_sea(region) and t.settlement_of[region] != NONE:
         victim = t.settlement_of[region]
         lose_settlement(t, region)
         if settlements_of(t, victim) == 0:

@@ -10,7 +10,6 @@ from epocha.engine.bundles import times
 from epocha.engine.course import Step
 from epocha.engine.fields import SEAT, Field, flag, index, subset
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import is_sea
 from epocha.games.civilization_2002.bases import lose_aircraft, room_at_sea
 from epocha.games.civilization_2002.clash import fixed_sheet, roll
 from epocha.games.civilization_2002.components import BATTLESHIP, FIGURE_CLASS, FIGURES, FLEET, NEUTRAL, NONE, ORACLE
@@ -112,7 +111,7 @@ def end_battle(t: Table, battle: i64) -> None:
                 lose_aircraft(t, seats[i], region, 0)
     if t.read(battle, Battle.FOE) == NEUTRAL and fighters_at(t, t.player_of(battle), region) == 0:
         lose_caught_settlers(t, t.player_of(battle), region)
-    if is_sea(region):
+    if t.world.is_sea(region):
         for player in range(t.players):
             lose_aircraft(t, player, region, room_at_sea(t, player, region))
 
@@ -126,7 +125,7 @@ def units_to_use(t: Table, battle: i64, side: i64) -> vec[i64]:
     region = t.read(battle, Battle.REGION)
     seats = listed(members(t, battle, side))
     for i in range(len(seats)):
-        if is_sea(region):
+        if t.world.is_sea(region):
             for k in range(len(kinds_of_fleets(t, seats[i], region))):
                 out = append(out, USE_FLEET << KIND_BITS | seats[i] << FLEET_BITS | k)
         else:
@@ -151,7 +150,7 @@ def supporters(t: Table, battle: i64, side: i64, draft: vec[i64]) -> vec[i64]:
     """Return the picks of one more aircraft in support of the unit picked first, ascending by its owner."""
     out = vec[i64](capacity=8)
     region = t.read(battle, Battle.REGION)
-    if is_sea(region) and t.piece_figure[unit_of_pick(t, battle, draft[0])] != BATTLESHIP:
+    if t.world.is_sea(region) and t.piece_figure[unit_of_pick(t, battle, draft[0])] != BATTLESHIP:
         return out
     seats = listed(members(t, battle, side))
     for i in range(len(seats)):
@@ -176,7 +175,7 @@ class Choosing(Going):
         kind = action >> KIND_BITS
         if kind == SUPPORT:
             return "CE-11.11" if len(table.draft(player)) else "CE-11.12"
-        return "CE-11.8" if is_sea(table.read(table.frame_of(BATTLE), Battle.REGION)) else "CE-11.7"
+        return "CE-11.8" if table.world.is_sea(table.read(table.frame_of(BATTLE), Battle.REGION)) else "CE-11.7"
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
         battle = table.frame_of(BATTLE)

@@ -19,7 +19,6 @@ from epocha.games.civilization_2002.arrival import (
     highest_roll,
     strongest,
 )
-from epocha.games.civilization_2002.atlas import REGIONS, is_sea
 from epocha.games.civilization_2002.bases import check_bases
 from epocha.games.civilization_2002.components import FLEET, NONE, SETTLER
 from epocha.games.civilization_2002.forces import class_of, is_of, settle
@@ -127,7 +126,7 @@ def can_act(t: Table, player: i64, piece: i64) -> bool:
 def ships_for(t: Table, player: i64, piece: i64, out: vec[i64]) -> vec[i64]:
     """Add a pick for each sort of fleets that a piece could board (CE-9.3)."""
     region = t.piece_at[piece]
-    if is_sea(region) or (class_of(t, piece) >= FLEET and t.piece_figure[piece] != SETTLER):
+    if t.world.is_sea(region) or (class_of(t, piece) >= FLEET and t.piece_figure[piece] != SETTLER):
         return out
     out = out[:]
     coasts = t.world.coasts
@@ -144,7 +143,7 @@ def no_look(t: Table, player: i64, piece: i64) -> str | None:
     """Return the rule that keeps a piece from looking at the token where it is (CE-3.6, CE-10.1)."""
     if t.piece_figure[piece] != SETTLER:
         return "CE-3.6"
-    return "CE-10.1" if is_sea(t.piece_at[piece]) else bars_exploring(t, player, t.piece_at[piece])
+    return "CE-10.1" if t.world.is_sea(t.piece_at[piece]) else bars_exploring(t, player, t.piece_at[piece])
 
 
 class Move(Going):
@@ -158,7 +157,7 @@ class Move(Going):
             return self.deeds(table, player, picked_piece(table, player, draft[0] & PAYLOAD, draft[1]))
         out = append(vec[i64](capacity=16), PASS << KIND_BITS)
         active = regions_to_act_in(table, player)
-        for region in range(REGIONS):
+        for region in range(table.world.count):
             if active[region]:
                 out = append(out, FROM << KIND_BITS | region)
         return out if len(out) > 1 or has_asides(table, player) else NOTHING
@@ -224,7 +223,7 @@ class Move(Going):
 
 def regions_to_act_in(t: Table, player: i64) -> vec[i64]:
     """Return for each region 1 if a player has a piece there that could do something, and else 0."""
-    out = zeros(REGIONS)
+    out = zeros(t.world.count)
     for piece in range(len(t.piece_at)):
         if (
             t.piece_owner[piece] == player

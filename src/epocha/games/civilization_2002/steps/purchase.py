@@ -8,7 +8,7 @@ from epocha.engine.bits import listed, single
 from epocha.engine.course import Step
 from epocha.engine.fields import Field, index
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import LANDS, REGIONS
+from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS
 from epocha.games.civilization_2002.components import (
     ANCIENT,
     FIGURE_CLASS,
@@ -24,7 +24,7 @@ from epocha.games.civilization_2002.components import (
     SHIP_PRICE,
     SHIP_TECHNOLOGY,
 )
-from epocha.games.civilization_2002.forces import add_piece, find_piece, remove_piece
+from epocha.games.civilization_2002.forces import add_piece, find_piece, is_loaded, is_of, regions_with, remove_piece
 from epocha.games.civilization_2002.layout import DOWN
 from epocha.games.civilization_2002.lists import is_in, put_in
 from epocha.games.civilization_2002.prices import (
@@ -42,7 +42,7 @@ from epocha.games.civilization_2002.prices import (
     selling_price,
 )
 from epocha.games.civilization_2002.scoring import SPACE_END, trigger
-from epocha.games.civilization_2002.settlements import bars_enlarging, bars_founding, put_settlement
+from epocha.games.civilization_2002.settlements import bars_enlarging, bars_founding, lands_of, put_settlement
 from epocha.games.civilization_2002.state import (
     BUY,
     BUY_SHIP,
@@ -78,10 +78,10 @@ class Purchase(Going):
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = append(vec[i64](capacity=64), PASS << KIND_BITS)
         out = add_pieces(table, player, out)
-        for land in range(LANDS):
+        for land in regions_with(table, player, SETTLER):
             if bars_settling(table, player, land) is None:
                 out = append(out, FOUND << KIND_BITS | land)
-        for land in range(LANDS):
+        for land in lands_of(table, player):
             if bars_growth(table, player, land) is None:
                 out = append(out, ENLARGE << KIND_BITS | land)
         return add_cards(table, player, out) if table.agreed.advanced else add_basic_card(table, player, out)
@@ -95,7 +95,7 @@ class Purchase(Going):
         if kind == PASS:
             table.pop()
         elif kind == BUY:
-            buy_piece(table, player, thing // LANDS, thing % LANDS)
+            buy_piece(table, player, thing // MOST_LANDS, thing % MOST_LANDS)
         elif kind == FOUND:
             table.push(FOUNDING, player, thing)
             if table.token_lies[thing] == DOWN:
@@ -107,7 +107,7 @@ class Purchase(Going):
         elif kind == IMPROVE:
             improve(table, player, thing)
         elif kind == SELL:
-            sell_piece(table, player, thing // REGIONS, thing % REGIONS)
+            sell_piece(table, player, thing // MOST_REGIONS, thing % MOST_REGIONS)
         elif kind == LEARN:
             table.gold[player] -= price_to_learn(table, player, thing)
             obtain(table, player, thing, True)
@@ -125,11 +125,12 @@ class Purchase(Going):
 
 def add_pieces(t: Table, player: i64, out: vec[i64]) -> vec[i64]:
     """Add the pieces that a player can buy, and where."""
+    own = lands_of(t, player)
     for figure in range(PIECE_KINDS):
         if is_for_sale(t, figure) and price_of(t, figure) <= t.gold[player]:
-            for land in range(LANDS):
+            for land in own:
                 if bars_placing(t, player, figure, land) is None:
-                    out = append(out, BUY << KIND_BITS | figure * LANDS + land)
+                    out = append(out, BUY << KIND_BITS | figure * MOST_LANDS + land)
     return out
 
 
@@ -149,7 +150,7 @@ def add_cards(t: Table, player: i64, out: vec[i64]) -> vec[i64]:
     for figure in range(FIGURES):
         if bars_selling(t, figure) is None:
             for region in regions_to_sell(t, player, figure):
-                out = append(out, SELL << KIND_BITS | figure * REGIONS + region)
+                out = append(out, SELL << KIND_BITS | figure * MOST_REGIONS + region)
     return out if bars(t, player, BUY_SHIP, 0) else append(out, BUY_SHIP << KIND_BITS)
 
 
@@ -159,18 +160,26 @@ def regions_to_sell(t: Table, player: i64, figure: i64) -> vec[i64]:
     for piece in range(len(t.piece_at)):
         if t.piece_owner[piece] == player and t.piece_figure[piece] == figure:
             region = t.piece_at[piece]
-            if not is_in(out, region) and find_piece(t, player, region, figure) != NONE:
+            if not is_in(out, region) and piece_to_sell(t, player, figure, region) != NONE:
                 out = put_in(out, region)
     return out
+
+
+def piece_to_sell(t: Table, player: i64, figure: i64, region: i64) -> i64:
+    """Return one of a player's figures of a kind, which a fleet may carry, but which carries nothing; or NONE."""
+    for piece in range(len(t.piece_at)):
+        if is_of(t, piece, player, region) and t.piece_figure[piece] == figure and not is_loaded(t, piece):
+            return piece
+    return NONE
 
 
 def bars(t: Table, player: i64, kind: i64, thing: i64) -> str | None:
     """Return the rule that forbids a purchase, if one does."""
     if kind == BUY:
-        figure = thing // LANDS
+        figure = thing // MOST_LANDS
         if not is_for_sale(t, figure):
             return "CE-8.8" if t.agreed.advanced else "CE-7.2"
-        return bars_placing(t, player, figure, thing % LANDS) or too_dear(t, player, price_of(t, figure))
+        return bars_placing(t, player, figure, thing % MOST_LANDS) or too_dear(t, player, price_of(t, figure))
     if kind == FOUND:
         return bars_settling(t, player, thing)
     if kind == ENLARGE:
@@ -186,7 +195,7 @@ def bars(t: Table, player: i64, kind: i64, thing: i64) -> str | None:
     if kind == LEARN:
         return bars_learning(t, thing) or too_dear(t, player, price_to_learn(t, player, thing))
     if kind == SELL:
-        return bars_selling(t, thing // REGIONS) or "CE-8.23"
+        return bars_selling(t, thing // MOST_REGIONS) or "CE-8.23"
     if kind == BUY_SHIP:
         if not is_obtained(t, SHIP_TECHNOLOGY) or owner_of_wonder(t, SHIP) != NONE:
             return "CE-20.9"
@@ -250,7 +259,7 @@ def improve(t: Table, player: i64, improvement: i64) -> None:
 
 def sell_piece(t: Table, player: i64, figure: i64, region: i64) -> None:
     """Take a piece off the map for a part of its price (CE-8.23)."""
-    remove_piece(t, find_piece(t, player, region, figure))
+    remove_piece(t, piece_to_sell(t, player, figure, region))
     t.gold[player] += selling_price(t, figure)
 
 

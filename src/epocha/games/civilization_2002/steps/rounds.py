@@ -10,7 +10,6 @@ from epocha.engine.fields import Field, number
 from epocha.engine.state import NOBODY
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import NOTHING
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.bases import destroy_unbased
 from epocha.games.civilization_2002.components import MODERN, MOST_PLAYERS, NONE, OF_ERA
 from epocha.games.civilization_2002.layout import NO_ENDING
@@ -90,7 +89,7 @@ def first_phase(t: Table) -> i64:
 def begin_phase(t: Table, phase: i64) -> None:
     """Note what everybody has before purchases (CE-7.4, CE-8.16)."""
     if phase == PURCHASE_PHASE:
-        for land in range(LANDS):
+        for land in range(t.world.land_count):
             t.before[land] = t.settlement_size[land]
 
 
@@ -99,7 +98,7 @@ def end_phase(t: Table, phase: i64) -> None:
     if phase == PURCHASE_PHASE:
         t.enlarged = 0
         t.founded = 0
-        for land in range(LANDS):
+        for land in range(t.world.land_count):
             t.before[land] = 0
             t.placed[land] = 0
     if t.era_ends:
@@ -155,5 +154,5 @@ class Production(Step[Table]):
         for p in range(table.players):
             if table.out & single(p) == 0:
                 table.gold[p] += total(income_of(table, p))
-        for land in range(LANDS):
+        for land in range(table.world.land_count):
             table.card_with[land] = NONE

@@ -9,7 +9,6 @@ from epocha.engine.course import Step
 from epocha.engine.fields import Field, number
 from epocha.engine.state import NOBODY
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import (
     ANCIENT,
     DEALT,
@@ -55,7 +54,7 @@ def lay_out(t: Table) -> None:
             box = append(box, token)
     t.dice_cup().shuffle(box)
     for place in range(len(box)):
-        if place < LANDS:
+        if place < t.world.land_count:
             lay_token(t, place, box[place])
         else:
             t.spare[box[place]] += 1
@@ -104,8 +103,8 @@ class PlaceStart(Play):
     """D-START, CE-5.6, CE-5.7: a village, an infantry and a settler, where no settlement is."""
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
-        out = vec[i64](capacity=LANDS)
-        for land in range(LANDS):
+        out = vec[i64](capacity=table.world.land_count)
+        for land in range(table.world.land_count):
             if table.settlement_of[land] == NONE:
                 out = append(out, land)
         return actions(PLACE, out)

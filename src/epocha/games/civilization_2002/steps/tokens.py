@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from epocha.engine.bits import single
 from epocha.engine.fields import Field, index
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import (
     CAVALRY,
     ERAS,
@@ -127,7 +126,7 @@ def carry_out(t: Table, player: i64, land: i64, token: i64) -> None:
 
 def ravage(t: Table, land: i64) -> None:
     """CE-4.21 to CE-4.24."""
-    for other in range(LANDS):
+    for other in range(t.world.land_count):
         far = t.world.by_land.distance(land, other)
         if 0 <= far <= PLAGUE_RADIUS[t.era]:
             for piece in range(len(t.piece_at)):

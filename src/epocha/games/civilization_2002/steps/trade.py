@@ -12,7 +12,6 @@ from epocha.engine.course import Step
 from epocha.engine.fields import Field, flag, number
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import NOTHING
-from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import MAGELLANS_VOYAGE
 from epocha.games.civilization_2002.goods import has_anything, item_of_pick, lend, picks_of
 from epocha.games.civilization_2002.moves import ACCEPT, COUNTER, DECLINE, GIVE, OFFER, SEND, SWAP_GIVE, SWAP_TAKE, TAKE
@@ -153,7 +152,7 @@ def can_swap(t: Table, player: i64) -> bool:
 def cards_to_swap(t: Table, player: i64, own: bool) -> vec[i64]:
     """Return the picks of resource cards that a player holds, or that others in range hold."""
     out = vec[i64](capacity=8)
-    for land in range(LANDS):
+    for land in range(t.world.land_count):
         if is_resource_card(t, land):
             holder = holder_of_card(t, land)
             if own and holder == player:

@@ -1,0 +1,84 @@
+"""A table's own components: how many civ tokens there are of each kind, which is reconstructed (CE-R-26).
+
+The text is TOML: `[[civ_token]]` records with `id` and `count`. What is not named stays. Everything else in
+`components.toml` is known from the rulebook or another source, and stays as it is.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
+
+from mypy_extensions import i64
+
+from epocha.engine.catalogue import Catalogue, Of
+from epocha.engine.options import BadOption, Option
+from epocha.engine.vec import vec
+from epocha.games.civilization_2002.components import MONOPOLY, TOKEN, TOKEN_COUNT
+
+LONGEST: Final = 5000
+DEEPEST: Final = 4
+MOST: Final = 99
+KIND: Final = "civ_token"
+
+
+class OwnToken(NamedTuple):
+    id: Annotated[int, Of(KIND)]
+    count: int  # type: ignore[assignment]
+
+
+class ComponentsOption(Option):
+    """An option whose value is components as TOML text, or from Python the path of a file with them."""
+
+    def read(self, value: object) -> str:
+        """Return them on one line, so that a record can carry them; BadOption if the rules cannot use them."""
+        try:
+            text = str(super().read(value.read_text(encoding="utf-8") if isinstance(value, Path) else value))
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}", self.name) from None
+        try:
+            return line_of(text) if text else ""
+        except ValueError as problem:
+            told = str(problem).removeprefix(f"{self.name}: ")
+            raise BadOption(f"option {self.name}: {told}", self.name, "components", detail=told) from None
+
+
+def tokens_of(source: str) -> vec[i64]:
+    """Return how many civ tokens there are of each kind, from a value of the option; "" are those of the box."""
+    tokens = TOKEN_COUNT[:]
+    for number, count in _counts(source).items():
+        tokens[number] = count
+    return tokens
+
+
+@lru_cache(maxsize=32)
+def line_of(text: str) -> str:
+    """Return components on one line; ValueError naming the record, what is wrong with it, and what to do."""
+    rows = [f'{{id = "{TOKEN.ids[number]}", count = {count}}}' for number, count in _counts(text).items()]
+    return f"{KIND} = [{', '.join(rows)}]"
+
+
+@lru_cache(maxsize=32)
+def _counts(text: str) -> Mapping[int, int]:
+    """Return the kinds of tokens that a text names, and how many there are of each."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise ValueError(f"this is not TOML: {problem}") from None
+    for other in data:
+        if other != KIND:
+            raise ValueError(f"{other[:40]} cannot be replaced: only [[{KIND}]] records with id and count can")
+    return _checked(Catalogue({KIND: [], **data}, "components_file", names={KIND: TOKEN.ids}))
+
+
+def _checked(file: Catalogue) -> Mapping[int, int]:
+    found: dict[int, int] = {}
+    for one in file.records(KIND, OwnToken):
+        name = TOKEN.ids[one.id]
+        most = len(MONOPOLY) - 1 if TOKEN[one.id].group == "resource" else MOST
+        if not 0 <= one.count <= most:
+            why = "; there are 5 city cards for each resource (CE-2.1, CE-14.8)" if most < MOST else ""
+            raise ValueError(f"civ_token {name!r}: count is from 0 to {most}, not {one.count}{why}")
+        found[one.id] = one.count
+    return found

@@ -244,7 +244,7 @@ def unit_card(one: Force) -> Svg:
         *[icon(f"figure-{FIGURE.ids[figure]}", 20 + 20 * i, 12, 18) for i, figure in enumerate(one.cargo)],
         label(f"×{one.number}", 78, 34, 24, "t-bold", anchor="start"),
         icon("die", 88, 56, 21), label(one.dice, 102, 63, 20, "t-bold", anchor="start"),
-        label(one.name, width / 2, height - 8, 15.5, "", width - 12),
+        label(one.name, width / 2, height - 8, 16, "", width - 12),
         group(seat_mark(one.seat, 8), at=(width - 15, 16)) if one.seat != NEUTRAL else NOTHING,
         rect(2, 2, width - 4, height - 4, "chosen-card", 9) if one.is_sent else NOTHING,
     ])  # fmt: skip
@@ -309,6 +309,6 @@ def chances(sides: list[list[Force]], grid: tuple[tuple[Cell, ...], ...], near: 
             drawn += [
                 rect(left + 58 + step * i - step / 2 + 2, y - 19, step - 4, 38, class_, 6),
                 label(f"{wins} %", left + 58 + step * i, y - 1, 17, "t-bold t-edge", step - 6),
-                label(f"= {ties}", left + 58 + step * i, y + 15, 15, "t-edge", step - 6),
+                label(f"= {ties}", left + 58 + step * i, y + 15, 16, "t-edge", step - 6),
             ]
     return group(*drawn)

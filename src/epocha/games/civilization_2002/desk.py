@@ -6,6 +6,7 @@ Gold, cards, technologies and wonders are picked here; settlements and pieces on
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from epocha.engine.bundles import TAKEN
 from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
@@ -15,7 +16,7 @@ from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.components import FIGURE, NONE, PIECE_KINDS, RESOURCE, WONDER
 from epocha.games.civilization_2002.emblems import settlement
 from epocha.games.civilization_2002.names import TEXTS, heading, region_name, technology_name, wonder_name
-from epocha.games.civilization_2002.piece_words import deal_of_offer, fleet_of, picked_good
+from epocha.games.civilization_2002.piece_words import fleet_of, pick_of_line, picked_good
 from epocha.games.civilization_2002.places import asked, draft_of, open_actions, region_of_item
 from epocha.games.civilization_2002.production import cards_held
 from epocha.games.civilization_2002.settlements import resource_of
@@ -27,8 +28,9 @@ from epocha.games.civilization_2002.travel import MOST_FLEETS
 CHIP: Final = (112.0, 60.0)
 GAP: Final = 6.0
 HELD: Final = 46.0
+HEAD: Final = 86.0
 VERBS: Final = ("offer", "give", "take", "send", "accept", "decline", "counter", "done")
-SIDES: Final = (("give", m.GIVE), ("take", m.TAKE))
+ANSWERS: Final = ("accept", "decline", "counter")
 
 
 class Good(NamedTuple):
@@ -47,6 +49,15 @@ class Good(NamedTuple):
     under: str
     name: str
     words: str
+
+
+class Deal(NamedTuple):
+    """A deal from where one looks: whose side is near, who is the other, and what either gives or may give."""
+
+    seat: int
+    other: int
+    near: tuple[Good, ...]
+    far: tuple[Good, ...]
 
 
 class Lie(NamedTuple):
@@ -112,44 +123,54 @@ def looks(t: Table, giver: int, item: int, lang: str) -> tuple[str, str, str]:
     return f"figure-{FIGURE.ids[t.piece_figure[fleet]]}", "", name
 
 
-def waiting(t: Table) -> list[tuple[int, int, int]]:
-    """Return the open offers that a view shows: number, who makes it, to whom."""
-    return [(offer, offer // int(t.slots), int(to)) for offer, to in enumerate(t.offered_to) if to >= 0]
+def deal_of(t: Table, seat: int, actions: Sequence[int], lang: str) -> Deal | None:
+    """Return the deal that a seat is composing, or else the offer that waits for an answer."""
+    draft = draft_of(t, seat)
+    if draft:
+        other = partner_of(t, draft)
+        near, far = [goods_of(t, seat, other, kind, actions, lang) for kind in (m.GIVE, m.TAKE)]
+        return Deal(seat, other, near, far)
+    for offer, to in enumerate(t.offered_to):
+        if to >= 0:
+            maker = offer // int(t.slots)
+            sides = {maker: goods_in(t, offer, maker, 0, lang), int(to): goods_in(t, offer, int(to), int(TAKEN), lang)}
+            first, second = (maker, int(to)) if seat == maker else (int(to), maker)
+            return Deal(first, second, sides[first], sides[second])
+    return None
+
+
+def goods_in(t: Table, offer: int, giver: int, taken: int, lang: str) -> tuple[Good, ...]:
+    """Return what one side gives by an open offer."""
+    items = [pick_of_line(t, giver, int(item)) for item in goods.items_given(t, offer, taken)]
+    there = sorted({item for item in items if item != NONE})
+    counts = {item: items.count(item) for item in there}
+    return tuple([good_of(t, giver, item, "", n if n > 1 else 0, lang) for item, n in counts.items()])
 
 
 # --- drawing ---
 
 
 def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
-    """Return the desk: what waits for an answer above, below it the composer."""
+    """Return the desk: partners or answers above, below them a deal or what everybody holds."""
     seat = asked(t)
     actions = open_actions(t)
-    texts = t.setup.notation
-    open_now = tuple([texts.text(action) for action in actions if action >> KIND_BITS not in (m.GIVE, m.TAKE)])
-    draft = draft_of(t, seat)
-    partner = partner_of(t, draft) if seat != NONE and draft else int(NONE)
-    told = [
-        (offer, maker, to, tuple(deal_of_offer(t, offer, lang).values())) for offer, maker, to in waiting(t)
-    ]  # fmt: skip
-    sides = [goods_of(t, seat, partner, kind, actions, lang) if partner != NONE else () for _, kind in SIDES]
-    top = 12 + 96.0 * len(told)
-    rows = [max(1, -(-len(side) // lie.in_row)) for side in sides]
-    per_side = [46 + count * (CHIP[1] + GAP) for count in rows] if partner != NONE else [0.0, 0.0]
-    held = [] if partner != NONE else [(one, *held_by(t, one)) for one in range(int(t.players))]
-    height = top + 74 + (max(per_side) if lie.is_wide else sum(per_side)) + HELD * len(held) + 62
-    half = (lie.width - GAP) / 2 if lie.is_wide else 0.0
-    corners = [(GAP, top + 74), (half + GAP, top + 74) if lie.is_wide else (GAP, top + 74 + per_side[0])]
+    texts = [t.setup.notation.text(action) for action in actions if action >> KIND_BITS not in (m.GIVE, m.TAKE)]
+    open_now = tuple(texts)
+    deal = deal_of(t, seat, actions, lang)
+    held = [] if deal else [(one, *held_by(t, one)) for one in range(int(t.players))]
+    near, far = (deal.near, deal.far) if deal else ((), ())
+    per_side = [46 + max(1, -(-len(side) // lie.in_row)) * (CHIP[1] + GAP) for side in (near, far)] if deal else [0, 0]
+    height = HEAD + (max(per_side) if lie.is_wide else sum(per_side)) + HELD * len(held) + 62
+    second = ((lie.width + GAP) / 2, HEAD) if lie.is_wide else (GAP, HEAD + per_side[0])
+    seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
     others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
     return Drawing(lie.width, height, [
-        Layer("offers", (tuple(told), open_now, seat), lambda: offered(told, seat, lie, lang)),
-        Layer("partners", (others, partner, open_now),
-              lambda: partners(others, partner, open_now, lang), at=(GAP, top)),
-        Layer("holdings", tuple(held), lambda: holdings(held, lie)
-              if partner == NONE else NOTHING, at=(GAP, top + 74)),
-        Layer("give", (seat, tuple([tuple(one) for one in sides[0]])),
-              lambda: side_of("give", seat, sides[0], lie, lang), at=corners[0]),
-        Layer("take", (partner, tuple([tuple(one) for one in sides[1]])),
-              lambda: side_of("take", partner, sides[1], lie, lang), at=corners[1]),
+        Layer("head", (others, seats, open_now), lambda: head(others, seats[1], open_now, lang), at=(GAP, 12)),
+        Layer("holdings", tuple(held), lambda: holdings(held, lie), at=(GAP, HEAD)),
+        Layer("give", (seat, seats, tuple([tuple(one) for one in near])),
+              lambda: side_of("give", seats[0], seat, near, lie, lang), at=(GAP, HEAD)),
+        Layer("take", (seat, seats, tuple([tuple(one) for one in far])),
+              lambda: side_of("take", seats[1], seat, far, lie, lang), at=second),
         Layer("buttons", (open_now, lie.width), lambda: below(open_now, lie, lang), tells=False, at=(0, height - 54)),
     ])  # fmt: skip
 
@@ -170,43 +191,25 @@ def holdings(held: Sequence[tuple[int, int, tuple[int, ...]]], lie: Lie) -> Svg:
             icon("coin", 72, y + HELD / 2, 26),
             label(str(gold), 90, y + HELD / 2 + 7, 20, "t-bold", anchor="start"),
         ]
-        step = min(96.0, (lie.width - 170) / len(cards))
-        for n, (resource, count) in enumerate(zip(RESOURCE.ids, cards, strict=True)):
+        mine = [(resource, count) for resource, count in zip(RESOURCE.ids, cards, strict=True) if count]
+        step = min(76.0, (lie.width - 170) / max(1, len(mine)))
+        for n, (resource, count) in enumerate(mine):
             drawn.append(group(
-                icon(f"resource-{resource}", 165 + step * n, y + HELD / 2, 27),
-                label(str(count), 182 + step * n, y + HELD / 2 + 7, 19, "t-bold", anchor="start"),
-                class_=None if count else "faded", data_thing=f"resource-{resource}",
+                icon(f"resource-{resource}", 165 + step * n, y + HELD / 2, 29),
+                label(str(count), 183 + step * n, y + HELD / 2 + 7, 19, "t-bold", anchor="start"),
+                data_thing=f"resource-{resource}",
             ))  # fmt: skip
     return group(*drawn)
 
 
-def offered(told: Sequence[tuple[int, int, int, tuple[str, ...]]], seat: int, lie: Lie, lang: str) -> Svg:
-    """Return the offers that wait: who offers whom what for what, and how that may be answered."""
-    drawn: list[Svg] = []
-    for i, (offer, maker, to, deal) in enumerate(told):
-        given, taken = deal
-        width = lie.width - 2 * GAP
-        signs = parts.tick(), icon("cancel", 26, 26, 30), icon("swap", 26, 26, 30)
-        answers = list(zip(("accept", "decline", "counter"), signs, strict=True))
-        buttons = [
-            group(parts.square_button(f"{name}-{offer}", TEXTS.say(lang, f"see-{name}"), name, sign),
-                  at=(width - 60 * (len(answers) - k), 16))
-            for k, (name, sign) in enumerate(answers if to == seat else ())
-        ]  # fmt: skip
-        room = width - 90 - 60 * len(buttons)
-        drawn.append(group(
-            rect(1, 1, width - 2, 84, "shelf", 10),
-            group(seat_mark(maker, 12), at=(26, 24)), group(seat_mark(to, 12), at=(26, 62)),
-            group(parts.arrow(False), at=(2, 24)), group(parts.arrow(False), at=(2, 62)),
-            text_box(given, 70, 4, room, 38, 18, "t-bold"), text_box(taken, 70, 44, room, 38, 18, "t-bold"),
-            *buttons,
-            at=(GAP, 8 + 96 * i),
-        ))  # fmt: skip
-    return group(*drawn)
-
-
-def partners(others: Sequence[int], partner: int, open_now: Sequence[str], lang: str) -> Svg:
-    """Return the buttons that open an offer; those are pale to whom none can be made."""
+def head(others: Sequence[int], partner: int, open_now: Sequence[str], lang: str) -> Svg:
+    """Return how an offer may be answered, or with whom one may be begun: those are pale to whom none can be made."""
+    answers = [name for name in ANSWERS if name in open_now]
+    if answers:
+        return group(*[
+            group(parts.square_button(name, TEXTS.say(lang, f"see-{name}"), name, sign_of(name)), at=(64 * i, 6))
+            for i, name in enumerate(answers)
+        ])  # fmt: skip
     drawn: list[Svg] = []
     for i, other in enumerate(others):
         words = TEXTS.say(lang, "see-partner", seat=other + 1)
@@ -216,15 +219,22 @@ def partners(others: Sequence[int], partner: int, open_now: Sequence[str], lang:
     return group(*drawn)
 
 
-def side_of(name: str, giver: int, side: Sequence[Good], lie: Lie, lang: str) -> Svg:
-    """Return what one side gives and may give; nothing before there is a partner."""
-    if not side:
+def sign_of(answer: str) -> Svg:
+    """Return the sign of an answer to an offer."""
+    return parts.tick() if answer == "accept" else icon({"decline": "cancel"}.get(answer, "swap"), 26, 26, 30)
+
+
+def side_of(name: str, giver: int, seat: int, side: Sequence[Good], lie: Lie, lang: str) -> Svg:
+    """Return what one side of a deal gives, and may give."""
+    if giver == NONE:
         return NOTHING
-    mark = group(seat_mark(giver, 11), at=(62, 20)) if giver != NONE else NOTHING
+    own = giver == seat or name == "take"
+    words = TEXTS.say(lang, f"see-i-{name}") if own else TEXTS.say(lang, "see-gives", seat=giver + 1)
     drawn: list[Svg] = [
-        group(parts.arrow(name == "take"), at=(-36, 20)), mark,
-        label(TEXTS.say(lang, f"see-i-{name}"), 82, 26, 18, "t-bold", anchor="start"),
-    ]  # fmt: skip
+        group(parts.arrow(name == "take"), at=(-36, 20)),
+        group(seat_mark(giver, 11), at=(48, 20)),
+        label(words, 68, 26, 18, "t-bold", lie.in_row * CHIP[0] - 70, "start"),
+    ]
     for i, one in enumerate(side):
         at = (i % lie.in_row * (CHIP[0] + GAP), 42 + i // lie.in_row * (CHIP[1] + GAP))
         drawn.append(lay(Piece(f"desk-{name}-{one.item}", face(one), *CHIP, one.words, one.text), *at))
@@ -232,16 +242,16 @@ def side_of(name: str, giver: int, side: Sequence[Good], lie: Lie, lang: str) ->
 
 
 def face(one: Good) -> Svg:
-    """Return a good of an offer; the card of a region is round, what is given for good is not."""
+    """Return a good of an offer; a card, which is only lent, lies on a disc."""
     back = circle(24, CHIP[1] / 2, 20, "disc") if one.under else NOTHING
     size = 28 if one.under else 36
     art = join([
         back,
         icon(one.symbol, 24, CHIP[1] / 2, size),
-        text_box(one.name, 48, 4, CHIP[0] - 54, CHIP[1] - 8, 16, "t-bold", least=15),
+        text_box(one.name, 48, 4, CHIP[0] - 54, CHIP[1] - 8, 17, "t-bold", least=16),
     ])  # fmt: skip
     worth = int(goods.COINS[one.item]) if one.item < goods.FIRST_CARD else 1
-    return group(parts.good(*CHIP, art, "", one.chosen * worth), class_=None if one.text or one.chosen else "half")
+    return parts.good(*CHIP, art, "", one.chosen * worth)
 
 
 def below(open_now: Sequence[str], lie: Lie, lang: str) -> Svg:

@@ -16,7 +16,7 @@ from epocha.games.civilization_2002.settlements import lands_of, size_of_all
 from epocha.games.civilization_2002.state import Table
 
 MIDDLE: Final = (690.0, 186.0)
-LOW: Final = (440.0, 92.0)
+LOW: Final = (236.0, 102.0)
 BADGE: Final = (132.0, 100.0)
 TALL: Final = (360.0, 480.0)
 CHIP: Final = (72.0, 56.0)
@@ -218,11 +218,13 @@ def tall(t: Table, sheet: Sheet, lang: str) -> Svg:
 
 
 def low(t: Table, sheet: Sheet, lang: str) -> Svg:
-    """Return a strip: all numbers of a seat in two rows."""
+    """Return a strip that can be read two abreast on a phone: all numbers of a seat in three rows."""
+    points, gold, income, settlements, armies, techs, wonders, settlers = sheet.numbers
+    cells = (None, points, techs, gold, income, wonders, settlements, armies, settlers)
     return group(
         panel(sheet, *LOW),
-        whose(sheet, 38, 46, 18),
-        *[number(sheet, one, 92 + 92 * (i % 4), 27 + 38 * (i // 4), 20) for i, one in enumerate(sheet.numbers)],
+        whose(sheet, 28, 21, 11),
+        *[number(sheet, one, (24, 108, 180)[i % 3], 21 + 30 * (i // 3), 17.4) for i, one in enumerate(cells) if one],
     )
 
 
@@ -230,7 +232,7 @@ def badge(t: Table, sheet: Sheet, lang: str) -> Svg:
     """Return a small box: points beside the mark, below them gold, income, settlements and armies, technologies."""
     points, gold, income, settlements, armies, techs, *_ = sheet.numbers
     places = (
-        (points, 50, 22), (techs, 98, 22), (gold, 22, 52), (income, 82, 52), (settlements, 20, 81), (armies, 94, 81)
+        (points, 50, 22), (techs, 98, 22), (gold, 22, 52), (income, 76, 52), (settlements, 20, 81), (armies, 94, 81)
     )  # fmt: skip
     return group(
         panel(sheet, *BADGE),

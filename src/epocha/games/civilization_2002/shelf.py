@@ -13,8 +13,8 @@ ROW: Final = 35.0
 HEAD: Final = 34.0
 GAP: Final = 8.0
 NAME: Final = 16.5
-DETAIL: Final = 15.3
-SIGN: Final = 17.0
+DETAIL: Final = 17.8
+SIGN: Final = 20.0
 OPEN: Final = "row-open"
 KNOWN: Final = "row-known"
 CLOSED: Final = "row-closed"
@@ -52,7 +52,7 @@ class Lie(NamedTuple):
 
 
 WIDE: Final = Lie(242, ((0,), (1,), (2,), (3,)))
-TALL: Final = Lie(242, ((0, 1), (2, 3)))
+TALL: Final = Lie(218, ((0, 1), (2, 3)))
 
 
 def shelves(name: str, rows: Sequence[Sequence[Row]], lie: Lie, lang: str, era: int) -> Drawing:
@@ -103,14 +103,14 @@ def row(one: Row, y: float, width: float) -> Svg:
         ])  # fmt: skip
     room = width - left - 8
     detail_room = room - (46 if one.price else 0)
-    signs = [icon(sign, left + SIGN / 2 + (SIGN + 3) * i, height - 9, SIGN) for i, sign in enumerate(one.signs)]
-    shift = (SIGN + 3) * len(signs)
+    signs = [icon(sign, left + SIGN / 2 + (SIGN + 4) * i, height - 9, SIGN) for i, sign in enumerate(one.signs)]
+    shift = (SIGN + 4) * len(signs)
     art = group(
         rect(0, 0, width, height, one.state, 6),
         icon(one.symbol, 18, height / 2, 28) if one.symbol else NOTHING,
-        label(one.words, left, 14, NAME, "t-bold", room - taken, "start"),
+        label(one.words, left, 13.5 if one.detail or signs else 21.5, NAME, "t-bold", room - taken, "start"),
         *signs,
-        label(one.detail, left + shift, height - 3.5, DETAIL, "t-soft", detail_room - shift, "start")
+        label(one.detail, left + shift, height - 3, DETAIL, "t-soft", detail_room - shift, "start")
         if one.detail else NOTHING,
         price,
         *marks,

@@ -32,8 +32,8 @@ from epocha.games.civilization_2002.prices import (
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.technologies import bonus_of, dice_of, is_obtained, owner_of_wonder
 
-CARD: Final = (110.0, 70.0)
-GAP: Final = 4.0
+CARD: Final = (112.0, 70.0)
+GAP: Final = 7.0
 VERBS: Final = ("buy", "learn", "sell")
 
 
@@ -134,7 +134,7 @@ def face(one: Ware) -> Svg:
     width, height = CARD
     dice = NOTHING
     if one.dice:
-        dice = join([icon("die", 58, 20, 18), label(one.dice, 69, 26, 17, "t-bold", 38, "start")])
+        dice = join([icon("die", 59, 20, 18), label(one.dice, 70, 26, 17, "t-bold", 38, "start")])
     return join([
         rect(0.5, 0.5, width - 1, height - 1, "own-card" if one.enough else "row-closed", 8),
         group(icon(one.symbol, 28, 35, 46), class_=None if one.enough else "half"),

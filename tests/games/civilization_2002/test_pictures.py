@@ -21,7 +21,7 @@ from epocha.games.civilization_2002.forecast import ROLLS, city_cards, forecast
 from epocha.games.civilization_2002.gallery import pictures, symbols
 from epocha.games.civilization_2002.ground import FAR_NAME, NEAR_NAME
 from epocha.games.civilization_2002.map_pieces import FAR_CELL, NEAR_CELL
-from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, chart_of
+from epocha.games.civilization_2002.map_shapes import BEYOND, HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.odds import odds
 from epocha.games.civilization_2002.production import city_production, income_of
 from epocha.games.civilization_2002.production import total as total_of
@@ -51,7 +51,7 @@ from .field import (
 KINDS = {
     "figure": c.FIGURE.ids, "resource": c.RESOURCE.ids, "wonder": c.WONDER.ids, "improvement": c.IMPROVEMENT.ids,
 }  # fmt: skip
-LIGHT_ON_A_LAPTOP = 726 / WIDTH
+SCALE_ON_A_LAPTOP = 726 / WIDTH
 """Pixels a unit of the map where the whole earth is in view on a screen of 1280 by 720."""
 
 
@@ -204,12 +204,24 @@ def test_things_stand_inside_their_region_where_there_is_room() -> None:
         assert clearance(shapes[siberia].rings, x, y) > FAR_CELL / 2
 
 
+def test_the_edges_of_the_map_are_one() -> None:
+    """What lies along one edge is repeated beyond the other, and nothing else is."""
+    shapes = chart_of(THE_WORLD).shapes
+    beyond: dict[str, set[str]] = {"left": set(), "right": set()}
+    for region, name in enumerate(REGION_IDS):
+        starts = [float(x) for x in re.findall(rf"M([\d.-]+) [\d.-]+h{BEYOND:g}V", shapes[region].path)]
+        beyond["left"] |= {name} if 0.0 in starts else set()
+        beyond["right"] |= {name} if WIDTH - BEYOND in starts else set()
+    pairs = THE_WORLD.frame.wrap_pairs
+    assert beyond == {"left": {east for _, east in pairs}, "right": {west for west, _ in pairs}}
+
+
 def test_letters_on_the_map_can_be_read_from_afar() -> None:
     """At 11 pixels at the least where the whole earth is in view."""
     drawn = board(seen_by(crowded(), P1), "en").svg()
     far = re.sub(r'<g[^>]*class="near[^"]*".*?</g>', "", drawn)
     sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', far)]
-    assert [size for size in set(sizes) if size * LIGHT_ON_A_LAPTOP < 11] in ([], [21.0])
+    assert [size for size in set(sizes) if size * SCALE_ON_A_LAPTOP < 11] in ([], [21.0])
 
 
 # --- secrets ---

@@ -1,8 +1,8 @@
 """The map of the world as a view knows it.
 
-Layers from below: the ground, whose each land is, what is chosen, what stands on each region, battles, names, and on
-top the places, which say by `data-actions` which actions they stand for. Each region is a layer of its own, so that a
-move redraws two or three.
+Layers from below: the ground, whose each land is, what is chosen, the places, which say by `data-actions` which actions
+they stand for, names, what stands on each region, battles. Names and pieces lie above the places, so that what glows
+covers nothing, and let the pointer through. Each region is a layer of its own, so that a move redraws two or three.
 """
 
 from collections.abc import Callable
@@ -51,10 +51,10 @@ def drawing(t: Table, lang: str) -> Drawing:
         Layer("ground", world, lambda: ground(t.world)),
         Layer("owners", key(t.settlement_of), lambda: owners(t)),
         Layer("chosen", chosen, lambda: ring(t, chosen), tells=False),
+        *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(t.world.count)],
         Layer("names", world, lambda: join([edges(t.world), names(t.world, lang)])),
         *[region_layer(t, region, there[region]) for region in range(t.world.count)],
         Layer("battles", key(t.battle_at), lambda: battles(t)),
-        *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(t.world.count)],
         Layer("time", time, lambda: time_line(time), tells=False),
         tray_layer(t, actions, lang),
     ])  # fmt: skip
@@ -62,7 +62,7 @@ def drawing(t: Table, lang: str) -> Drawing:
 
 def time_line(time: str) -> Svg:
     """Return round, era and phase, on the sea in the lower left corner."""
-    return label(time, 24, HEIGHT - 16, 38, "time-of-game t-bold", 1200, "start")
+    return label(time, 56, HEIGHT - 16, 38, "time-of-game t-bold", 1200, "start")
 
 
 def owners(t: Table) -> Svg:
@@ -94,7 +94,9 @@ def battles(t: Table) -> Svg:
     """Return a burst where battles are declared and not yet fought."""
     shapes = chart_of(t.world).shapes
     found = dict.fromkeys([int(region) for region in t.battle_at])
-    return group(*[icon("burst", shapes[one].anchor[0], shapes[one].anchor[1] - 52, BURST) for one in found])
+    return group(
+        *[icon("burst", shapes[one].anchor[0], shapes[one].anchor[1] - 52, BURST) for one in found], class_="on-map"
+    )
 
 
 def place_layer(t: Table, region: int, stand: Standing, offered: list[str], lang: str) -> Layer:

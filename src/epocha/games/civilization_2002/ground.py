@@ -8,10 +8,10 @@ from typing import Final
 
 from epocha.engine.svg import NOTHING, Svg, group, join, label, path, rect, tag, text_width
 from epocha.games.civilization_2002.atlas import THE_WORLD, World
-from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, chart_of
+from epocha.games.civilization_2002.map_shapes import BEYOND, HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.names import region_name
 
-FAR_NAME: Final = 37.0
+FAR_NAME: Final = 37.8
 NEAR_NAME: Final = 21.0
 """Sizes of names where the whole earth is in view, and where a part of it is."""
 SHORES: Final = ("shore-wide", "shore")
@@ -63,7 +63,7 @@ def names(world: World, lang: str) -> Svg:
         kind = "sea-name" if world.is_sea(region) else "land-name"
         for out, size in ((large, FAR_NAME), (small, NEAR_NAME)):
             half = text_width(text, size) / 2
-            inside = min(max(x, half + 24), WIDTH - half - 24)
+            inside = min(max(x, half + 60), WIDTH - half - 60)
             narrow = " narrow-sea" if world.is_sea(region) and half > room(world, region) else ""
             place = f"place-{world.regions.names[region]}"
             out.append(label(text, inside, y, size, f"t-halo {kind}{narrow}", data_names=place))
@@ -78,11 +78,13 @@ def room(world: World, region: int) -> float:
 
 
 def edges(world: World) -> Svg:
-    """Return arrows at the left and right edge, which are one: what lies beyond them."""
+    """Return the strips beyond the left and right edge, with arrows: who goes on there comes to the other edge."""
     if world is not THE_WORLD:
         return NOTHING
-    return group(*[
-        path(f"M{x - 18 * way:g} {y - 26:g}L{x:g} {y:g}L{x - 18 * way:g} {y + 26:g}", "edge-arrow")
-        for x, way in ((8.0, -1), (WIDTH - 8, 1))
+    veil = [rect(x, 0, BEYOND, HEIGHT, "beyond") for x in (0.0, WIDTH - BEYOND)]
+    arrows = [
+        path(f"M{x - 9 * way:g} {y - 24:g}L{x + 9 * way:g} {y:g}L{x - 9 * way:g} {y + 24:g}", "edge-arrow")
+        for x, way in ((BEYOND / 2, -1), (WIDTH - BEYOND / 2, 1))
         for y in (350.0, 800.0, 1270.0)
-    ])  # fmt: skip
+    ]
+    return group(*veil, *arrows, class_="on-map")

@@ -47,7 +47,7 @@ def all_on(world: World, region: int, stand: Standing) -> Svg:
         drawn += stacked(stack, at[stack.owner], spot)
     drawn += [count_badge(stand, owner, spot) for owner, spot in at.items()]
     drawn += [count_plate(stack, spot) for stack, spot in zip(stand.stacks, near, strict=True)]
-    return group(*drawn)
+    return group(*drawn, class_="on-map")
 
 
 # --- settlements and tokens ---

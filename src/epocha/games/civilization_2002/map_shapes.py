@@ -1,6 +1,7 @@
 """How the map of the world is drawn: the outlines of `map_shapes.toml`, made as high as a page has room for it.
 
-The left and right edge of the map are the same meridian, in the Pacific. Another world than that of the box has no
+The left and right edge of the map are the same meridian, in the Pacific: what lies at one edge is repeated as a strip
+beyond the other. Another world than that of the box has no
 outlines: its regions are discs where its file puts them, and lines say which of them border on each other.
 """
 
@@ -14,7 +15,11 @@ from epocha.games.civilization_2002.own_map import corners_of
 
 Point = tuple[float, float]
 Line = tuple[tuple[int, int], ...]
-WIDTH: Final = 2400.0
+BREADTH: Final = 2400
+"""From edge to edge."""
+BEYOND: Final = 40.0
+"""What is repeated beyond each edge."""
+WIDTH: Final = BREADTH + 2 * BEYOND
 HIGHER: Final = 1.25
 """How much higher than in its file the map is drawn."""
 HEIGHT: Final = 1200 * HIGHER
@@ -82,7 +87,7 @@ class Chart(NamedTuple):
 
 
 def _ring(line: Line) -> tuple[Point, ...]:
-    return tuple([(float(x), y * HIGHER) for x, y in line])
+    return tuple([(x + BEYOND, y * HIGHER) for x, y in line])
 
 
 def _path(ring: tuple[Point, ...], end: str = "z") -> str:
@@ -108,10 +113,10 @@ def chart_of_box() -> Chart:
     found = file.records("region", RegionShape)
     things = [*file.records("barrier", Obstacle), *file.records("scenery", Obstacle)]
     file.finish()
-    if frame.width != WIDTH or frame.height * HIGHER != HEIGHT:
+    if frame.width != BREADTH or frame.height * HIGHER != HEIGHT:
         raise ValueError("the map is drawn for another frame")
     shapes = [_shape(found[found.number(name)]) for name in THE_WORLD.regions.names]
-    looks = [(one.look, "".join([_path(_ring(line)) for line in (one.outline, *one.parts)])) for one in things]
+    looks = [(one.look, "".join([_whole(line) for line in (one.outline, *one.parts)])) for one in things]
     return Chart(tuple(shapes), tuple(looks))
 
 
@@ -120,7 +125,23 @@ def _shape(one: RegionShape) -> Shape:
     some = tuple([ring[:: max(1, len(ring) // CORNERS)] for ring in rings])
     links = "".join([_path(_ring(line), "") for line in one.links])
     (x, y), (to_x, to_y) = one.anchor, one.label
-    return Shape("".join(map(_path, rings)), some, (to_x, to_y * HIGHER), (x, y * HIGHER), links)
+    lines = "".join([*map(_path, rings), _strips(one.outline)])
+    return Shape(lines, some, (to_x + BEYOND, to_y * HIGHER), (x + BEYOND, y * HIGHER), links)
+
+
+def _whole(line: Line) -> str:
+    """Return a ring as a path, with what is repeated of it beyond the edges."""
+    return _path(_ring(line)) + _strips(line)
+
+
+def _strips(line: Line) -> str:
+    """Return what is repeated of a ring beyond the edge on the other side, if it lies along an edge."""
+    found = ""
+    for edge, x in ((0, BREADTH + BEYOND), (BREADTH, 0.0)):
+        along = [y * HIGHER for at, y in line if at == edge]
+        if len(along) > 1:
+            found += f"M{x:g} {min(along):g}h{BEYOND:g}V{max(along):g}h{-BEYOND:g}z"
+    return found
 
 
 def chart_of_own(world: World) -> Chart:

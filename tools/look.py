@@ -138,6 +138,7 @@ SHORT: Final[dict[str, dict[str, object]]] = {
     "stone_age": {},
     "mesta": {"size": "very_short"},
     "through_the_ages": {"mode": "tutorial"},
+    "civilization_2010": {"tutorial": True, "offers": 0},
 }
 STATES: Final = {each.__name__: each for each in (home, choice, window, waiting, end, replay)}
 

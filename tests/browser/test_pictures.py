@@ -1,11 +1,15 @@
 """Several pictures at one table: which is in front, how each is enlarged, and what a phone tells of the others."""
 
+import re
 from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
 from browsing import Arrive, Person, SiteProcess, met
 from midgame import midgame
 from playwright.sync_api import APIResponse, Page, Route, expect
+
+from epocha import Game, State
 
 NEW_TABLE = """async (game) => {
   const { csrf } = await (await fetch("/api/session")).json();
@@ -192,3 +196,26 @@ def test_a_long_row_is_stepped_through(arrive: Arrive) -> None:
     expect(page.locator("[data-step='1']")).to_be_disabled()
     page.keyboard.press("Enter")
     expect(page.locator("#prompt")).to_have_class("prompt waiting")
+
+
+def may_offer(game: Game, state: State) -> bool:
+    """Whether somebody on the trade floor of Civilization may offer a point of trade."""
+    view = cast(Any, state)
+    is_floor = state.course[state.step_number()].name == "trade" and not len(state.draft(0))
+    return is_floor and view.trade[0] > 0 and game.text_to_action(state, "offer 2") in state.legal_actions(0)
+
+
+def test_a_place_leads_on_to_further_choices_and_to_other_pictures(arrive: Arrive) -> None:
+    person = arrive(reduced_motion="reduce")
+    person.begin_from(met("civilization_2010", may_offer), "civilization_2010")
+    person.wait_for_turn()
+    page = person.page
+    expect(page.locator("#frame")).to_have_attribute("data-shows", "desk")
+    page.locator("#place-desk-give-0 .hit").click()
+    expect(page.locator("#picks li")).to_have_count(2)  # an offer was begun, and the good put into it
+    page.locator("#tab-map").click()
+    page.locator("#stage [data-front] .hit").first.click()
+    expect(page.locator("#frame")).to_have_attribute("data-shows", re.compile("city-"))
+    page.locator("#tab-map").click()
+    expect(page.locator("#frame")).to_have_attribute("data-shows", "map")
+    assert person.troubles == []

@@ -175,6 +175,35 @@ def test_zoom_and_pan(arrive: Arrive) -> None:
     assert person.page.locator("#stage > svg").bounding_box() == wide
 
 
+def test_the_minimap_shows_what_is_in_the_window_and_moves_it(arrive: Arrive) -> None:
+    person = arrive()
+    person.sit_down()
+    page = person.page
+    expect(page.locator("#minimap")).to_be_hidden()
+    for _ in range(3):
+        page.keyboard.press("+")
+    whole, part = page.locator("#minimap"), page.locator(".minimap-window")
+    expect(whole).to_be_visible()
+    size = whole.bounding_box()
+    shown = part.bounding_box()
+    before = page.locator("#stage > svg").bounding_box()
+    assert size
+    assert shown
+    assert before
+    assert shown["width"] < 0.6 * size["width"]
+    whole.click(position={"x": 4, "y": 4})
+    corner = part.bounding_box()
+    assert corner
+    assert corner["x"] < size["x"] + 3
+    assert corner["y"] < size["y"] + 3
+    after = page.locator("#stage > svg").bounding_box()
+    assert after
+    assert after["x"] > before["x"], "more of what lies to the left is in the window"
+    page.keyboard.press("0")
+    expect(whole).to_be_hidden()
+    assert person.troubles == []
+
+
 def test_sound_is_switched_off_for_good(arrive: Arrive) -> None:
     person = arrive()
     person.sit_down()

@@ -1,7 +1,7 @@
 """The strip of the last turn: what others did in a row before the seat looked through was asked again."""
 
-from epocha.server.show.logbook import TOLD, last_turn
-from epocha.server.show.model import LogLine
+from epocha.server.show.logbook import TOLD, last_turn, told_of
+from epocha.server.show.model import LogEntry, LogLine
 
 
 def lines(*seats: int, **more: object) -> list[LogLine]:
@@ -27,3 +27,11 @@ def test_it_says_nothing_where_there_is_nothing_to_say() -> None:
 def test_of_many_moves_it_tells_the_latest_and_how_many_there_were_before() -> None:
     told = last_turn(lines(0, *[1] * (TOLD + 3)), 0)
     assert (plies(told.lines)[-1], len(told.lines), told.earlier, told.after) == (TOLD + 4, TOLD, 3, 1)
+
+
+def test_below_a_picture_stands_what_happened_of_its_kind_with_the_latest_first() -> None:
+    deal, other = (LogEntry(kind=kind, seat=0, sentence="s") for kind in ("deal", "effect"))
+    log = [*lines(0, followed=[deal, other]), *lines(1, followed=[other])]
+    log.append(log[0].model_copy(update={"ply": 3}))
+    assert [(line.ply, entries) for line, entries in told_of(log, "deal")] == [(3, [deal]), (1, [deal])]
+    assert told_of(log, "") == []

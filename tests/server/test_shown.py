@@ -281,3 +281,11 @@ def test_kept_layers_are_those_of_one_seat():
     assert "mine" in parts("mine", own)
     assert "mine" not in parts("yours", others)
     assert made == ["mine", "yours"]
+
+
+def test_a_picture_without_a_tab_has_one_while_it_is_in_front() -> None:
+    drawings = {"wide": lambda: Drawing(1, 1, [])}
+    pictures = [Picture("map", "board", "Map", drawings), Picture("town", "row", "Town", drawings, tabbed=False)]
+    assert arrange(pictures, "map", 0, USUAL).tabs == ["map"]
+    shown = arrange(pictures, "map", 0, USUAL.in_front("town@map"))
+    assert (shown.front, shown.tabs) == ("town", ["map", "town"])

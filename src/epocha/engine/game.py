@@ -424,9 +424,10 @@ class Game(Generic[TableT]):
             lang: of all words.
             only: the name of a single picture; KeyError if there is none of that name.
         """
-        pictures = self.pictures(view, lang)
-        if only:
-            pictures = [{picture.name: picture for picture in pictures}[only]]
+        found = self.pictures(view, lang)
+        pictures = [picture for picture in found if (picture.name == only if only else picture.tabbed)]
+        if only and not pictures:
+            raise KeyError(only)
         if not pictures:
             return text_document(self.diagram(view, lang), style_sheet())
         name = self.texts.say(lang, "title") if self.texts.has(lang, "title") else self.name

@@ -96,6 +96,9 @@ class Picture:
         forms: how it is drawn, by form; at least one. What makes a drawing is called when somebody wants to see it.
         seat: whose it is, or NOBODY if it is everybody's.
         verbs: what the texts of the actions begin with that its places may offer, such as `place` or `put away`.
+        told: the kind of what happened lately that a page tells below it (`Outcome.kind`), and the heading of that;
+            both "" for nothing.
+        tabbed: whether a page offers it on a tab; another one is brought to the front by what names it in `data-front`.
     """
 
     name: str
@@ -104,6 +107,8 @@ class Picture:
     forms: Mapping[Form, Callable[[], Drawing]]
     seat: int = NOBODY
     verbs: tuple[str, ...] = ()
+    told: tuple[str, str] = ("", "")
+    tabbed: bool = True
     _made: dict[Form, Drawing] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def form(self, wanted: Form) -> Form:
@@ -118,7 +123,9 @@ class Picture:
         return self._made[form]
 
     def mark(self) -> str:
-        """Return a word that changes when something happens in the picture, without drawing it."""
+        """Return a word that changes when something happens in the picture, without drawing it; "" if it has no tab."""
+        if not self.tabbed:
+            return ""
         told = [(layer.name, layer.key, layer.at) for layer in self.drawing("wide").layers if layer.tells]
         return f"{crc32(repr(told).encode()):08x}"
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from typing import cast
+from xml.etree.ElementTree import Element, fromstring
 
 from epocha.engine.picture import Picture
 from epocha.games.civilization_2010 import components as c
@@ -125,6 +126,34 @@ def test_a_pyramid_offers_spots_as_the_rules_do() -> None:
     table.techs[P1] = 0b11111
     table.civilization[P1] = c.CIVILIZATION.number("germany")
     assert free_spots(table, P1) == [True, True, False, False, False]
+
+
+LAPTOP = (726, 479)
+"""The room for the picture in front at 1280x720, in pixels."""
+FRONTS = ("map", "library", "pyramids", "market", "desk", "stage", "battle", "seat-1")
+
+
+def letters(part: Element, scale: float) -> Iterator[tuple[float, str]]:
+    """Yield how high the letters in a part of a picture are, and what they say."""
+    if found := re.search(r"scale\(([\d.]+)\)", part.get("transform", "")):
+        scale *= float(found[1])
+    if part.tag == "text":
+        yield float(part.get("font-size", "0")) * scale, part.text or ""
+    for one in part:
+        yield from letters(one, scale)
+
+
+def test_what_stands_in_front_can_be_read_on_a_laptop() -> None:
+    learned = position(4)
+    for seat, techs in enumerate((0x7FF, 0x3FF, 0x1F, 0xFF)):
+        learned.techs[seat] |= techs
+    tables = [reveal(learned), *[table for number, table in enumerate(played(240)) if number % 12 == 0]]
+    for table in tables:
+        for picture in pictures(seen_by(table, P1), "cs"):
+            drawing = picture.drawing("wide")
+            scale = min(LAPTOP[0] / drawing.width, LAPTOP[1] / drawing.height)
+            found = min(letters(fromstring(picture.svg()), scale), default=(11.0, ""))  # noqa: S314
+            assert picture.name not in FRONTS or found[0] > 10.95, (picture.name, found)
 
 
 def test_names_are_in_the_language_of_the_viewer() -> None:

@@ -10,11 +10,13 @@ from epocha.engine.battle import ATTACKER
 from epocha.engine.picture import Picture
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.battle_picture import Clash, clash
+from epocha.games.civilization_2010.building import bars_item, budget_of, squares_to_build
 from epocha.games.civilization_2010.gallery import pictures
 from epocha.games.civilization_2010.seats import goals
 from epocha.games.civilization_2010.things import thing
+from epocha.games.civilization_2010.town import wares
 
-from .build import P1, P2, P3, Table, army, capital, meadow, position, says
+from .build import P1, P2, P3, Table, army, capital, know, meadow, position, says, town
 from .field import do
 from .test_battle import clash as fight
 from .test_trade import hidden, market
@@ -70,7 +72,7 @@ def test_the_desk_shows_an_offer_to_its_partners_only_and_what_lies_face_down_by
     maker, partner = (shown(table, seat, "desk") for seat in (P1, P2))
     assert any("iron" in text for text in titles(maker) if text.startswith("Withdraw"))
     answers = [text for text in titles(partner) if text.startswith(("Accept", "Refuse"))]
-    assert len(answers) == 2
+    assert len(answers) == 3, "accept, refuse, or refuse and make another"
     assert not any("iron" in text for text in answers)
 
 
@@ -95,3 +97,37 @@ def test_whatever_has_a_name_for_close_ups_says_something() -> None:
     for kind, ids in (("tech", c.TECHNOLOGY.ids), ("event", c.EVENT.ids), ("wonder", c.WONDER.ids)):
         assert all(told.text for name in ids if (told := thing(f"{kind}-{name}", "cs")))
     assert thing("tech-nothing", "en") is None
+
+
+@pytest.mark.rule("CF-11.9", "CF-11.10")
+def test_a_counter_offer_is_the_same_deal_turned_round() -> None:
+    table = hidden(market(2))
+    says(table, P1, "offer 2", "give hut iron", "give 1 trade", "ask for iron", "ask for 1 culture", "send")
+    then = re.findall('data-then="([^"]*)"', shown(table, P2, "desk").svg())
+    assert then[0].split("|") == ["offer 1", "give iron", "give 1 culture", "ask for hut", "ask for 1 trade"]
+    says(table, P2, "refuse 1", *then[0].split("|"), "send")
+    assert [int(to) for to in table.offered_to if to >= 0] == [P1]
+
+
+def test_goods_of_the_only_other_player_begin_an_offer() -> None:
+    begun = re.findall('data-actions="offer 2" data-then="([^"]*)"', shown(market(2), P1, "desk").svg())
+    assert {"give 1 trade", "give iron", "ask for iron"} <= set(begun)
+    assert "data-then" not in shown(market(3), P1, "desk").svg()
+
+
+@pytest.mark.rule("CF-15.2", "CF-12.5")
+def test_a_city_by_itself_says_what_it_can_build_and_where() -> None:
+    table = know(town(meadow(2), "c7"), "pottery writing")
+    offered = {c.BUILDING.ids[one.item]: one for one in wares(table, P1, 1) if one.item < len(c.BUILDING.ids)}
+    assert set(offered) == {"granary", "library"}
+    for name, ware in offered.items():
+        squares = [int(one) for one in squares_to_build(table, P1, 1, c.BUILDING.number(name))]
+        assert list(ware.squares) == squares
+        assert ware.is_payable == (bars_item(table, P1, 1, ware.item, budget_of(table, P1, 1)) is None)
+
+
+def test_a_city_on_the_map_brings_its_own_picture_to_the_front() -> None:
+    table = town(meadow(2), "c7")
+    named = re.findall('data-front="([^"]*)"', shown(table, P2, "map").svg("tall"))
+    assert "city-0-1" in named
+    assert all(shown(table, P2, name).svg() for name in named)

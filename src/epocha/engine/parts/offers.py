@@ -1,13 +1,12 @@
-"""What desks of trade are made of: partners, goods that may be put into an offer, offers, and buttons."""
+"""What desks of trade are made of: goods that may be put into an offer, and buttons."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from epocha.engine.parts.pieces import seat_mark, text_box
+from epocha.engine.parts.pieces import text_box
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, join, label, path, rect
 
 BUTTON: Final = 52.0
-PARTNER: Final = (64.0, 52.0)
 
 
 def arrow(inward: bool) -> Svg:
@@ -21,25 +20,17 @@ def tick() -> Svg:
     return join([circle(middle, middle, 15, "offer-in"), path("M18 26L24 32L35 19", "l-tick")])
 
 
-def square_button(name: str, words: str, action: str, sign: Svg) -> Svg:
-    """Return a square button with a sign."""
-    place = hit(f"place-{name}", words, action, rect(0, 0, BUTTON, BUTTON, r=10))
+def square_button(name: str, words: str, action: str, sign: Svg, then: str = "") -> Svg:
+    """Return a square button with a sign; `then` is what is chosen after its action, with bars between."""
+    place = hit(f"place-{name}", words, action, rect(0, 0, BUTTON, BUTTON, r=10), data_then=then or None)
     return group(rect(0, 0, BUTTON, BUTTON, "field rim-dark", 10), sign, place)
-
-
-def partner_button(seat: int, words: str, action: str, is_chosen: bool) -> Svg:
-    """Return the button that opens an offer to a seat."""
-    width, height = PARTNER
-    back = rect(0, 0, width, height, "f-gold rim-dark" if is_chosen else "field rim-dark", 10)
-    place = hit(f"place-partner-{seat}", words, action, rect(0, 0, width, height, r=10))
-    return group(back, group(seat_mark(seat, 14), at=(width / 2, height / 2)), place)
 
 
 def good(width: float, height: float, art: Svg, below: str, chosen: int) -> Svg:
     """Return a good that may be put into an offer: how it looks, a text below, and how much of it is in the offer."""
     mark = NOTHING
     if chosen:
-        number = label(str(chosen), width - 11, 17, 15, "t-edge t-bold")
+        number = label(str(chosen), width - 11, 17.5, 16, "t-edge t-bold")
         mark = join([circle(width - 11, 12, 12, "f-gold rim-dark"), number])
     return join([
         rect(1, 1, width - 2, height - 2, "field rim-dark", 9),

@@ -45,7 +45,7 @@ def _space(space: int, milestones: Mapping[int, str], at: tuple[float, float], s
     return group(
         rect(0, 0, size, size, "f-sky edge bold" if symbol else "f-paper-2 edge", 5),
         icon(symbol, size * 0.72, size * 0.26, size * 0.44) if symbol else NOTHING,
-        label(str(space), 4, LEAST + 2, LEAST, "t-soft", anchor="start"),
+        label(str(space), 4, LEAST + 4, LEAST + 3, "t-soft", anchor="start"),
         at=at,
     )
 

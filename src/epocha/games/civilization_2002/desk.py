@@ -10,7 +10,7 @@ from epocha.engine.bundles import TAKEN
 from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, label, rect
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect
 from epocha.games.civilization_2002 import goods
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.components import FIGURE, NONE, PIECE_KINDS, RESOURCE, WONDER
@@ -29,6 +29,7 @@ CHIP: Final = (112.0, 60.0)
 GAP: Final = 6.0
 HELD: Final = 46.0
 HEAD: Final = 86.0
+PARTNER: Final = (64.0, 52.0)
 VERBS: Final = ("offer", "give", "take", "send", "accept", "decline", "counter", "done")
 ANSWERS: Final = ("accept", "decline", "counter")
 
@@ -214,9 +215,17 @@ def head(others: Sequence[int], partner: int, open_now: Sequence[str], lang: str
     for i, other in enumerate(others):
         words = TEXTS.say(lang, "see-partner", seat=other + 1)
         is_open = other == partner or f"offer {other + 1}" in open_now
-        button = parts.partner_button(other, words, f"offer {other + 1}", other == partner)
+        button = partner_button(other, words, f"offer {other + 1}", other == partner)
         drawn.append(group(button, at=(74 * i, 6), class_=None if is_open else "half"))
     return group(*drawn)
+
+
+def partner_button(seat: int, words: str, action: str, is_chosen: bool) -> Svg:
+    """Return the button that opens an offer to a seat."""
+    width, height = PARTNER
+    back = rect(0, 0, width, height, "f-gold rim-dark" if is_chosen else "field rim-dark", 10)
+    place = hit(f"place-partner-{seat}", words, action, rect(0, 0, width, height, r=10))
+    return group(back, group(seat_mark(seat, 14), at=(width / 2, height / 2)), place)
 
 
 def sign_of(answer: str) -> Svg:

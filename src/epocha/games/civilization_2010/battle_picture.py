@@ -17,7 +17,7 @@ from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, rect, title
 from epocha.engine.vec import vec
 from epocha.engine.vectors import zeros
-from epocha.games.civilization_2010.cards import row_of, unit_card
+from epocha.games.civilization_2010.cards import UNIT_SIZE, row_of, scaled, unit_card
 from epocha.games.civilization_2010.clash import FIRST, SECOND, dealt, taken
 from epocha.games.civilization_2010.components import BARBARIAN_RANK, CARDS_OF_UNIT, NONE, UNIT_CARD_IDS, UNIT_CARDS
 from epocha.games.civilization_2010.forces import (
@@ -36,23 +36,26 @@ from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, PLAY_UNIT, 
 from epocha.games.civilization_2010.techs import rank
 from epocha.games.civilization_2010.war import SIDES
 
-CARD: Final = (84.0, 116.0)
-FRONT: Final = (84.0, 124.0)
+SCALE: Final = 84 / UNIT_SIZE[0]
+CARD: Final = (84.0, UNIT_SIZE[1] * SCALE)
+FRONT: Final = (84.0, CARD[1] + 8)
 VERBS: Final = ("play", "against", "new front", "wound", "heal")
 ITEMS: Final = ("units", "buildings", "people", "city", "walls", "government")
 WHEN: Final = {FIRST: "first", SECOND: "second"}
 
 
 class Lie(NamedTuple):
-    """How the picture lies: how wide, how high the head is, and how many fronts stand in a row."""
+    """How the picture lies: how wide, how many fronts stand in a row, and how high the head is."""
 
     width: float
-    head: float
     in_row: int
+    head: float = 0.0
 
 
-WIDE: Final = Lie(1000, 208, 9)
-TALL: Final = Lie(480, 300, 5)
+WIDE: Final = Lie(860, 9)
+TALL: Final = Lie(480, 5)
+LINE: Final = 26
+"""Height of a line of what both sides have in sum."""
 
 
 class Clash(NamedTuple):
@@ -120,6 +123,7 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     fronts = key(t.front, t.front_side, t.wounds, t.commander)
     ranks = tuple([rank_of(t, side, card) for side in range(SIDES) for card in range(int(UNIT_CARDS))])
     sheet = full_sheet(t)
+    lie = lie._replace(head=head_height(sheet, lie))
     cards = [int(t.force[near * UNIT_CARDS + card]) for card in range(int(UNIT_CARDS))]
     rows = -(-(len(t.front) + 1) // lie.in_row)
     middle = lie.head + int(rows) * 2 * (FRONT[1] + 6) + 8
@@ -155,11 +159,18 @@ def side_name(t: Table, side: int, lang: str) -> tuple[int, str]:
     return int(t.commander[side]), TEXTS.say(lang, "see-attacker" if side == ATTACKER else "see-defender")
 
 
+def head_height(sheet: vec[i64], lie: Lie) -> float:
+    """Return how high the head is: as what both sides have, and where it is narrow, below it the numbers of cards."""
+    width = int(BONUS_ITEMS) + 1
+    lines = sum([1 for n in range(width) if sheet[n] or sheet[width + n]])
+    return (lines + 3) * LINE + (16 if lie is WIDE else 64)
+
+
 def head(t: Table, sheet: vec[i64], lie: Lie, lang: str) -> Svg:
     """Return what both sides have in sum."""
     width = min(lie.width - 20, 460)
     names = [TEXTS.say(lang, f"see-bonus-{name}") for name in ITEMS]
-    drawn = battle_sheet(sheet, [side_name(t, 0, lang), side_name(t, 1, lang)], names, width, 26)
+    drawn = battle_sheet(sheet, [side_name(t, 0, lang), side_name(t, 1, lang)], names, width, LINE)
     return group(drawn, at=((lie.width - width) / 2, 4))
 
 
@@ -170,7 +181,7 @@ def counts(t: Table, lie: Lie, lang: str) -> Svg:
     for side in range(SIDES):
         lost = sum([int(t.killed[side * UNIT_CARDS + card]) for card in range(int(UNIT_CARDS))])
         held = int(t.force_held[side])
-        x = (60 if side == ATTACKER else lie.width - 190) if is_wide else (20 if side == ATTACKER else 270)
+        x = (60 if side == ATTACKER else lie.width - 130) if is_wide else (20 if side == ATTACKER else 270)
         for i, (symbol, n, name) in enumerate((("battle-hand", held, "held"), ("slain", lost, "lost"))):
             words = TEXTS.say(lang, f"see-{name}", n=n)
             at = (x, 36 + 54 * i) if is_wide else (x + 100 * i, lie.head - 34)
@@ -214,11 +225,16 @@ def standing(t: Table, side: int, front: int, lang: str) -> Svg:
     seat, _ = side_name(t, side, lang)
     drops = [icon("wound", CARD[0] / 2 + 15 * (i - (wounds - 1) / 2), CARD[1] - 40, 22) for i in range(wounds)]
     return group(
-        unit_card(card, rank_of(t, side, card), lang, *CARD),
+        large(card, rank_of(t, side, card), lang),
         rect(-3, -3, CARD[0] + 6, CARD[1] + 6, "border", 10) if seat >= 0 else NOTHING,
         *drops,
         class_=f"p{seat}" if seat >= 0 else None,
     )
+
+
+def large(card: int, rank: int, lang: str) -> Svg:
+    """Return a unit card, larger than in a hand."""
+    return scaled(unit_card(card, rank, lang), SCALE)
 
 
 def places(t: Table, near: int, choice: int, lie: Lie, lang: str) -> Svg:
@@ -275,7 +291,7 @@ def hand(t: Table, near: int, cards: list[int], lie: Lie, y: float, lang: str) -
         told = [clash_words(t, near, card, front, lang) for front in foes]
         unit, n = unit_in_battle(t, near, card, lang), int(strength_of(t, near, card))
         words = " ".join([TEXTS.say(lang, "see-unit", unit=unit, n=n, wounds=0), *told])
-        art = unit_card(card, rank_of(t, near, card), lang, *CARD)
+        art = large(card, rank_of(t, near, card), lang)
         for i in range(count):
             lifted = choice == card and i == 0
             frame = rect(-3, -3, CARD[0] + 6, CARD[1] + 6, "chosen-card", 10) if lifted else NOTHING

@@ -15,7 +15,7 @@ from epocha.engine.parts.pieces import LEAST
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, player_mark, rect
 from epocha.games.civilization_2010.components import CITIES, FIGURES, FIRST_SCOUT, NONE, SCOUTS, TERRAIN_IDS
-from epocha.games.civilization_2010.ground import enemy_on, is_open, terrain_at
+from epocha.games.civilization_2010.ground import centre_at, enemy_on, is_open, terrain_at
 from epocha.games.civilization_2010.map_frame import Chart, chart_of, frame_names
 from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.pieces import city_token, figure_symbol, marker_token, site_token
@@ -24,6 +24,7 @@ from epocha.games.civilization_2010.realm import dock
 from epocha.games.civilization_2010.scenery import SQUARE, disaster, tile_ground, unknown_ground
 from epocha.games.civilization_2010.see import seen_at
 from epocha.games.civilization_2010.state import Table
+from epocha.games.civilization_2010.town import picture_name
 
 FIGURE: Final = 34
 LARGE_FIGURE: Final = 42
@@ -171,7 +172,7 @@ def _count(chart: Chart, seat: int, square: int, number: int) -> Svg:
     """Return how many figures stand on a square, on its upper right corner."""
     x, y = chart.corner(square)
     return group(
-        circle(x + 48, y + 12, 13, "f-bone rim-seat"), label(str(number), x + 48, y + 20, LEAST + 10, "t-edge t-bold"),
+        circle(x + 48, y + 12, 13, "f-bone rim-seat"), label(str(number), x + 48, y + 20, LEAST + 11, "t-edge t-bold"),
         class_=f"p{seat}",
     )  # fmt: skip
 
@@ -242,6 +243,12 @@ def places_layer(t: Table, chart: Chart, slot: int, there: dict[int, list[int]],
     return Layer(f"places-{slot}", (shown, offers), draw, tells=False)
 
 
+def front_at(t: Table, square: int) -> str | None:
+    """Return the name of the picture of the city on a square, which a click brings to the front."""
+    city = int(centre_at(t, square))
+    return picture_name(city // CITIES, city % CITIES) if city != NONE else None
+
+
 def place(t: Table, chart: Chart, square: int, actions: str, lang: str) -> Svg:
     """Return the place on a square."""
     x, y = chart.corner(square)
@@ -254,4 +261,5 @@ def place(t: Table, chart: Chart, square: int, actions: str, lang: str) -> Svg:
         rect(x + 3, y + 3, SQUARE - 6, SQUARE - 6, r=8),
         data_thing=f"terrain-{ground}",
         data_now=f"{name}: {words}",
+        data_front=front_at(t, square),
     )

@@ -32,15 +32,17 @@ from epocha.games.civilization_2010.components import (
 from epocha.games.civilization_2010.emblems import EVENT_SIGNS
 from epocha.games.civilization_2010.gist import NUMERALS, Part, Row
 
-TECH: Final = (92, 88)
-"""A technology in a pyramid."""
+TECH: Final = (80, 130)
+"""A technology that can be learned; ten of these stand in a row."""
 WIDE_CARD: Final = (124.0, 76.0)
 """Governments and wonders where they lie alone."""
 EVENT_SIZE: Final = (78, 108)
 UNIT_SIZE: Final = (64, 92)
-BAND: Final = 30
+BAND: Final = 31
 """Height of the band with the name, which has room for two lines."""
 SIZE: Final = LEAST + 1
+STEP: Final = 1.36
+"""From one row of amounts to the next, in sizes of their font."""
 
 
 class Face(NamedTuple):
@@ -92,11 +94,24 @@ def row_of(row: Row, x: float, y: float, size: float, room: float = 0) -> Svg:
     return join(drawn)
 
 
+def broken(rows: Sequence[Row], width: float, size: float) -> list[Row]:
+    """Return rows as lines that are no wider than a box, unless a single amount is."""
+    lines: list[Row] = []
+    for row in rows:
+        lines.append(())
+        for part in row:
+            if lines[-1] and row_width((*lines[-1], part), size) > width:
+                lines.append(())
+            lines[-1] = (*lines[-1], part)
+    return lines
+
+
 def rows_of(rows: Sequence[Row], x: float, top: float, width: float, height: float, size: float = SIZE) -> Svg:
     """Return rows of amounts in the middle of a box whose upper side has its middle at a point."""
-    step = min(1.42 * size, height / max(1, len(rows)))
-    first = top + height / 2 - step * (len(rows) - 1) / 2
-    return join([row_of(row, x, first + step * i, min(size, step * 0.82), width) for i, row in enumerate(rows)])
+    lines = broken(rows, width, size)
+    step = min(STEP * size, height / max(1, len(lines)))
+    first = top + height / 2 - step * (len(lines) - 1) / 2
+    return join([row_of(row, x, first + step * i, min(size, step * 0.82), width) for i, row in enumerate(lines)])
 
 
 # --- faces ---
@@ -109,10 +124,15 @@ def drawn(face: Face, width: float, height: float) -> Svg:
     return group(
         rect(0.5, 0.5, width - 1, height - 1, "card-body edge", 7),
         path(f"M1 {BAND}V8Q1 1 8 1H{width - 8:g}Q{width - 1:g} 1 {width - 1:g} 8V{BAND}z", face.band),
-        text_box(face.name, 3, 1, width - 6, BAND - 1, LEAST + 1, "t-bone t-bold"),
+        text_box(face.name, 3, 1, width - 6, BAND - 1, SIZE, "t-bone t-bold", least=SIZE),
         _lying(face, width, height) if width > height else _upright(face, width, height),
         ribbon if face.tired else NOTHING,
     )
+
+
+def scaled(art: Svg, scale: float) -> Svg:
+    """Return a card larger or smaller, its letters with it."""
+    return tag("g", art, transform=f"scale({scale:.4f})")
 
 
 def _emblem(face: Face, x: float, y: float, side: float) -> Svg:
@@ -129,7 +149,7 @@ def _lying(face: Face, width: float, height: float) -> Svg:
     beside = [row for row in face.rows if gist.LEADS_TO not in row]
     if face.laid:
         beside.append((Part("coin", face.laid),))
-    below = 1.42 * SIZE * len(paid) + 2 if paid else 18.0 if face.price else 0.0
+    below = STEP * SIZE * len(paid) + 2 if paid else 18.0 if face.price else 0.0
     side = max(24.0, min(width * 0.4, height - BAND - (below if paid else 0) - 6))
     left, level = side + 5, text_width(face.corner, SIZE) if face.corner else 0.0
     is_under = height - BAND - side >= SIZE + 6
@@ -149,12 +169,13 @@ def _upright(face: Face, width: float, height: float) -> Svg:
     """Return the emblem, its level beside it, and the rows below."""
     body = height - BAND
     told = [row for row in face.rows if row != (Part(face.symbol),)]
-    below = min(body * 0.46, 1.42 * SIZE * max(1, len(told)) + 2) if told else 4
+    below = min(body - 32, STEP * SIZE * len(broken(told, width - 6, SIZE)) + 2) if told else 4
     side = min(width - 32, body - below - 6)
     top = BAND + 3 if told else BAND + (body - side) / 2
     return join([
         _emblem(face, width / 2, top + side / 2, side),
         label(face.corner, 4, BAND + SIZE + 1, SIZE, "t-bold", anchor="start") if face.corner else NOTHING,
+        label(face.laid, width - 4, BAND + SIZE + 1, SIZE, "t-halo t-bold", anchor="end") if face.laid else NOTHING,
         rows_of(told, width / 2, top + side + 1, width - 6, height - top - side - 3),
     ])  # fmt: skip
 
@@ -198,19 +219,14 @@ def event_back(deck: int, width: float, height: float) -> Svg:
 
 
 @kept
-def chip(face: Face, width: float, height: float, named: bool) -> Svg:
-    """Return a card as small as can be told from others: its emblem, its name where there is room, coins on it."""
-    side = min(height - 8, width * 0.4 if named else width - 8)
-    middle = 4 + side / 2 if named else width / 2
-    size, below = (SIZE, SIZE if face.laid else 0) if named else (SIZE + 9, 0)
+def chip(face: Face, width: float, height: float) -> Svg:
+    """Return a card as small as can be told from others: its emblem, and coins on it."""
+    side = min(height, width) - 8
     return group(
         rect(0.5, 0.5, width - 1, height - 1, f"{face.band} edge", 7),
-        rect(middle - side / 2, height / 2 - side / 2, side, side, "field", 6),
-        group(icon(face.symbol, middle, height / 2, side - 2), class_="faded" if face.tired else None),
-        text_box(face.name, side + 7, 2, width - side - 10, height - 4 - below, SIZE, "t-bone t-bold")
-        if named
-        else NOTHING,
-        label(face.laid, width - 5, height - 5, size, "t-bone t-bold", anchor="end") if face.laid else NOTHING,
+        rect((width - side) / 2, (height - side) / 2, side, side, "field", 6),
+        group(icon(face.symbol, width / 2, height / 2, side - 2), class_="faded" if face.tired else None),
+        label(face.laid, width / 2, height - 5, SIZE + 10, "t-halo t-bold", width - 4) if face.laid else NOTHING,
         path(f"M1 {height - 14:g}L{width - 1:g} 6V16L1 {height - 4:g}z", "ribbon") if face.tired else NOTHING,
     )
 

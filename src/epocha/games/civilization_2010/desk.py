@@ -1,4 +1,4 @@
-"""The trade desk: offers to and from whoever looks, and the offer that they are composing, with what it would leave.
+"""The trade desk: open offers, what everybody has, and the offer that is being composed, with what it would leave.
 
 It is there in the Trade phase. An offer exists for its two partners only, and what lies face down in it is shown as far
 as the view knows it: the view has it by its sort.
@@ -11,7 +11,7 @@ from epocha.engine.bundles import NO_LINE
 from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, rect, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, path, rect, title
 from epocha.games.civilization_2010.cards import event_back
 from epocha.games.civilization_2010.components import (
     EVENT,
@@ -38,13 +38,21 @@ from epocha.games.civilization_2010.goods import (
 from epocha.games.civilization_2010.layout import LINES, OPEN_OFFERS
 from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.notation import GOODS_IDS, SORT_IDS, words
+from epocha.games.civilization_2010.outcome import DEAL
 from epocha.games.civilization_2010.places import asked, draft_of
 from epocha.games.civilization_2010.state import ACCEPT, GIVE, KIND_BITS, OFFER, PAYLOAD, TAKE, Table
 from epocha.games.civilization_2010.steps.common import TRADE
 
-CHIP: Final = (58.0, 66.0)
-GAP: Final = 6
+CHIP: Final = (64.0, 72.0)
+GAP: Final = 8
 OFFER_HEIGHT: Final = 84.0
+STOCK_HEIGHT: Final = 78.0
+HEAD: Final = 36.0
+"""Height of a heading with what is below it."""
+IN_LINE: Final = 6
+"""Kinds of goods in a line of what somebody has."""
+LEAST_ROWS: Final = 2
+"""Rows of goods for which a wide composer has room at least, so that it does not jump."""
 VERBS: Final = ("offer", "give", "ask for", "send", "accept", "refuse", "withdraw", "done")
 ITEM_IDS: Final = (*GOODS_IDS, *SORT_IDS)
 
@@ -68,7 +76,7 @@ class Lie(NamedTuple):
         return self.offers + self.composer <= self.width
 
 
-WIDE: Final = Lie(1000, 400, 590)
+WIDE: Final = Lie(856, 396, 450)
 TALL: Final = Lie(480, 480, 480)
 
 
@@ -80,7 +88,8 @@ def desk(t: Table, lang: str) -> list[Picture]:
         "wide": lambda: drawing(t, WIDE, lang),
         "tall": lambda: drawing(t, TALL, lang),
     }
-    return [Picture("desk", "row", TEXTS.say(lang, "see-desk"), forms, verbs=VERBS)]
+    told = DEAL, TEXTS.say(lang, "see-deals")
+    return [Picture("desk", "row", TEXTS.say(lang, "see-desk"), forms, verbs=VERBS, told=told)]
 
 
 # --- what there is ---
@@ -108,6 +117,8 @@ def open_offers(t: Table) -> list[tuple[int, int, int, Deal]]:
 
 def stocks(t: Table, seat: int, items: Sequence[int]) -> list[tuple[int, int]]:
     """Return of some items those that a seat has, with how many."""
+    if seat == NONE:
+        return []
     found = [(item, int(stock_of(t, seat, item))) for item in items]
     return [(item, n) for item, n in found if n >= worth(item)]
 
@@ -122,36 +133,74 @@ def to_take(t: Table, partner: int) -> list[tuple[int, int]]:
     return stocks(t, partner, [*range(int(FIRST_TOKEN_ITEM)), *range(int(FIRST_SITE_ITEM), int(ITEMS))])
 
 
+def others(t: Table, seat: int) -> list[int]:
+    """Return the other seats, from the next on; all of them for who looks on."""
+    count = int(t.players)
+    return [(seat + k) % count for k in range(1, count)] if seat != NONE else list(range(count))
+
+
+def addressed(t: Table, seat: int) -> int:
+    """Return whom the goods on the composer are asked of: the partner, before there is one the only other, or NONE."""
+    partner, _ = composed(t, seat)
+    only = others(t, seat) if seat != NONE else []
+    return only[0] if partner == NONE and len(only) == 1 else partner
+
+
+def may_offer(t: Table, seat: int) -> bool:
+    """Return whether a seat may make one more offer (CF-33.5)."""
+    return seat != NONE and bool(t.offers_made[seat] < t.agreed.offers)
+
+
+def counter(t: Table, maker: int, deal: Deal) -> str:
+    """Return the picks of an offer turned round, as texts with bars between.
+
+    What lies face down among the goods that were asked for is left out: its owner names it.
+    """
+    given = [f"give {words(ITEM_IDS[item])}" for item in deal.taken if item < FIRST_SITE_ITEM]
+    return "|".join([f"offer {maker + 1}", *given, *[f"ask for {words(ITEM_IDS[item])}" for item in deal.given]])
+
+
 # --- the whole ---
 
 
 def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
-    """Return the desk: open offers, and beside or below them the composer."""
+    """Return the desk: open offers, below them what the others have, and beside or below that the composer."""
     seat = asked(t)
     offers = open_offers(t)
     draft = draft_of(t, seat)
-    partner, deal = composed(t, seat)
     naming = NONE
     if len(draft) and draft[0] >> KIND_BITS == ACCEPT:
         naming = int(draft[0] & PAYLOAD)
-    mine = to_give(t, seat) if seat != NONE else []
-    theirs = to_take(t, partner) if partner != NONE else []
-    ends = [(int(t.trade[one]), int(t.culture[one])) for one in (seat, partner) if one != NONE]
-    listed = OFFER_HEIGHT * max(1, len(offers)) + 40
+    have = tuple([(one, tuple(to_take(t, one)), int(t.gone >> one & 1)) for one in others(t, seat)])
+    ends = (key(t.trade), key(t.culture))
+    below = HEAD + OFFER_HEIGHT * max(1, len(offers)) + GAP
+    listed = below + HEAD + STOCK_HEIGHT * len(have)
     at = (lie.offers + 10, 0.0) if lie.is_wide else (0.0, listed + 12)
-    rows = sum([-(-len(goods) // per_row(lie)) for goods in (mine, theirs)])
-    height = 150 + 34 * 2 + max(2, rows) * (CHIP[1] + GAP) + 46
-    told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming)
-    made = (seat, partner, tuple(deal), tuple(mine), tuple(theirs), tuple(ends), int(t.players), key(t.gone))
-    return Drawing(lie.width, max(listed, at[1] + height), [
+    told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming, may_offer(t, seat))
+    partner, deal = composed(t, seat)
+    made = (seat, partner, tuple(deal), tuple(to_give(t, seat)), have, ends)
+    return Drawing(lie.width, max(listed, at[1] + (composer_height(t, seat, lie) if seat != NONE else 0)), [
         Layer("offers", told, lambda: offers_of(t, seat, offers, lie, lang)),
+        Layer("stocks", (have, ends, seat, partner), lambda: stocks_of(t, seat, lie, lang), at=(0, below)),
         Layer("composer", made, lambda: composer(t, seat, lie, lang), at=at),
     ])  # fmt: skip
 
 
 def per_row(lie: Lie) -> int:
     """Return how many goods stand in a row of the composer."""
-    return int((lie.composer - 20 + GAP) // (CHIP[0] + GAP))
+    return int((lie.composer - 24 + GAP) // (CHIP[0] + GAP))
+
+
+def goods_height(goods: Sequence[tuple[int, int]], lie: Lie) -> float:
+    """Return how high the goods of one side are on the composer."""
+    least = LEAST_ROWS if lie.is_wide else 1
+    return max(least, -(-len(goods) // per_row(lie))) * (CHIP[1] + GAP)
+
+
+def composer_height(t: Table, seat: int, lie: Lie) -> float:
+    """Return how high the composer is."""
+    theirs = to_take(t, addressed(t, seat))
+    return HEAD * 3 + goods_height(to_give(t, seat), lie) + goods_height(theirs, lie) + 100
 
 
 # --- open offers ---
@@ -162,33 +211,42 @@ def offers_of(t: Table, seat: int, offers: Sequence[tuple[int, int, int, Deal]],
     out = [label(TEXTS.say(lang, "see-offers"), 10, 24, 18, "t-bold", anchor="start")]
     if not offers:
         words = TEXTS.say(lang, "see-no-offers")
-        out.append(rect(4, 36, lie.offers - 8, OFFER_HEIGHT - 8, "spot", 10))
-        out.append(text_box(words, 14, 36, lie.offers - 28, OFFER_HEIGHT - 8, 16, "t-soft"))
+        out.append(rect(4, HEAD, lie.offers - 8, OFFER_HEIGHT - 8, "spot", 10))
+        out.append(text_box(words, 14, HEAD, lie.offers - 28, OFFER_HEIGHT - 8, 16, "t-soft"))
     for i, (offer, maker, to, deal) in enumerate(offers):
-        out.append(group(offer_row(offer, maker, to, deal, seat, lie, lang), at=(4, 36 + i * OFFER_HEIGHT)))
+        out.append(group(offer_row(t, offer, maker, to, deal, seat, lie, lang), at=(4, HEAD + i * OFFER_HEIGHT)))
     return group(*out)
 
 
-def offer_row(offer: int, maker: int, to: int, deal: Deal, seat: int, lie: Lie, lang: str) -> Svg:
+def offer_row(t: Table, offer: int, maker: int, to: int, deal: Deal, seat: int, lie: Lie, lang: str) -> Svg:
     """Return an open offer: who gives what for what, and what may be answered."""
     width, number = lie.offers - 8, offer + 1
     other = to if maker == seat else maker
     gets, gives = (deal.taken, deal.given) if maker == seat else (deal.given, deal.taken)
-    words = TEXTS.say(lang, "see-offer", seat=maker + 1, other=to + 1, given=bundle(deal.given, lang),
+    told = TEXTS.say(lang, "see-offer", seat=maker + 1, other=to + 1, given=bundle(deal.given, lang),
                       taken=bundle(deal.taken, lang))  # fmt: skip
     out: list[Svg] = [rect(1, 1, width - 2, OFFER_HEIGHT - 8, "shelf", 10), group(seat_mark(other, 12), at=(22, 26))]
-    out += [group(title(words), parts.arrow(True), items_in_line(gets, 62, width - 180), at=(0, 24))]
-    out += [group(parts.arrow(False), items_in_line(gives, 62, width - 180), at=(0, 56))]
-    if maker == seat:
-        named = f"withdraw {offer % OPEN_OFFERS + 1}"
-        answers = [("withdraw", named, "cancel")]
-    else:
-        answers = [("accept", f"accept {number}", "accept"), ("refuse", f"refuse {number}", "cancel")]
-    for i, (name, action, symbol) in enumerate(answers if seat in (maker, to) else ()):
-        sign = parts.tick() if symbol == "accept" else icon("cancel", 26, 26, 30)
-        button = parts.square_button(f"{name}-{offer}", f"{TEXTS.say(lang, f'see-{name}')} {words}", action, sign)
-        out.append(group(button, at=(width - 60 * (len(answers) - i), 12)))
+    answers = [("withdraw", f"withdraw {offer % OPEN_OFFERS + 1}", "")]
+    if maker != seat:
+        turned = [("counter", f"refuse {number}", counter(t, maker, deal))] if may_offer(t, seat) else []
+        answers = [("accept", f"accept {number}", ""), *turned, ("refuse", f"refuse {number}", "")]
+    room = width - 74 - 58 * len(answers)
+    out += [group(title(told), parts.arrow(True), items_in_line(gets, 62, room), at=(0, 24))]
+    out += [group(parts.arrow(False), items_in_line(gives, 62, room), at=(0, 56))]
+    for i, (name, action, then) in enumerate(answers if seat in (maker, to) else ()):
+        said = f"{TEXTS.say(lang, f'see-{name}')} {told}"
+        button = parts.square_button(f"{name}-{offer}", said, action, SIGNS[name], then)
+        out.append(group(button, at=(width - 58 * (len(answers) - i), 12)))
     return group(*out)
+
+
+SIGNS: Final = {
+    "accept": parts.tick(),
+    "counter": path("M38 18H14M21 11L14 18L21 25M14 35H38M31 28L38 35L31 42", "l-turn"),
+    "refuse": icon("cancel", 26, 26, 30),
+    "withdraw": icon("cancel", 26, 26, 30),
+}
+"""What stands on the answers to an offer."""
 
 
 def items_in_line(items: Sequence[int], x: float, room: float) -> Svg:
@@ -202,11 +260,7 @@ def items_in_line(items: Sequence[int], x: float, room: float) -> Svg:
     if not shown:
         return label("–", x + 10, 7, 20, "t-soft")
     step = min(58.0, room / len(shown))
-    return join([
-        join([icon(symbol, x + 13 + i * step, 0, 26), icon(site, x + 23 + i * step, 9, 15) if site else NOTHING,
-              label(str(n), x + 29 + i * step, 6, 17, "t-bold", anchor="start")])
-        for i, (symbol, site, n) in enumerate(shown)
-    ])  # fmt: skip
+    return join([amount_at(each, x + i * step, 0) for i, each in enumerate(shown)])
 
 
 def symbols_of(item: int) -> tuple[str, str]:
@@ -224,60 +278,95 @@ def symbols_of(item: int) -> tuple[str, str]:
     return f"level-{item - int(FIRST_DECK_ITEM) + 1}", ""
 
 
+# --- what the others have ---
+
+
+def stocks_of(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
+    """Return what each of the others has, each a place by which an offer to them begins."""
+    out = [label(TEXTS.say(lang, "see-stocks"), 10, 24, 18, "t-bold", anchor="start")]
+    for i, one in enumerate(others(t, seat)):
+        out.append(group(stock_row(t, one, one == addressed(t, seat), lie, lang), at=(4, HEAD + i * STOCK_HEIGHT)))
+    return group(*out)
+
+
+def stock_row(t: Table, one: int, is_partner: bool, lie: Lie, lang: str) -> Svg:
+    """Return what a player has that may change hands; who has left the floor may still be asked."""
+    width, height = lie.offers - 8, STOCK_HEIGHT - 8
+    counted = [("trade", "", int(t.trade[one])), ("culture", "", int(t.culture[one]))]
+    goods = [(*symbols_of(item), n) for item, n in to_take(t, one) if item >= FIRST_RESOURCE]
+    shown = [amount_at(each, 62 + i % IN_LINE * 54, 20 + i // IN_LINE * 31) for i, each in enumerate(counted + goods)]
+    done = (
+        group(title(TEXTS.say(lang, "see-gone", seat=one + 1)), SIGNS["accept"], at=(-4, 22))
+        if t.gone >> one & 1
+        else NOTHING
+    )
+    words = TEXTS.say(lang, "see-partner", seat=one + 1)
+    frame = rect(1, 1, width - 2, height - 2, "chosen-card", 10) if is_partner else NOTHING
+    place = hit(f"place-partner-{one}", words, f"offer {one + 1}", rect(2, 2, width - 4, height - 4, r=10))
+    mark = group(seat_mark(one, 13), at=(24, 22 if t.gone >> one & 1 else height / 2))
+    return group(rect(1, 1, width - 2, height - 2, "shelf", 10), frame, mark, done, *shown, place)
+
+
+def amount_at(shown: tuple[str, str, int], x: float, y: float) -> Svg:
+    """Return a kind of goods with its number, from the left; the hut or village that it is from at its corner."""
+    symbol, site, n = shown
+    mark = icon(site, x + 23, y + 9, 15) if site else NOTHING
+    return join([icon(symbol, x + 13, y, 26), mark, label(str(n), x + 29, y + 6, 17, "t-bold", anchor="start")])
+
+
 # --- the composer ---
 
 
 def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
-    """Return the partners, what either side gives, what it leaves, and the buttons."""
+    """Return what either side gives, what it leaves, and the buttons."""
     if seat == NONE:
         return NOTHING
     partner, deal = composed(t, seat)
-    width = lie.composer - 8
-    out: list[Svg] = [
-        label(TEXTS.say(lang, "see-compose"), 10, 24, 18, "t-bold", anchor="start"),
-        *[
-            group(
-                parts.partner_button(
-                    other, TEXTS.say(lang, "see-partner", seat=other + 1), f"offer {other + 1}", other == partner
-                ),
-                at=(10 + 74 * i, 36),
-            )
-            for i, other in enumerate(others(t, seat))
-        ],
-    ]
-    y = 100.0
-    mine, theirs = to_give(t, seat), to_take(t, partner) if partner != NONE else []
-    for name, goods, chosen, verb in (("give", mine, deal.given, "give"), ("take", theirs, deal.taken, "ask for")):
-        out.append(group(parts.arrow(name == "take"), at=(-30, y + 12)))
-        out.append(label(TEXTS.say(lang, f"see-i-{name}"), 34, y + 18, 16, "t-bold", anchor="start"))
-        y += 28
+    to = addressed(t, seat)
+    first = f"offer {to + 1}" if partner == NONE != to else ""
+    heading = TEXTS.say(lang, "see-compose") if to != NONE else TEXTS.say(lang, "see-choose-partner")
+    out: list[Svg] = [label(heading, 10, 24, 18, "t-bold", lie.composer - 60, "start")]
+    if to != NONE:
+        out.append(group(seat_mark(to, 13), at=(lie.composer - 26, 18)))
+    y = HEAD
+    sides = (("give", to_give(t, seat), deal.given, "give"), ("take", to_take(t, to), deal.taken, "ask for"))
+    for name, goods, chosen, verb in sides:
+        high = goods_height(goods, lie)
+        out.append(rect(4, y, lie.composer - 8, high + HEAD - 4, "shelf", 10))
+        out.append(group(parts.arrow(name == "take"), at=(-26, y + 17)))
+        out.append(label(TEXTS.say(lang, f"see-i-{name}"), 38, y + 23, 16, "t-bold", anchor="start"))
+        y += 30
         for i, (item, n) in enumerate(goods):
-            at = (10 + i % per_row(lie) * (CHIP[0] + GAP), y + i // per_row(lie) * (CHIP[1] + GAP))
-            out.append(group(chip(item, n, chosen.count(item), f"{name}-{item}", verb, lang), at=at))
-        y += max(1, -(-len(goods) // per_row(lie))) * (CHIP[1] + GAP) + 6
-    out.append(after_it(t, seat, partner, deal, y, lang))
-    out += parts.buttons([(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done")], width, y + 40)
+            at = (14 + i % per_row(lie) * (CHIP[0] + GAP), y + i // per_row(lie) * (CHIP[1] + GAP))
+            art = chip(item, n, chosen.count(item), f"{name}-{item}", f"{verb} {words(ITEM_IDS[item])}", first, lang)
+            out.append(group(art, at=at))
+        y += high + 10
+    out.append(after_it(t, seat, to, deal, y, lang))
+    named = [(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done")]
+    out += parts.buttons(named, lie.composer - 8, y + 38)
     return group(*out)
 
 
-def others(t: Table, seat: int) -> list[int]:
-    """Return the other seats, from the next on."""
-    return [(seat + k) % int(t.players) for k in range(1, int(t.players))]
+def chip(item: int, stock: int, chosen: int, name: str, action: str, first: str, lang: str) -> Svg:
+    """Return a good that may be put into an offer, with how many there are, and how many are in it.
 
-
-def chip(item: int, stock: int, chosen: int, name: str, verb: str, lang: str) -> Svg:
-    """Return a good that may be put into an offer, with how many there are, and how many are in it."""
+    Args:
+        first: the action that must come before, as the offer has not been begun; "" if it has.
+    """
     width, height = CHIP
     n = int(worth(item))
     if item < FIRST_RESOURCE:
-        below, art = f"+{n}", icon("trade" if item < ONE_CULTURE else "culture", width / 2, 23, 34)
+        below, thing = f"+{n}", icon("trade" if item < ONE_CULTURE else "culture", width / 2, 23, 34)
     else:
         symbol, site = symbols_of(item)
         below = str(stock)
-        art = join([face_of(item, symbol, width), icon(site, 12, 14, 19) if site else NOTHING])
-    face = parts.good(width, height, art, below, chosen * n)
+        thing = join([face_of(item, symbol, width), icon(site, 12, 14, 19) if site else NOTHING])
+    art = parts.good(width, height, thing, below, chosen * n)
     words_of = f"{item_name(item, lang)} ({stock})"
-    return lay(Piece(f"desk-{name}", face, width, height, words_of, f"{verb} {words(ITEM_IDS[item])}"), 0, 0)
+    if not first:
+        return lay(Piece(f"desk-{name}", art, width, height, words_of, action), 0, 0)
+    spot = hit(f"place-desk-{name}", words_of, first, rect(0, 0, width, height, r=6), data_then=action)
+    return group(art, spot, id=f"desk-{name}", class_="moves")
 
 
 def face_of(item: int, symbol: str, width: float) -> Svg:

@@ -19,6 +19,7 @@ from epocha.games.civilization_2010.scenery import ground_symbols
 from epocha.games.civilization_2010.seats import BADGE, LOW, MIDDLE, TALL, sheet
 from epocha.games.civilization_2010.stage import stage
 from epocha.games.civilization_2010.state import Table
+from epocha.games.civilization_2010.town import towns
 
 FRONTS: Final = {
     "management": "market", "city-action": "market", "research": "library", "trade": "desk", "react": "stage",
@@ -40,6 +41,7 @@ def pictures(t: Table, lang: str) -> list[Picture]:
         pyramids(t, lang),
         *[seat_picture(t, seat, lang) for seat in range(int(t.players))],
         *hand(t, lang),
+        *towns(t, lang),
     ]
 
 

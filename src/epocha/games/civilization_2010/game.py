@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from epocha.engine.album import Album, Whereabouts
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -16,6 +17,8 @@ from epocha.engine.svg import Svg
 from epocha.engine.thing import Thing
 from epocha.games.civilization_2010 import (
     accounts,
+    ahead,
+    album,
     diagram,
     gallery,
     hints,
@@ -108,6 +111,9 @@ class Civilization(Game[Table]):
     def hint(self, view: Table, player: int, lang: str) -> str:
         return hints.hint(view, player, lang)
 
+    def ahead(self, view: Table, player: int, action: int, lang: str) -> Sequence[str]:
+        return ahead.ahead(view, player, action, lang)
+
     def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
         return refusals.refusal_places(view, player, action, lang)
 
@@ -130,6 +136,12 @@ class Civilization(Game[Table]):
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         return things.thing(name, lang)
+
+    def album(self, lang: str) -> Album:
+        return album.album(lang)
+
+    def whereabouts(self, view: Table, lang: str) -> Whereabouts:
+        return album.whereabouts(view, lang)
 
     def symbols(self) -> Svg:
         return gallery.symbols()

@@ -7,14 +7,14 @@ from epocha.engine.bits import single
 from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import Svg, group, rect
-from epocha.games.civilization_2010.cards import TECH, drawn, tech_face
+from epocha.games.civilization_2010.cards import BAND, TECH, drawn, tech_face
 from epocha.games.civilization_2010.components import LEVEL, NONE, TECHNOLOGIES, TECHNOLOGY
 from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.places import asked
 from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.techs import has_spot
 
-COLUMNS: Final[Mapping[Form, int]] = {"wide": 10, "middle": 5, "tall": 4}
+COLUMNS: Final[Mapping[Form, int]] = {"wide": 10, "middle": 6, "tall": 4}
 GAP: Final = 5
 VERBS: Final = ("research", "learn")
 
@@ -39,15 +39,17 @@ def to_learn(t: Table) -> list[list[int]]:
 
 
 def drawing(t: Table, lang: str, columns: int) -> Drawing:
-    """Return the technologies in rows; each level begins a row."""
+    """Return the technologies in rows; each level begins a row, unless what is left of the last one has room for it."""
     seat = asked(t)
     levels = to_learn(t)
     fitting = [tech for level in levels for tech in level if seat == NONE or has_spot(t, seat, tech)]
     spots: dict[int, tuple[int, int]] = {}
-    row = 0
+    at = 0
     for level in levels:
-        spots |= {tech: (i % columns, row + i // columns) for i, tech in enumerate(level)}
-        row += -(-len(level) // columns)
+        at += 0 if len(level) <= -at % columns else -at % columns
+        spots |= {tech: ((at + i) % columns, (at + i) // columns) for i, tech in enumerate(level)}
+        at += len(level)
+    row = -(-at // columns)
     shown = (tuple(spots.items()), tuple(fitting))
     size = (columns * (TECH[0] + GAP) + GAP, row * (TECH[1] + GAP) + GAP)
     return Drawing(*size, [Layer("cards", shown, lambda: cards(spots, fitting, lang))])
@@ -59,9 +61,10 @@ def cards(spots: dict[int, tuple[int, int]], fitting: list[int], lang: str) -> S
     out: list[Svg] = []
     for tech, (column, row) in spots.items():
         face = tech_face(tech, lang)
-        veil = () if tech in fitting else (rect(0, 0, width, height, "veil", 7),)
+        veil = () if tech in fitting else (rect(1, BAND, width - 2, height - BAND - 1, "veil", 6),)
         name = TECHNOLOGY[tech].id.replace("_", " ")
         art = group(drawn(face, width, height), *veil)
         piece = Piece(f"library-{TECHNOLOGY[tech].id}", art, width, height, face.name, f"research {name}|learn {name}")
-        out.append(lay(piece, GAP + column * (width + GAP), GAP + row * (height + GAP)))
+        laid = lay(piece, GAP + column * (width + GAP), GAP + row * (height + GAP))
+        out.append(group(laid, data_thing=f"tech-{TECHNOLOGY[tech].id}"))
     return group(*out)

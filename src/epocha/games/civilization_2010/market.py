@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from epocha.engine.parts.pieces import Piece, lay
+from epocha.engine.parts.pieces import Piece, lay, text_box
 from epocha.engine.picture import Drawing, Layer, key
 from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, label, rect, tag
 from epocha.games.civilization_2010.building import cost_of
-from epocha.games.civilization_2010.cards import drawn, event_back, row_of, unit_back, wonder_face
+from epocha.games.civilization_2010.cards import drawn, event_back, row_of, scaled, unit_back, wonder_face
 from epocha.games.civilization_2010.components import (
     BETTER_SIDE,
     BUILDING,
@@ -36,11 +36,12 @@ from epocha.games.civilization_2010.state import FIRST_UNIT_ITEM, FIRST_WONDER_I
 from epocha.games.civilization_2010.techs import knows, rank
 
 WONDERS_AT: Final = 6
-WONDER_HEIGHT: Final = 84
-STACKS_AT: Final = 98
-GOODS_AT: Final = 292
-HEIGHT: Final = 398
-CELL: Final = 92
+WONDER_SCALE: Final = 1.16
+WONDER_HEIGHT: Final = 96
+STACKS_AT: Final = 110
+GOODS_AT: Final = 330
+HEIGHT: Final = 436
+CELL: Final = 106
 """The height of the room of a building stack."""
 BACK: Final = (40, 58)
 VERBS: Final = ("build", "free", "harvest", "deck", "aim at")
@@ -97,7 +98,8 @@ def wonders(t: Table, lie: Lie, lang: str) -> Svg:
         face = wonder_face(wonder, lang, price)
         name = WONDER[wonder].id
         actions = f"build {_text(name)}|aim at {_text(name)}"
-        piece = Piece(f"market-{name}", drawn(face, width, height), width, height, face.name, actions)
+        art = scaled(drawn(face, width / WONDER_SCALE, height / WONDER_SCALE), WONDER_SCALE)
+        piece = Piece(f"market-{name}", art, width, height, face.name, actions)
         out.append(group(lay(piece, x, WONDERS_AT), data_thing=f"wonder-{name}"))
     return group(*out)
 
@@ -133,9 +135,11 @@ def _stack(t: Table, stack: int, lie: Lie, lang: str) -> Svg:
         tag("g", marker_token(other), transform=f"translate({width - 46:g} 5) scale(0.55)", class_="faded")
         if other != NONE
         else NOTHING,
-        row_of((Part("production", str(record.cost)),), width - 30, 53, lie.size + 2),
-        label(f"{left}×", width - 9, 81, lie.size + 2, "t-bold", anchor="end"),
-        label(name, 6, 81, lie.size, "t-bold", width - 40 - lie.size / 2, "start"),
+        row_of((Part("production", str(record.cost)),), width - 30, 50, lie.size + 1),
+        label(f"{left}×", width - 14, 71, lie.size, "t-bold", anchor="end"),
+        text_box(name, 5, 65, width - (54 if " " in name else 14), height - 70, lie.size, "t-bold", least=lie.size)
+        if " " in name
+        else label(name, 6, 94, lie.size, "t-bold", width - 16, "start"),
     )
     words = TEXTS.say(lang, "see-left", name=name, n=left)
     actions = f"build {_text(record.id)}|free {_text(record.id)}"

@@ -64,6 +64,8 @@ from epocha.games.civilization_2010.totals import battle_total
 
 LOG_KINDS: Final = {"round": "round", "lay-out": "draw", "city-action": "effect", "gains": "effect"}
 """What the table's own doing is in the log, by step."""
+DEAL: Final = "deal"
+"""The kind of what an accepted offer brought."""
 PHASE_IDS: Final = ("start", "trade", "cities", "movement", "research", "start")
 IN_TURN: Final = (0, 2, 3)
 """The phases in which one player after the other acts."""
@@ -262,7 +264,7 @@ def _exchanged(before: Table, after: Table, step: int, p: int, lang: str) -> lis
     got = [_named(what, has[what] - had[what], lang) for what in had if has[what] > had[what]]
     nothing = TEXTS.say(lang, "nothing")
     places = {"given": listed(given, lang) or nothing, "got": listed(got, lang) or nothing}
-    return [_say(lang, "exchange", "effect", ("trade", "culture"), **places)]
+    return [_say(lang, "exchange", DEAL, ("trade", "culture"), **places)]
 
 
 # --- battles and losses ---

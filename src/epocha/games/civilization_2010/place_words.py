@@ -61,6 +61,17 @@ def item_object(item: int, lang: str) -> str:
     return TEXTS.say(lang, "a-figure", what="army" if item == ARMY_ITEM else "scout")
 
 
+def item_name(item: int, lang: str) -> str:
+    """Return the name of what a city builds."""
+    if item < FIRST_WONDER_ITEM:
+        return BUILDING[item].names.say(lang)
+    if item < FIRST_UNIT_ITEM:
+        return marker_name(item - 1, lang)
+    if item < ARMY_ITEM:
+        return UNIT[item - int(FIRST_UNIT_ITEM)].names.say(lang)
+    return TEXTS.say(lang, "thing-figure", what="army" if item == ARMY_ITEM else "scout")
+
+
 def a_building(building: int, lang: str) -> str:
     """Return a building as the object of a sentence, walls included."""
     return TEXTS.say(lang, "a-building", what=BUILDING[building].id)

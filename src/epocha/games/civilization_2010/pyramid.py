@@ -3,13 +3,14 @@
 Where in its row a technology lies means nothing, so rows are centred.
 """
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from epocha.engine.bits import single
 from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Layer, key
 from epocha.engine.svg import Svg, group, label, rect, title
-from epocha.games.civilization_2010.cards import chip, tech_face
+from epocha.games.civilization_2010.cards import chip, drawn, tech_face
 from epocha.games.civilization_2010.components import LEVEL, LEVELS, NONE, START_TECH, TECHNOLOGIES, TECHNOLOGY
 from epocha.games.civilization_2010.effect_tables import ABILITY, PURSE_CARD, PURSES
 from epocha.games.civilization_2010.gist import NUMERALS
@@ -19,6 +20,8 @@ from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.techs import cards_in_row
 
 GAP: Final = 5
+IN_LINE: Final = 5
+"""So many technologies stand in a line at most."""
 
 
 def _uses() -> dict[int, list[str]]:
@@ -33,11 +36,11 @@ USES: Final = _uses()
 
 
 class Look(NamedTuple):
-    """How technologies are drawn: how wide and high, and whether with their names."""
+    """How technologies are drawn: how wide and high, and whether with their names and what they do."""
 
     width: float
     height: float
-    named: bool
+    named: bool = False
 
     @property
     def room(self) -> float:
@@ -45,10 +48,9 @@ class Look(NamedTuple):
         return 5 * (self.width + GAP) + 6
 
 
-NAMED: Final = Look(112, 54, True)
-LEAST_NAMED: Final = 92
+LEAST_NAMED: Final = 68
 """A narrower one has no room for its name."""
-BARE: Final = Look(88, 72, False)
+BARE: Final = Look(88, 60)
 """Where there is no room for letters that can be read."""
 
 
@@ -60,7 +62,7 @@ def pyramid(t: Table, seat: int, name: str, look: Look, lang: str) -> Drawing:
     """
     first = seat * int(PURSES)
     known = key(t.techs[seat], t.civilization[seat], t.used[seat], t.coins_on[first : first + int(PURSES)])
-    return Drawing(look.room, rows_shown(t, seat) * (look.height + GAP) + GAP, [
+    return Drawing(look.room, len(lines_of(t, seat)) * (look.height + GAP) + GAP, [
         Layer("spots", known, lambda: spots(t, seat, look, lang), tells=False),
         Layer("cards", known, lambda: cards(t, seat, name, look, lang)),
     ])  # fmt: skip
@@ -84,30 +86,40 @@ def free_spots(t: Table, seat: int) -> list[bool]:
     return free
 
 
-def rows_shown(t: Table, seat: int) -> int:
-    """Return how many rows have a technology or a spot for one."""
-    filled = [row for row, techs in enumerate(rows_of(t, seat), 1) if techs]
-    return max([*filled, *[row for row, is_free in enumerate(free_spots(t, seat), 1) if is_free]])
+def lines_of(t: Table, seat: int) -> list[list[tuple[int, int]]]:
+    """Return the lines of a pyramid from below, several for a row with many.
+
+    Of each spot they have the row and the technology, NONE where one could lie next.
+    """
+    lines: list[list[tuple[int, int]]] = []
+    free = free_spots(t, seat)
+    for row, techs in enumerate(rows_of(t, seat)):
+        there = [(row, tech) for tech in techs] + [(row, int(NONE))] * free[row]
+        count = -(-len(there) // IN_LINE)
+        bounds = [len(there) * n // count for n in range(count + 1)] if count else []
+        lines += [there[start:end] for start, end in pairwise(bounds)]
+    return lines
 
 
-def place_of(look: Look, rows: int, row: int, i: int, count: int) -> tuple[float, float, float]:
-    """Return where the i-th of so many cards lies in a row of so many, and how wide it is; many lie closer."""
+def place_of(look: Look, lines: int, line: int, i: int, count: int) -> tuple[float, float, float]:
+    """Return where the i-th of so many cards lies in a line of so many, and how wide it is; many lie closer."""
     width = min(look.width, (look.room - 6 + GAP) / count - GAP)
     left = (look.room - count * (width + GAP) + GAP) / 2
-    return left + i * (width + GAP), GAP + (rows - 1 - row) * (look.height + GAP), width
+    return left + i * (width + GAP), GAP + (lines - 1 - line) * (look.height + GAP), width
 
 
 def spots(t: Table, seat: int, look: Look, lang: str) -> Svg:
     """Return an outline in each row where a technology could lie next."""
     out: list[Svg] = []
-    free, rows = free_spots(t, seat), rows_shown(t, seat)
-    for row, techs in enumerate(rows_of(t, seat)):
-        if free[row]:
-            x, y, width = place_of(look, rows, row, len(techs), len(techs) + 1)
+    lines = lines_of(t, seat)
+    for n, line in enumerate(lines):
+        row, tech = line[-1]
+        if tech == NONE:
+            x, y, width = place_of(look, len(lines), n, len(line) - 1, len(line))
             out.append(group(
                 title(TEXTS.say(lang, "see-spot", level=NUMERALS[row + 1])),
                 rect(1, 1, width - 2, look.height - 2, "spot", 7),
-                label(NUMERALS[row + 1], width / 2, look.height / 2 + 8, 22, "t-soft"),
+                label(NUMERALS[row + 1], width / 2, look.height / 2 + 8, 23, "t-soft"),
                 at=(x, y),
             ))  # fmt: skip
     return group(*out)
@@ -116,13 +128,16 @@ def spots(t: Table, seat: int, look: Look, lang: str) -> Svg:
 def cards(t: Table, seat: int, panel: str, look: Look, lang: str) -> Svg:
     """Return the technologies, each a place for its abilities."""
     out: list[Svg] = []
-    free, rows = free_spots(t, seat), rows_shown(t, seat)
-    for row, techs in enumerate(rows_of(t, seat)):
-        for i, tech in enumerate(techs):
-            x, y, width = place_of(look, rows, row, i, len(techs) + free[row])
+    lines = lines_of(t, seat)
+    for n, line in enumerate(lines):
+        for i, (_, tech) in enumerate(line):
+            if tech == NONE:
+                continue
+            x, y, width = place_of(look, len(lines), n, i, len(line))
             record = TECHNOLOGY[tech]
             face = tech_face(tech, lang, laid(t, seat, tech), is_tired(t, seat, tech))
-            art = chip(face, width, look.height, look.named and width >= LEAST_NAMED)
+            is_named = look.named and width >= LEAST_NAMED
+            art = drawn(face, width, look.height) if is_named else chip(face, width, look.height)
             actions = "|".join(USES.get(tech, ()))
             piece = Piece(f"{panel}-{record.id}", art, width, look.height, face.name, actions)
             out.append(group(lay(piece, x, y), data_thing=f"tech-{record.id}"))

@@ -1,6 +1,6 @@
 """What stands together on a picture: a city with the market at its doors, all pyramids, the whole of a seat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from epocha.engine.parts.panels import Panel, below, whole
@@ -11,26 +11,32 @@ from epocha.games.civilization_2010.building import cost_of
 from epocha.games.civilization_2010.cards import row_of
 from epocha.games.civilization_2010.cities import culture_from_arts, has_city
 from epocha.games.civilization_2010.city_sheet import WIDTH, city_drawing
-from epocha.games.civilization_2010.components import CAPITAL, CITIES, NONE
+from epocha.games.civilization_2010.components import CITIES, NONE
 from epocha.games.civilization_2010.culture import culture_track
 from epocha.games.civilization_2010.emblems import figure
 from epocha.games.civilization_2010.gist import Part
 from epocha.games.civilization_2010.market import VERBS as MARKET_VERBS
 from epocha.games.civilization_2010.market import Lie, market
 from epocha.games.civilization_2010.names import TEXTS
-from epocha.games.civilization_2010.place_words import item_object
+from epocha.games.civilization_2010.place_words import item_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.places import asked
-from epocha.games.civilization_2010.pyramid import BARE, NAMED, pyramid
+from epocha.games.civilization_2010.pyramid import BARE, Look, lines_of, pyramid
 from epocha.games.civilization_2010.seats import head
 from epocha.games.civilization_2010.state import ARMY_ITEM, CITY, KIND_BITS, PAYLOAD, SCOUT_ITEM, WALLS_ITEM, Table
 
 WIDE_MARKET: Final = Lie(516, 15)
 TALL_MARKET: Final = Lie(WIDTH, 15)
-TILE: Final = (92, 92)
+TILE: Final = (108, 92)
 GAP: Final = 8
 MOST_IN_DOCK: Final = 2
-"""So many cities leave room for the pyramid beside the map."""
+"""So many cities leave room for the pyramid beside the map, and stand below each other on the whole of a seat."""
+ROOM: Final = 528.0
+"""The height that there is for pyramids."""
+OWN_HEIGHT: Final = 118.0
+RIVALS_HEIGHT: Final = 60.0
+RIVALS_LEAST: Final = 32.0
+"""Heights of technologies in them."""
 
 
 def cities_of(t: Table, seat: int) -> list[int]:
@@ -93,7 +99,7 @@ def deeds(t: Table, seat: int, city: int, lang: str) -> Drawing:
         out: list[Svg] = []
         for i, (item, symbol) in enumerate(items):
             name = ("army", "scout", "city walls")[i]
-            words, thing = item_object(item, lang), ("figure-army", "figure-scout", "building-city_walls")[i]
+            words, thing = item_name(item, lang), ("figure-army", "figure-scout", "building-city_walls")[i]
             actions = f"build {name}|free {name}" if item == WALLS_ITEM else f"build {name}"
             out.append(deed(symbol, words, actions, Part("production", str(prices[i])), i, thing))
         words = TEXTS.say(lang, "see-arts", n=arts)
@@ -109,8 +115,8 @@ def deed(symbol: str, words: str, actions: str, price: Part, i: int, thing: str)
     art = join([
         rect(0, 0, width - 4, height - 4, "shelf", 8),
         icon(symbol, 25, 28, 42),
-        row_of((price,), width - 29, 28, 16, 40),
-        text_box(words, 3, 52, width - 10, height - 58, 14, "t-bold"),
+        row_of((price,), width - 32, 28, 17, 52),
+        text_box(words, 3, 50, width - 10, height - 54, 15, "t-bold", least=15),
     ])  # fmt: skip
     piece = Piece(f"deed-{i}", art, width - 4, height - 4, words, actions)
     return group(lay(piece, 4 + i * (WIDTH - 8) / 4, 0), data_thing=thing)
@@ -122,26 +128,37 @@ def deed(symbol: str, words: str, actions: str, price: Part, i: int, thing: str)
 def pyramids(t: Table, lang: str) -> Picture:
     """Return the technologies of all seats, the own ones first."""
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: all_pyramids(t, 2, lang),
-        "tall": lambda: all_pyramids(t, 1, lang),
+        "wide": lambda: all_pyramids(t, is_wide=True, lang=lang),
+        "tall": lambda: all_pyramids(t, is_wide=False, lang=lang),
     }
     return Picture("pyramids", "tracks", TEXTS.say(lang, "see-pyramids"), forms, verbs=("use",))
 
 
-def all_pyramids(t: Table, columns: int, lang: str) -> Drawing:
-    """Return the pyramids in columns, each below its head."""
+def all_pyramids(t: Table, is_wide: bool, lang: str) -> Drawing:
+    """Return the own pyramid with all that its cards say, and those of the others beside it or below as emblems."""
     me = max(0, asked(t))
-    panels: list[Panel] = []
-    top = 0.0
-    for i in range(int(t.players)):
-        seat = (me + i) % int(t.players)
-        if i % columns == 0 and panels:
-            top = max([one.bottom for one in panels]) + GAP
-        crown = head(t, seat, NAMED.room, lang)
-        techs = pyramid(t, seat, f"known-{seat}", NAMED, lang)
-        x = i % columns * (NAMED.room + 2 * GAP)
-        panels += below([(f"head-{seat}", crown), (f"known-{seat}", techs)], x, top, gap=0)
-    return whole(panels)
+    others = [(me + i) % int(t.players) for i in range(1, int(t.players))]
+    own = below(with_head(t, me, own_look(t, me), lang), gap=0)
+    pairs = [pair for seat in others for pair in with_head(t, seat, rivals_look(t, others), lang)]
+    x, y = (max([one.right for one in own]) + 2 * GAP, 0.0) if is_wide else (0.0, own[-1].bottom + GAP)
+    return whole([*own, *below(pairs, x, y, gap=2)])
+
+
+def with_head(t: Table, seat: int, look: Look, lang: str) -> list[tuple[str, Drawing]]:
+    """Return a pyramid below its head."""
+    techs = pyramid(t, seat, f"known-{seat}", look, lang)
+    return [(f"head-{seat}", head(t, seat, techs.width, lang)), (f"known-{seat}", techs)]
+
+
+def own_look(t: Table, seat: int) -> Look:
+    """Return how the own technologies are drawn: lower where there are many lines."""
+    return Look(84, min(OWN_HEIGHT, ROOM / len(lines_of(t, seat)) - 5), named=True)
+
+
+def rivals_look(t: Table, others: Sequence[int]) -> Look:
+    """Return how those of others are drawn: smaller where there are many."""
+    rows = sum([len(lines_of(t, seat)) for seat in others])
+    return Look(66, max(RIVALS_LEAST, min(RIVALS_HEIGHT, (ROOM - 48 * len(others)) / rows - 5)))
 
 
 # --- a seat ---
@@ -158,11 +175,10 @@ def dock(t: Table, seat: int, x: float, lang: str) -> list[Panel]:
 
 def realm(t: Table, seat: int, sheet: Drawing, lang: str) -> Drawing:
     """Return all that lies before a seat: its sheet, technologies and cities."""
-    techs = pyramid(t, seat, f"realm-{seat}", NAMED, lang)
+    techs = pyramid(t, seat, f"realm-{seat}", BARE, lang)
     left = below([("sheet", sheet), ("techs", techs)], gap=GAP)
     cities = [
         (f"city-{city}", city_drawing(t, seat, city, f"realm-{seat}-{city}", lang)) for city in cities_of(t, seat)
     ]
-    capital = below(cities[: CAPITAL + 1], 0, left[-1].bottom + GAP)
-    others = below(cities[CAPITAL + 1 :], max(sheet.width, techs.width) + GAP)
-    return whole([*left, *capital, *others])
+    beside = below(cities[:MOST_IN_DOCK], max(sheet.width, techs.width) + GAP)
+    return whole([*left, *beside, *below(cities[MOST_IN_DOCK:], 0, left[-1].bottom + GAP)])

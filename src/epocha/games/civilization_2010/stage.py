@@ -18,11 +18,14 @@ from epocha.games.civilization_2010.components import (
     CARDS_OF_UNIT,
     CIVILIZATION,
     EVENT,
+    GOVERNMENT,
     ICON_IDS,
     PERSON,
     RESOURCE,
     SITE_IDS,
+    TECHNOLOGY,
     UNIT,
+    WONDER,
     WONDER_COST,
 )
 from epocha.games.civilization_2010.effect_tables import (
@@ -32,6 +35,7 @@ from epocha.games.civilization_2010.effect_tables import (
     FIRST_GOVERNMENT_CARD,
     FIRST_WONDER_CARD,
 )
+from epocha.games.civilization_2010.emblems import EVENT_SIGNS
 from epocha.games.civilization_2010.names import CITY_IDS, TEXTS
 from epocha.games.civilization_2010.notation import NOTATION
 from epocha.games.civilization_2010.questions import city_action_words, source_name
@@ -68,7 +72,7 @@ def stage(t: Table, lang: str) -> list[Picture]:
     if t.over or not (open_here(t) or pending(t, lang)):
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: drawing(t, 4, lang),
+        "wide": lambda: drawing(t, 3, lang),
         "tall": lambda: drawing(t, 2, lang),
     }
     return [Picture("stage", "battle", TEXTS.say(lang, "see-stage"), forms, verbs=VERBS)]
@@ -141,8 +145,8 @@ def lie_in_rows(lying: list[Pending], width: float, lang: str) -> Svg:
             title(words),
             rect(0, 0, width - 2 * GAP, PENDING, "shelf", 12),
             group(seat_mark(one.seat, 13), at=(26, PENDING / 2)),
-            group(source_art(one.source, lang, PENDING - 12), at=(52, 6)) if one.source != NOBODY else NOTHING,
-            text_box(one.words, 190, 8, width - 220, PENDING - 16, 22, "t-bold"),
+            group(emblem(sign_of(one.source)), at=(52, 7)) if one.source != NOBODY else NOTHING,
+            text_box(one.words, 150, 8, width - 180, PENDING - 16, 22, "t-bold"),
             strike,
             at=(GAP, GAP + i * (PENDING + GAP)),
         ))  # fmt: skip
@@ -156,8 +160,8 @@ def choices(actions: list[int], words: list[str], columns: int, top: float, lang
     for i, (action, said) in enumerate(zip(actions, words, strict=True)):
         art = join([
             rect(0.5, 0.5, width - 1, height - 1, "shelf", 10),
-            art_of(action, lang),
-            text_box(said, 92, 4, width - 100, height - 8, 16, "t-bold"),
+            art_of(action),
+            text_box(said, 92, 4, width - 100, height - 8, 16, "t-bold", least=13),
         ])  # fmt: skip
         text = NOTATION.text(action)
         piece = Piece(f"choice-{text.replace(' ', '-')}", art, width, height, said, text)
@@ -166,11 +170,9 @@ def choices(actions: list[int], words: list[str], columns: int, top: float, lang
     return group(*out)
 
 
-def art_of(action: int, lang: str) -> Svg:
-    """Return the emblem or the card of a choice, on its left."""
+def art_of(action: int) -> Svg:
+    """Return the emblem of a choice, on its left."""
     kind, what = action >> KIND_BITS, action & PAYLOAD
-    if kind == s.USE:
-        return group(source_art(what, lang, 78), at=(6, 7))
     signs: dict[int, Any] = {
         s.PICK: lambda: f"civ-{CIVILIZATION.ids[what]}", s.SEND_FOR: lambda: f"person-{PERSON.ids[what]}",
         s.MUSTER_FROM: lambda: f"unit-{UNIT.ids[what]}", s.SAVE: lambda: f"unit-{UNIT.ids[what // CARDS_OF_UNIT]}",
@@ -178,17 +180,28 @@ def art_of(action: int, lang: str) -> Svg:
         s.TAKE_RESOURCE: lambda: f"resource-{RESOURCE.ids[what]}", s.TAKE_TOKEN: lambda: SITE_IDS[what],
         s.TAKE_EVENT: lambda: "culture-hand", s.TAKE_COIN: lambda: "coin", s.BREAK_COIN: lambda: "coin",
         s.AIM_AT: lambda: ("army-0", "scout-0", "great-person")[what],
+        s.GOVERN: lambda: f"government-{GOVERNMENT.ids[what]}", s.USE: lambda: sign_of(what),
     }  # fmt: skip
-    if kind == s.GOVERN:
-        return card_art(drawn(government_face(what, lang), *WIDE_CARD), WIDE_CARD, 78)
-    symbol = signs[kind]() if kind in signs else "any-resource"
+    return emblem(signs[kind]() if kind in signs else "any-resource")
+
+
+def emblem(symbol: str) -> Svg:
+    """Return a symbol on a field."""
     return join([rect(10, 12, 68, 68, "field", 8), icon(symbol, 44, 46, 58)])
 
 
-def card_art(card: Svg, size: tuple[float, float], room: float) -> Svg:
-    """Return a card scaled to a room."""
-    scale = room / max(size)
-    return tag("g", card, transform=f"translate(6 {(92 - size[1] * scale) / 2:.1f}) scale({scale:.3f})")
+def sign_of(source: int) -> str:
+    """Return the symbol of the card that an ability or a culture event is of: there is no room for its letters."""
+    if source >= ABILITIES:
+        return EVENT_SIGNS[EVENT[source - int(ABILITIES)].id]
+    card = int(ABILITY[source].card)
+    if card < FIRST_GOVERNMENT_CARD:
+        return f"tech-{TECHNOLOGY[card].id}"
+    if card < FIRST_WONDER_CARD:
+        return f"government-{GOVERNMENT.ids[card - int(FIRST_GOVERNMENT_CARD)]}"
+    if card < FIRST_CIVILIZATION_CARD:
+        return f"wonder-{WONDER[card - int(FIRST_WONDER_CARD)].id}"
+    return f"civ-{CIVILIZATION.ids[card - int(FIRST_CIVILIZATION_CARD)]}"
 
 
 def source_art(source: int, lang: str, height: float) -> Svg:
@@ -200,7 +213,7 @@ def source_art(source: int, lang: str, height: float) -> Svg:
         return tag("g", art, transform=f"scale({height / size[1]:.3f})", data_thing=f"event-{name}")
     card = int(ABILITY[source].card)
     if card < FIRST_GOVERNMENT_CARD:
-        size, face = (92.0, 88.0), tech_face(card, lang)
+        size, face = (80.0, 130.0), tech_face(card, lang)
     elif card < FIRST_WONDER_CARD:
         size, face = WIDE_CARD, government_face(card - int(FIRST_GOVERNMENT_CARD), lang)
     elif card < FIRST_CIVILIZATION_CARD:

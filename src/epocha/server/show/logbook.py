@@ -51,6 +51,12 @@ def log_rows(lines: Sequence[LogLine], newest_first: bool = True) -> list[LogRow
     return rows
 
 
+def told_of(lines: Sequence[LogLine], kind: str) -> list[tuple[LogLine, list[LogEntry]]]:
+    """Return what happened of a kind, with the action that it came of, the latest first; nothing of no kind."""
+    found = [(line, [entry for entry in line.followed if kind and entry.kind == kind]) for line in lines]
+    return [(line, entries) for line, entries in reversed(found) if entries]
+
+
 class LastTurn(NamedTuple):
     """What others did in a row between the last two times that a seat acted, or since it did.
 

@@ -130,7 +130,7 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
     """
     named = {picture.name: picture for picture in pictures}
     own = [picture.name for picture in pictures if picture.seat == seat]
-    shared = [picture.name for picture in pictures if picture.seat == NOBODY]
+    shared = [picture.name for picture in pictures if picture.seat == NOBODY and picture.tabbed]
     others = [picture.name for picture in pictures if picture.role == "seat" and picture.name not in own]
     forms = dict(wish.forms)
     if forms.get("others") == "badge" and len(others) <= FEW:

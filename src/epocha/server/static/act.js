@@ -9,6 +9,9 @@ import { pageHas } from "./pictures.js";
 /** Questions whose answers are on their way. @type {Set<string>} */
 const pending = new Set();
 
+/** What is to be chosen by itself after the answer that is on its way. @type {string[]} */
+let following = [];
+
 /** How many requests are on their way. */
 let sending = 0;
 
@@ -42,6 +45,8 @@ export function sendForms(show, refresh) {
     await refresh(answer?.revision);
     form.classList.remove("sending");
     pending.delete(question);
+    if (answer) goOn();
+    else following = [];
   });
 }
 
@@ -50,10 +55,31 @@ export function sendForms(show, refresh) {
  * @param {string} action
  */
 export function choose(action) {
-  const form = document.getElementById("choices");
-  if (!(form instanceof HTMLFormElement)) return;
-  const button = [...form.querySelectorAll("button")].find((b) => b.name === "action" && b.value === action);
-  form.requestSubmit(button);
+  following = [];
+  /** @type {HTMLFormElement | null} */ (document.querySelector("form#choices"))?.requestSubmit(buttonOf(action));
+}
+
+/**
+ * Choose several actions one after the other, each as soon as what came of the last is there; what is not open then is
+ * left out.
+ * @param {string[]} actions
+ */
+export function chooseInTurn(actions) {
+  following = [...actions];
+  goOn();
+}
+
+function goOn() {
+  while (following.length) {
+    const button = buttonOf(following.shift() ?? "");
+    if (button) return button.form?.requestSubmit(button);
+  }
+}
+
+/** @param {string} action */
+function buttonOf(action) {
+  const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#choices button[name=action]"));
+  return [...buttons].find((button) => button.value === action);
 }
 
 /**

@@ -30,6 +30,9 @@ let choice = new URL(location.href).searchParams.get("front") ?? "";
 const besideStore = `beside ${location.pathname}`;
 let besideChoice = sessionStorage.getItem(besideStore) ?? "";
 
+/** Fetches the table. @type {() => void} */
+let fetchTable = () => {};
+
 /** What a request tells of this page: the parts that it has, and the pictures that it shows. @param {Element} live */
 export function pageHas(live) {
   return { ...partsHad(live), "x-show": shows() };
@@ -60,6 +63,7 @@ function place() {
  * @param {() => void} refresh fetches the table
  */
 export function arrangePictures(refresh) {
+  fetchTable = refresh;
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("[data-front]") : null;
     if (!(link instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -70,11 +74,7 @@ export function arrangePictures(refresh) {
       refresh();
       return;
     }
-    const concern = frame()?.dataset.concern ?? "";
-    choice = link.dataset.front === concern ? "" : `${link.dataset.front}@${concern}`;
-    const board = document.getElementById("view-board");
-    if (board instanceof HTMLInputElement) board.checked = true;
-    refresh();
+    bringToFront(link.dataset.front ?? "");
   });
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
@@ -91,6 +91,15 @@ export function arrangePictures(refresh) {
   const roomless = boardless && (!stripsFit.matches || short.matches || threeRivals()); // it came as for a large window
   const isOther = came !== room() && (boardless || [came, room()].includes("narrow"));
   if (isOther || besideChoice || roomless || (narrow.matches && place() !== "board")) refresh();
+}
+
+/** Show a picture in front until the question is about another one. @param {string} name */
+export function bringToFront(name) {
+  const concern = frame()?.dataset.concern ?? "";
+  choice = name === concern ? "" : `${name}@${concern}`;
+  const board = document.getElementById("view-board");
+  if (board instanceof HTMLInputElement) board.checked = true;
+  fetchTable();
 }
 
 function frame() {

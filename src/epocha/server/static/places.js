@@ -1,11 +1,14 @@
 // @ts-check
 // Places: what can be chosen on the pictures. A place names the beginnings of the actions that it stands for
 // (`data-actions="place forest|go forest"`); it is open when the list of choices has such an action. Clicking it does the
-// same as the button: at once, or after a choice where it offers several; a closed place answers with the rule. A finger
+// same as the button: at once, or after a choice where it offers several; a closed place answers with the rule, or brings
+// to the front the picture that it names in `data-front`, such as a city on a map the sheet of that city. What a place
+// names in `data-then` is chosen after that, one after the other, such as the goods of an offer that it begins. A finger
 // first learns what it touches, see `point.js`; where it may mean several places, these say what they stand for.
 
-import { choose, whyNot } from "./act.js";
+import { choose, chooseInTurn, whyNot } from "./act.js";
 import { byId, words } from "./dom.js";
+import { bringToFront } from "./pictures.js";
 
 /** How far from the point that it touches a finger may mean, and what is too small for it, in pixels. */
 const FINGER = 14;
@@ -49,7 +52,7 @@ export function mark(live) {
     place.classList.toggle("open", open);
     place.classList.toggle("last", begin(stems, last));
     place.setAttribute("tabindex", "-1");
-    if (open) place.removeAttribute("aria-disabled");
+    if (open || place.hasAttribute("data-front")) place.removeAttribute("aria-disabled");
     else place.setAttribute("aria-disabled", "true");
   }
   for (const name of live.querySelectorAll("[data-names]")) {
@@ -111,8 +114,10 @@ export function underFinger(event) {
 function activate(place) {
   const buttons = offers(place, document);
   const [only] = buttons;
-  if (buttons.length === 1 && only instanceof HTMLButtonElement) choose(only.value);
+  const then = place.getAttribute("data-then")?.split("|") ?? [];
+  if (buttons.length === 1 && only instanceof HTMLButtonElement) chooseInTurn([only.value, ...then]);
   else if (buttons.length) ask([place]);
+  else if (place.hasAttribute("data-front")) bringToFront(place.getAttribute("data-front") ?? "");
   else askWhy(place);
 }
 

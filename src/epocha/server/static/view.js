@@ -3,9 +3,11 @@
 // which it keeps while others are in front and when the page is opened again. A phone shows as much of a picture as can be
 // read there, where the most can be chosen, and the whole of it on demand.
 
+import { moveByMinimap, showMinimap } from "./minimap.js";
 import { oneView } from "./pictures.js";
 
-const MOST = 4;
+/** How much a picture can be enlarged: a long one on a phone must be read there. */
+const MOST = 8;
 const DRAG = 5;
 
 /** Height of letters that can be read on a phone, in pixels. */
@@ -49,7 +51,8 @@ function setUp(port, stage) {
     return `view ${location.pathname} ${name}`;
   }
 
-  function show() {
+  /** @param {boolean} [anew] whether the minimap may take another corner */
+  function show(anew = false) {
     at.zoom = Math.max(1, Math.min(MOST, at.zoom));
     const { width, height } = drawnSize(port, stage);
     at.x = within(at.x, port.clientWidth, width, at.zoom);
@@ -58,6 +61,7 @@ function setUp(port, stage) {
     port.classList.toggle("zoomed", at.zoom > 1);
     const units = stage.querySelector("svg")?.viewBox.baseVal.width ?? 0;
     stage.dataset.detail = units && (width * at.zoom) / units < NEAR ? "far" : "near";
+    showMinimap(port, at, { width, height }, anew);
   }
 
   /** Keep what the person made of the view. */
@@ -73,9 +77,39 @@ function setUp(port, stage) {
     at.zoom = Math.max(1, Math.min(MOST, at.zoom * factor));
     at.x = x - ((x - at.x) * at.zoom) / before;
     at.y = y - ((y - at.y) * at.zoom) / before;
+    show(true);
+    keep();
+  }
+
+  /** Bring a point of the picture to the middle of the window. @param {number} x @param {number} y before it is enlarged */
+  function centre(x, y) {
+    at.x = port.clientWidth / 2 - x * at.zoom;
+    at.y = port.clientHeight / 2 - y * at.zoom;
     show();
     keep();
   }
+
+  moveByMinimap(port, (x, y) => {
+    const { width, height } = drawnSize(port, stage);
+    centre((port.clientWidth - width) / 2 + x * width, (port.clientHeight - height) / 2 + y * height);
+  });
+
+  // what the keyboard goes to comes in sight
+  port.addEventListener("focusin", (event) => {
+    port.scrollTo(0, 0); // a browser moves the picture in its own way
+    if (at.zoom === 1 || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
+    const [box, window, corner] = [event.target, port, stage].map((one) => one.getBoundingClientRect());
+    if (!box || !window || !corner) return;
+    const isInside = box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom;
+    if (!isInside) centre((box.x + box.width / 2 - corner.x) / at.zoom, (box.y + box.height / 2 - corner.y) / at.zoom);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const button = { "+": "in", "-": "out", 0: "fit" }[event.key];
+    const isTyped = event.target instanceof Element && event.target.matches("input, textarea, select");
+    if (!button || isTyped || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-zoom=${button}]`))?.click();
+  });
 
   document.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-zoom]") : null;
@@ -133,7 +167,7 @@ function setUp(port, stage) {
     },
     true,
   );
-  addEventListener("resize", show);
+  addEventListener("resize", () => show());
   new ResizeObserver(() => {
     asked = "?"; // what fits in the room that there is now is another part
     look(false);
@@ -152,7 +186,7 @@ function setUp(port, stage) {
     if (sessionStorage.getItem(place()) && !always) return;
     at = inPlay(port, stage, at);
     byItself = true;
-    show();
+    show(true);
   }
 
   return () => {
@@ -162,7 +196,7 @@ function setUp(port, stage) {
       const kept = sessionStorage.getItem(place());
       at = { x: 0, y: 0, zoom: 1, ...JSON.parse(kept ?? "{}") };
       asked = "?";
-      show();
+      show(true);
     }
     const drawn = stage.querySelector("svg")?.getAttribute("viewBox") ?? "";
     if (drawn !== form) {

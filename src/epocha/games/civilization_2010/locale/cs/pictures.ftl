@@ -93,10 +93,35 @@ see-clash = Proti jednotce { $foe } na frontě { $front }: { $when ->
     [dies] padne
    *[none] obě přežijí
 }.
+ahead-new-front = Na nové frontě: potom stav { $own } : { $other }.
+ahead-totals = Potom stav { $own } : { $other }.
+ahead-cards = Obránce: { $seat ->
+    [0] barbaři
+   *[other] ⟦Hráč { $seat }⟧
+}. Lízneš { $own } ze svých karet jednotek (máš jich { $held }), soupeř { $other }.
+ahead-means = Tvá karta má průměrně sílu { $own }, soupeřova asi { $other }.
+ahead-bonus = Bojový bonus: ty { $own }, soupeř { $other }. Při rovnosti vyhrává obránce.
+ahead-odds = { $word ->
+    [ahead] Podle těchto čísel máš navrch.
+    [even] Podle těchto čísel jsou síly vyrovnané.
+   *[behind] Podle těchto čísel má navrch soupeř.
+}
 see-desk = Obchod
 see-offers = Otevřené nabídky
 see-no-offers = Žádná nabídka pro tebe ani od tebe není otevřená.
 see-offer = ⟦Hráč { $seat }⟧ – ⟦hráč { $other }⟧: dává { $given }, chce { $taken }.
+see-stocks = Co mají ostatní
+see-choose-partner = Vyber, komu chceš něco nabídnout
+see-gone = ⟦Hráč { $seat }⟧ už neobchoduje
+see-counter = Odmítni a podej z ní vlastní nabídku:
+see-deals = Poslední obchody
+see-can-build = Může postavit: produkce { $n }, obchod { $trade }
+see-squares = { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}
 see-accept = Přijmi:
 see-refuse = Odmítni:
 see-withdraw = Stáhni:

@@ -89,10 +89,33 @@ see-clash = Against { $foe } on front { $front }: { $when ->
     [dies] is killed
    *[none] both survive
 }.
+ahead-new-front = On a new front: then you would have { $own }, the other side { $other }.
+ahead-totals = Then you would have { $own }, the other side { $other }.
+ahead-cards = Defender: { $seat ->
+    [0] barbarians
+   *[other] ⟦Player { $seat }⟧
+}. You draw { $own } of your { $held } unit cards, they draw { $other }.
+ahead-means = A card of yours is worth { $own } on average, one of theirs about { $other }.
+ahead-bonus = Combat bonus: you { $own }, they { $other }. A tie goes to the defender.
+ahead-odds = { $word ->
+    [ahead] By these numbers you are ahead.
+    [even] By these numbers it is about even.
+   *[behind] By these numbers you are behind.
+}
 see-desk = Trade desk
 see-offers = Open offers
 see-no-offers = No offer to you or from you is open.
 see-offer = ⟦Player { $seat }⟧ gives ⟦player { $other }⟧ { $given } for { $taken }.
+see-stocks = What the others have
+see-choose-partner = Choose whom to make an offer
+see-gone = ⟦Player { $seat }⟧ is done trading
+see-counter = Refuse and make your own offer from it:
+see-deals = Deals made lately
+see-can-build = Can build with { $n } production (trade { $trade })
+see-squares = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}
 see-accept = Accept:
 see-refuse = Refuse:
 see-withdraw = Withdraw:

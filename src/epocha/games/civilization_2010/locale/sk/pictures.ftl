@@ -93,10 +93,35 @@ see-clash = Proti jednotke { $foe } na fronte { $front }: { $when ->
     [dies] padne
    *[none] obe prežijú
 }.
+ahead-new-front = Na novom fronte: potom stav { $own } : { $other }.
+ahead-totals = Potom stav { $own } : { $other }.
+ahead-cards = Obranca: { $seat ->
+    [0] barbari
+   *[other] ⟦Hráč { $seat }⟧
+}. Potiahneš { $own } zo svojich kariet jednotiek (máš ich { $held }), súper { $other }.
+ahead-means = Tvoja karta má priemerne silu { $own }, súperova asi { $other }.
+ahead-bonus = Bojový bonus: ty { $own }, súper { $other }. Pri rovnosti vyhráva obranca.
+ahead-odds = { $word ->
+    [ahead] Podľa týchto čísel máš navrch.
+    [even] Podľa týchto čísel sú sily vyrovnané.
+   *[behind] Podľa týchto čísel má navrch súper.
+}
 see-desk = Obchod
 see-offers = Otvorené ponuky
 see-no-offers = Žiadna ponuka pre teba ani od teba nie je otvorená.
 see-offer = ⟦Hráč { $seat }⟧ – ⟦hráč { $other }⟧: dáva { $given }, chce { $taken }.
+see-stocks = Čo majú ostatní
+see-choose-partner = Vyber, komu chceš niečo ponúknuť
+see-gone = ⟦Hráč { $seat }⟧ už neobchoduje
+see-counter = Odmietni a podaj z nej vlastnú ponuku:
+see-deals = Posledné obchody
+see-can-build = Môže postaviť: produkcia { $n }, obchod { $trade }
+see-squares = { $n ->
+    [one] { $n } pole
+    [few] { $n } polia
+    [many] { $n } poľa
+   *[other] { $n } polí
+}
 see-accept = Prijmi:
 see-refuse = Odmietni:
 see-withdraw = Stiahni:

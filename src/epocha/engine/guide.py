@@ -3,7 +3,8 @@ other seats answer, and what is said at which moment; the words are messages of 
 
 Which step is shown follows from the log alone: whoever comes back to the game, on whatever device and after whatever
 restart, meets the step where they were. Nothing is forced. An action that the step did not ask for is answered with
-other words, and the game goes on from there.
+other words, and the game goes on from there. A step may ask for an answer of several picks, written with commas between
+them; it stays until they are made, or another is.
 
 A fact is a condition in the words of positions (see `engine.position.value_at`): `round = 2`, `stock.p1.wood >= 2`,
 `cities.p1 has rome,ostia`, `used = wrath_greece`; with a bar between them one of several is enough.
@@ -18,9 +19,11 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from epocha.engine.game import Game
-from epocha.engine.match import Match
+from epocha.engine.match import Match, Move
+from epocha.engine.notation import NotUnderstood
 from epocha.engine.numbers import whole_number
 from epocha.engine.position import BadPosition, field_named, names_of, value_at
+from epocha.engine.refusal import IllegalAction
 from epocha.engine.state import State
 from epocha.engine.text import LANGUAGES
 
@@ -28,7 +31,7 @@ FILE: Final = "guide.toml"
 LONGEST: Final = 400
 """Actions after which no guide says anything more, so that a long game costs nothing."""
 
-_FACT: Final = re.compile(r"([a-z_]+(?:\.\w+)*) (=|<=|>=|has) ([\w,-]+)")
+_FACT: Final = re.compile(r"([a-z_]+(?:\.\w+)*) (=|!=|<=|>=|has) ([\w,-]+)")
 
 
 class BadGuide(ValueError):
@@ -46,8 +49,8 @@ class Fact:
     def holds(self, view: State) -> bool:
         """Return whether it is so in a view."""
         found = value_at(view, self.name)
-        if self.how == "=":
-            return found == self.value
+        if self.how in ("=", "!="):
+            return (found == self.value) == (self.how == "=")
         if self.how == "has":
             return set(self.value.split(",")) <= set(found.split(","))
         number, bound = whole_number(found), int(self.value)
@@ -74,8 +77,8 @@ class Step:
         name: its own in the script.
         asked: the decisions in which it may be shown; none for any.
         where: what must hold; offers: what must be open, as texts of actions or the words that these begin with.
-        do: what it asks for, likewise; none if it is only read.
-        spots: what it points at: texts of actions, `symbol NAME` on the own board, or `#ID` on the page.
+        do: what it asks for: answers, of each as many picks as matter; none if it is only read.
+        spots: what it points at: texts of actions, `symbol NAME` and `thing NAME` on the own board, `#ID` on the page.
         exact: if this does not hold, `guide-NAME-other` is said in place of the text.
         then: what must hold for `guide-NAME-then` to be said after what it asks for was done.
         warning: an action before which `guide-NAME-warn` is said, or None.
@@ -101,9 +104,20 @@ class Step:
             return False
         return all(is_open(text, open_texts) for text in self.offers) and holds(self.where, view)
 
-    def asks_for(self, text: str) -> bool:
-        """Return whether an action is what it asks for."""
-        return any(begins(text, wanted) for wanted in self.do)
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The picks of all answers that it asks for."""
+        return tuple([pick for answer in self.do for pick in answer.split(", ")])
+
+    def is_done(self, picks: Sequence[str]) -> bool:
+        """Return whether an answer, by its picks so far, has all that it asks for."""
+        answers = [answer.split(", ") for answer in self.do]
+        return any(len(answer) <= len(picks) and all(map(begins, picks, answer)) for answer in answers)
+
+    def is_begun(self, picks: Sequence[str]) -> bool:
+        """Return whether an answer may still become what it asks for."""
+        answers = [answer.split(", ") for answer in self.do]
+        return not self.is_done(picks) and any(all(map(begins, picks, answer)) for answer in answers)
 
 
 @dataclass(frozen=True)
@@ -181,17 +195,23 @@ class Guide:
 
     def moment(self, match: Match) -> Moment:
         """Return where the learner stands, by the log of a match that began where this guide does."""
+        if len(match.moves) > LONGEST:
+            return Moment(over=True)
         shown: dict[str, int] = {}
         said: Said | None = None
         last = self.steps[-1].name
-        for before, player, text in self._played(match):
-            if player != self.seat or last in shown:
-                continue
-            steps = self._next(before, shown)
-            asked = steps[-1] if steps and steps[-1].do else None
-            said = Said(asked, "then" if asked.asks_for(text) else "else") if asked else None
-        over = last in shown or len(match.moves) > LONGEST
-        steps = () if over or self.seat not in match.state.current_players else self._next(match.state, shown)
+        for before, move in _lines(match):
+            if move.player == self.seat and last not in shown:
+                said = judged(self._next(before, shown), move.text.split(", "))
+        over = last in shown
+        asked = self.seat in match.state.current_players
+        draft = match.drafts().get(self.seat, "")
+        steps: tuple[Step, ...] = ()
+        if not over and (asked or draft):
+            steps = self._next(match.state_at(len(match.moves)), shown)
+        if draft:
+            said = judged(steps, draft.split(", "))
+            steps = steps[-1:] if asked and steps and steps[-1].is_begun(draft.split(", ")) else ()
         if said and said.outcome == "then" and not holds(said.step.then, match.state.view(self.seat)):
             said = None
         return Moment(steps, said, len(shown), over)
@@ -211,33 +231,49 @@ class Guide:
 
     def reply(self, match: Match, seat: int) -> str:
         """Return the text of what the script has a seat answer now, or "" if a bot shall decide."""
-        used: list[tuple[Replies, str]] = []
-        if len(match.moves) <= LONGEST:
-            for before, player, text in self._played(match):
-                scripted = self._replies(before, player) if player == seat else None
-                if scripted:
-                    used.append((scripted, text))
-        scripted = self._replies(match.state, seat)
-        if scripted is None or len(match.moves) > LONGEST:
+        if len(match.moves) > LONGEST:
             return ""
-        left = list(scripted.actions)
+        used: list[tuple[Replies, str]] = []
+        for before, move in _lines(match):
+            scripted = self._replies(before, seat) if move.player == seat else None
+            if scripted:
+                used.append((scripted, move.text))
+        scripted = self._replies(match.state, seat)
+        left = list(scripted.actions) if scripted else []
         for when, text in used:
             if when is scripted and text in left:
                 left.remove(text)
-        texts = open_texts(match.state.view(seat), seat)
-        return next((text for text in left if text in texts), "")
+        return next((text for text in left if can_answer(match, seat, text)), "")
 
     def _replies(self, state: State, seat: int) -> Replies | None:
         view = state.view(seat)
         return next((one for one in self.replies if one.seat == seat and holds(one.where, view)), None)
 
-    def _played(self, match: Match) -> Iterator[tuple[State, int, str]]:
-        """Yield the state before each line of the log, who answered, and the text; the state is used again."""
-        state = match.state_at(0)
-        for move in match.moves[:LONGEST]:
-            yield state, move.player, move.text
-            for pick in move.picks:
-                state.play(move.player, pick)
+
+def _lines(match: Match) -> Iterator[tuple[State, Move]]:
+    """Yield the lines of a log, each with the state before it, which is used again."""
+    state = match.state_at(0)
+    for move in match.moves:
+        yield state, move
+        for pick in move.picks:
+            state.play(move.player, pick)
+
+
+def judged(steps: Sequence[Step], picks: Sequence[str]) -> Said | None:
+    """Return what is to be said of an answer, or None if nothing was asked for or it may still become that."""
+    asked = steps[-1] if steps and steps[-1].do else None
+    if asked is None or asked.is_begun(picks):
+        return None
+    return Said(asked, "then" if asked.is_done(picks) else "else")
+
+
+def can_answer(match: Match, seat: int, text: str) -> bool:
+    """Return whether an answer, of one pick or several, is open to a seat."""
+    try:
+        match.judge(seat, text)
+    except (IllegalAction, NotUnderstood):
+        return False
+    return True
 
 
 def begins(text: str, wanted: str) -> bool:
@@ -336,7 +372,8 @@ def problems(guide: Guide) -> list[str]:
     for step in guide.steps:
         found += [f"step {step.name}: {problem}" for problem in _step_problems(guide, step, state)]
     for replies in guide.replies:
-        found += [f"replies: {problem}" for problem in _unknown_texts(state, replies.actions)]
+        picks = [pick for text in replies.actions for pick in text.split(", ")]
+        found += [f"replies: {problem}" for problem in _unknown_texts(state, picks)]
         found += [f"replies: {problem}" for problem in _wrong_facts(replies.where, state)]
     return found
 
@@ -344,14 +381,16 @@ def problems(guide: Guide) -> list[str]:
 def _step_problems(guide: Guide, step: Step, state: State) -> Iterator[str]:
     game = guide.game
     warned = [step.warning.action] if step.warning else []
-    pointed = [spot for spot in step.spots if not spot.startswith(("symbol ", "#"))]
-    yield from _unknown_texts(state, [*step.offers, *step.do, *pointed, *warned])
+    pointed = [spot for spot in step.spots if not spot.startswith(("symbol ", "thing ", "#"))]
+    yield from _unknown_texts(state, [*step.offers, *step.picks, *pointed, *warned])
     yield from [f"there is no decision {name}" for name in step.asked if name not in state.setup.course.number]
     yield from [f"there is no rule {rule}" for rule in step.rules if rule not in game.rules()]
     symbols = game.stock(state.view(guide.seat), guide.seat)
     for spot in step.spots:
         if spot.startswith("symbol ") and spot.removeprefix("symbol ") not in symbols:
             yield f"no stock has a {spot}"
+        if spot.startswith("thing ") and not game.thing(state.view(guide.seat), spot.removeprefix("thing "), "en"):
+            yield f"no picture has a {spot}"
     facts = step.where + step.exact + step.then + (step.warning.where if step.warning else ())
     yield from _wrong_facts(facts, state)
     kinds = ["title", "text"]

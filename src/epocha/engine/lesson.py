@@ -2,7 +2,8 @@
 each drawn from a position by the game itself, and how the numbered rules are put before somebody who reads them.
 
 The words are messages of the game's locale: `learn-goal`, `learn-end`, for each picture `learn-NAME-title` and
-`learn-NAME`, and as many as there are of `learn-sN` (points), `learn-mN` (mistakes) and `learn-tN` (tips) from 1.
+`learn-NAME`, and as many as there are of `learn-sN` (points), `learn-mN` (mistakes) and `learn-tN` (tips) from 1. A
+game without points tells in `learn-sN` how it is won, and in `learn-s-title` what stands above that.
 """
 
 import re
@@ -96,6 +97,10 @@ class Lesson:
         has = self.game.texts.has
         names = takewhile(lambda name: has(lang, f"learn-{name}"), (f"{letter}{n}" for n in count(1)))
         return [self.say(name, lang) for name in names]
+
+    def points_title(self, lang: str) -> str:
+        """Return what stands above the lines of points; "" if the game has no words of its own for it."""
+        return self.say("s-title", lang) if self.game.texts.has(lang, "learn-s-title") else ""
 
     def for_readers(self, lang: str) -> dict[str, list[Rule]]:
         """Return the numbered rules for those who play, by heading, in the order of a reader."""

@@ -27,7 +27,7 @@ class LearnView(Model):
     """How a game is played.
 
     Attributes:
-        points, mistakes, tips: a sentence each.
+        points, mistakes, tips: a sentence each; points_title: what stands above the points.
         rules: address of the numbered rules; cards: of the page with all cards, and guide: where a guided first game is
             begun, each empty if there is none.
         once: a fresh word for the form that begins it.
@@ -38,6 +38,7 @@ class LearnView(Model):
     game_title: str
     goal: str
     steps: list[LearnStep]
+    points_title: str
     points: list[str]
     end: str
     mistakes: list[str]
@@ -65,6 +66,7 @@ def learn_view(lesson: Lesson, title: str, lang: str, once: str) -> LearnView:
             )
             for name in names
         ],
+        points_title=lesson.points_title(lang) or TEXTS.say(lang, "learn-points-title"),
         points=lesson.several("s", lang),
         end=lesson.say("end", lang),
         mistakes=lesson.several("m", lang),

@@ -10,9 +10,6 @@ const LEFT = `guide-left ${location.pathname}`;
 const READ = `guide-read ${location.pathname}`;
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Where a page of its own size has room for the list of choices beside the board. */
-const roomy = matchMedia("(min-width: 1000px)");
-
 /** Space around what is lit, and between it and the card, in pixels. */
 const AROUND = 9;
 const GAP = 14;
@@ -70,6 +67,7 @@ function elementsOf(spot) {
     const drawn = [...live.querySelectorAll(`.own-stock ${name}, .me ${name}`)];
     return drawn.filter((element) => element.checkVisibility()).slice(0, 1);
   }
+  if (spot.startsWith("thing ")) return [...live.querySelectorAll(`.me [data-thing="${spot.slice(6)}"]`)];
   const places = [...live.querySelectorAll("[data-actions]")].filter((place) =>
     (place.getAttribute("data-actions") ?? "").split("|").some((stem) => begins(stem, spot) || begins(spot, stem)),
   );
@@ -91,7 +89,16 @@ function bringIntoView(card) {
   const wanted = chosen.length ? chosen : spots;
   if (!wanted.some(mostlySeen)) wanted[0]?.scrollIntoView({ block: "center", inline: "center" });
   const row = spots.find((spot) => spot.closest("#choices"));
-  if (row && roomy.matches) row.scrollIntoView({ block: "nearest" });
+  if (row) bringIntoList(row);
+}
+
+/** Scroll an element into what can be seen of the list that it stands in, and the page not at all. @param {Element} row */
+function bringIntoList(row) {
+  let list = row.parentElement;
+  while (list && list !== document.body && getComputedStyle(list).overflowY === "visible") list = list.parentElement;
+  if (!list || list === document.body) return;
+  const [own, port] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop += Math.max(0, own.bottom + AROUND - port.bottom) - Math.max(0, port.top - own.top + AROUND);
 }
 
 /** @param {Element} element */
@@ -139,10 +146,7 @@ function light(boxes) {
   svg.id = "spotlight";
   svg.setAttribute("class", "spotlight");
   svg.setAttribute("aria-hidden", "true");
-  const holes = boxes.map((box) => {
-    const [x, y, w, h] = [box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND];
-    return `M${x} ${y}h${w}v${h}h${-w}z`;
-  });
+  const holes = joined(boxes).map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
   const dark = document.createElementNS(SVG, "path");
   dark.setAttribute("class", "dark");
   dark.setAttribute("fill-rule", "evenodd");
@@ -152,6 +156,35 @@ function light(boxes) {
   ring.setAttribute("d", holes.join(""));
   svg.append(dark, ring);
   document.body.append(svg);
+}
+
+/** Boxes with the space around them; those that would lie over each other, such as lines, are one. @param {DOMRect[]} boxes */
+function joined(boxes) {
+  /** @type {DOMRect[]} */
+  const found = [];
+  for (const { x, y, width, height } of boxes) {
+    let box = new DOMRect(x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND);
+    for (let at = found.length - 1; at >= 0; at -= 1) {
+      const other = found[at];
+      const both = other && overlap(box, other) ? union(box, other) : null;
+      if (!both || area(both) > area(box) + area(other)) continue;
+      box = both;
+      found.splice(at, 1);
+    }
+    found.push(box);
+  }
+  return found;
+}
+
+/** @param {DOMRect} box */
+function area(box) {
+  return box.width * box.height;
+}
+
+/** @param {DOMRect} a @param {DOMRect} b */
+function union(a, b) {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
 }
 
 /**

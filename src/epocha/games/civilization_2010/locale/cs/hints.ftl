@@ -14,3 +14,20 @@ hint-battle = Napadej jednotkou, která má triumf: udeří první. Pěchota por
 hint-battle-ahead = Vedeš: na nové frontě jsou tvé jednotky v bezpečí před odvetou.
 hint-loot = Mysli na to, co bude poraženému chybět nejvíc, nejen na svůj zisk.
 hint-person = Slavná osobnost zakryje, co je na políčku natištěno: na pláních o nic nepřijdeš.
+hint-way = Od téhle chvíle měj jasno, jak vyhraješ. Nejblíž máš tohle: { $goal }
+hint-guard = K tvému hlavnímu městu dojde cizí armáda. Hlídej ho šesti jednotkami, a můžeš-li, i hradbami.
+hint-spare = Žádná tvá technologie nevyužije { $resource }. Někdo za to možná dá obchod nebo kulturu.
+hint-hut = Tvá armáda dosáhne na chýši na { $square }. Nic to nestojí: prostě do ní vejde.
+hint-site = { $square } je dobré místo pro město. Dojdi tam s osadníkem a příští tah ho založ.
+hint-village = { $n ->
+    [0] Bez karet se o vesnici bojovat nedá.
+    [one] S jednou kartou proti třem je vesnice předem prohraná.
+    [2] Se dvěma kartami proti třem je vesnice velké riziko.
+   *[other] Se { $n } kartami proti třem je boj o vesnici jako hod mincí.
+} S pěti je to bezpečné.
+hint-research-lost = { $n ->
+    [one] Když teď nic nevyzkoumáš, přijdeš příští tah o { $n } bod obchodu.
+    [few] Když teď nic nevyzkoumáš, přijdeš příští tah o { $n } body obchodu.
+   *[other] Když teď nic nevyzkoumáš, přijdeš příští tah o { $n } bodů obchodu.
+}
+hint-irrigation = Zavlažování ti dá třetí město. Zpočátku je to nejlepší technologie úrovně II.

@@ -14,3 +14,16 @@ hint-battle = Attack with a unit that trumps: it strikes first. Infantry beats m
 hint-battle-ahead = You are ahead: a new front keeps your units out of harm.
 hint-loot = Think of what the loser will miss most, not only of what you gain.
 hint-person = A great person hides what is printed on its square: grassland costs nothing.
+hint-way = From now on know how you will win. Nearest for you: { $goal }
+hint-guard = An army can reach your capital. Guard it with six units, and with walls if you can.
+hint-spare = No technology of yours uses your { $resource }. Somebody may give trade or culture for it.
+hint-hut = A hut on { $square } is within reach of your army. It costs nothing: an army just walks in.
+hint-site = { $square } is a good place for a city. Walk your scout there and found it next turn.
+hint-village = { $n ->
+    [0] Without cards you cannot fight for a village.
+    [one] With one card against three this is a lost battle.
+    [2] With two cards against three a village is a risk.
+   *[other] With { $n } cards against three a village is about a coin toss.
+} Five are safe.
+hint-research-lost = { $n } trade will be lost next turn if you research nothing now.
+hint-irrigation = Irrigation gives you a third city. Early on it is the best technology of level II.

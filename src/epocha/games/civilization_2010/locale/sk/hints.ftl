@@ -14,3 +14,20 @@ hint-battle = Napádaj jednotkou, ktorá má triumf: udrie prvá. Pechota porá�
 hint-battle-ahead = Vedieš: na novom fronte sú tvoje jednotky v bezpečí pred odvetou.
 hint-loot = Mysli na to, čo bude porazenému chýbať najviac, nielen na svoj zisk.
 hint-person = Slávna osobnosť zakryje, čo je na políčku vytlačené: na pláňach o nič neprídeš.
+hint-way = Odteraz maj jasno, ako vyhráš. Najbližšie máš toto: { $goal }
+hint-guard = K tvojmu hlavnému mestu dôjde cudzia armáda. Stráž ho šiestimi jednotkami, a ak môžeš, aj hradbami.
+hint-spare = Žiadna tvoja technológia nevyužije { $resource }. Niekto za to možno dá obchod alebo kultúru.
+hint-hut = Tvoja armáda dosiahne na chyžu na { $square }. Nič to nestojí: jednoducho do nej vojde.
+hint-site = { $square } je dobré miesto pre mesto. Dôjdi tam s osadníkom a ďalší ťah ho založ.
+hint-village = { $n ->
+    [0] Bez kariet sa o dedinu bojovať nedá.
+    [one] S jednou kartou proti trom je dedina vopred prehraná.
+    [2] S dvoma kartami proti trom je dedina veľké riziko.
+   *[other] S { $n } kartami proti trom je boj o dedinu ako hod mincou.
+} S piatimi je to bezpečné.
+hint-research-lost = { $n ->
+    [one] Keď teraz nič nevyskúmaš, prídeš ďalší ťah o { $n } bod obchodu.
+    [few] Keď teraz nič nevyskúmaš, prídeš ďalší ťah o { $n } body obchodu.
+   *[other] Keď teraz nič nevyskúmaš, prídeš ďalší ťah o { $n } bodov obchodu.
+}
+hint-irrigation = Zavlažovanie ti dá tretie mesto. Spočiatku je to najlepšia technológia úrovne II.

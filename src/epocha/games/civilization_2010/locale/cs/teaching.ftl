@@ -1,0 +1,126 @@
+learn-goal = Veď svůj lid od prvního města až k dnešku a vyhraj jako první jednou ze čtyř cest: kulturou, vědou, bohatstvím, nebo válkou.
+learn-p1-title = Začátek tahu: zakládání měst
+learn-p1 = Osadník se tam, kde stojí, změní ve město. Všech osm políček kolem musí být odkrytých a bez chýší, vesnic i nepřátel a další město smí ležet nejblíž o tři políčka dál.
+learn-p2-title = Přichází obchod
+learn-p2 = Počítá se každý symbol obchodu v okolí tvých měst. Obchod zůstává z tahu do tahu, nejvýš 27. V této fázi si také můžeš s ostatními vyměňovat zboží.
+learn-p3-title = Každé město udělá jednu věc
+learn-p3 = Postaví něco, co samo zaplatí, zaměří se na umění a získá kulturu, nebo vytěží surovinu. Co zmůže, říkají políčka kolem něj. Za 3 obchody přikoupí 1 produkci.
+learn-p4-title = Pohyb
+learn-p4 = Figurky chodí o dvě políčka, nikdy šikmo. Za jeden krok otočí neznámý díl vedle sebe. Armády obsazují chýše a bojují, osadníci hledají místa pro města a sbírají.
+learn-p5-title = Výzkum
+learn-p5 = Všichni tajně zvolí jednu technologii. Na úroveň I je potřeba 6 obchodu, na úroveň II 11 a na každou další o 5 víc. Utratí se celý obchod kromě 1 za každou minci. Karta úrovně II leží na dvou kartách úrovně I a tak dál vzhůru.
+learn-p6-title = Boj
+learn-p6 = Karty se vykládají střídavě, buď na novou frontu, nebo proti nepříteli. Pěchota udeří dřív než jízda, jízda dřív než střelci, střelci dřív než pěchota. Rozhodne součet sil, které nakonec zůstanou; při shodě vyhrává obránce.
+learn-s-title = Čtyři cesty k vítězství
+learn-s1 = Kultura: dojdi na poslední pole kulturní stupnice. Zaměřuj města na umění a plať; od osmého pole to stojí i obchod.
+learn-s2 = Věda: nauč se Let do vesmíru. Leží na pěti, čtyřech, třech a dvou dalších kartách a stojí 26 obchodu.
+learn-s3 = Bohatství: měj 15 mincí. Dávají je banky, slavné osobnosti, Panamský průplav a čtyři technologie, které mince sbírají.
+learn-s4 = Válka: dobuď hlavní město soupeře. Jeho obránce má o 12 síly víc a s hradbami ještě o 4.
+learn-end = Hra končí hned s prvním vítězstvím: nejsou body ani druhé místo. Když dva hráči naráz odhalí Let do vesmíru, dělí se o vítězství. Výuková hra skončí, jakmile někdo založí třetí město, a nemá vítěze; hraje se bez divů, Egypta a Říma.
+learn-m1 = Zůstat u jednoho města. Druhé zakládej ve druhém nebo třetím tahu.
+learn-m2 = Nechat město zahálet. Umění dá něco vždycky.
+learn-m3 = Napadnout vesnici se třemi kartami. To je jako hod mincí a v sázce je armáda.
+learn-m4 = Stavět na les nebo na surovinu. Žeton zakryje všechno, co je tam natištěno.
+learn-m5 = Zapomenout na hlavní město. Tři jednotky nikoho dlouho nezdrží.
+learn-t1 = Zkoumej každý tah, ledaže tah šetření koupí o celou úroveň víc.
+learn-t2 = Zpřístupňuj si budovy, které se hodí k tvé zemi: knihovny chtějí pláně, přístavy vodu.
+learn-t3 = Od osmého tahu měj jasno, které vítězství je tvoje a kdo je ke svému nejblíž.
+
+guide-c1-title = Čtyři cesty k vítězství
+guide-c1-text = Kultura, technologie, mince, nebo cizí hlavní město: kdo první naplní jeden z těchto ukazatelů, vyhrál. Dnes se jen učíme, dokud někdo nezaloží třetí město. Tah má pět fází a v téhle první zatím není co dělat. Ukonči ji.
+guide-c1-else = Jak chceš. Až tu nebude co dělat, fázi ukonči.
+
+guide-c2-title = Přichází obchod
+guide-c2-text = Hlavní město živí osm políček kolem něj. Tři pouště dávají 3 obchody, takže máš místo 3 už 6: to stačí na první technologii. V dalších hrách si tu můžeš vyměňovat zboží. Dnes řekni, že máš hotovo.
+guide-c2-else = Dobře. Až budeš chtít dál, řekni, že máš hotovo.
+guide-c2-then = Obchod ti zůstává, dokud ho neutratíš.
+
+guide-c3-title = Jedno město, jedna akce
+guide-c3-text = Tři hory a les dávají 5 produkce. Knihovna stojí 5 a patří na pláně: polož ji na F3. Každý tah přinese 1 obchod, a kdykoli se město zaměří na umění, ještě 1 kulturu.
+guide-c3-else = Jde to i tak. Nevyužitá produkce propadne, proto hledej něco, co stojí skoro celou.
+guide-c3-then = Budova zakryje, co je pod ní natištěno. Tady to nebylo nic. Hlavní město už jednalo, ukonči fázi.
+
+guide-c4-title = Do neznáma
+guide-c4-text = Armáda má dva kroky. Jedním otoč díl na jihu, přitom zůstane stát. Druhým vstup do chýše na G5: v chýších bývají dary.
+guide-c4-else = Jde to i tak. Díly smí otáčet každý, ale do chýší vstupují jen armády.
+guide-c4-then = Obilí, a vidíš je jen ty. Čína navíc dostane za každou chýši 3 kultury.
+
+guide-c5-title = Dobré místo
+guide-c5-text = Podívej se na F6: kolem je obchod 3, produkce 5 a přírodní div. Pošli tam osadníka, dva kroky na jih. Příští tah z něj může být město.
+guide-c5-else = Jde to i tak. Hledej políčko, kolem kterého je hodně symbolů a žádná chýše ani vesnice.
+guide-c5-then = Osadník bojovat neumí. Drž ho dál od cizích armád.
+
+guide-c6-title = Vol tajně
+guide-c6-text = Za 6 obchodu máš kteroukoli technologii úrovně I a obchod se celý utratí. Chov zvířat promění tvé obilí ve 3 produkce. Dobré je i Hrnčířství, Peníze nebo Zednictví.
+guide-c6-else = Obchod ti tedy zůstává. Často se to nevyplatí.
+guide-c6-then = Dvě karty v nejnižší řadě unesou jednu v řadě nad nimi.
+
+guide-c7-title = Založ druhé město
+guide-c7-text = Osm odkrytých políček, vedle ani chýše, ani vesnice, ani nepřítel, a domů dost daleko: z osadníka bude město II, které hned pracuje.
+guide-c7-else = Počká to, ale s druhým městem zvládneš každý tah dvakrát tolik.
+guide-c7-then = Jeho obchod se počítá už v tomto tahu.
+
+guide-c8-title = Kultura se vyplácí brzy
+guide-c8-text = První pole kulturní stupnice stojí 3 kultury a každé pole něco dá: tady kartu události. Za sedmým polem se platí i obchodem.
+guide-c8-other = Na další pole kulturní stupnice máš a každé pole něco dá. Za sedmým se platí i obchodem.
+guide-c8-else = Kultura vydrží. Postoupit můžeš kdykoli později.
+guide-c8-then = Karta události. Zahraj ji, až přijde její fáze a bude se ti hodit.
+
+guide-c9-title = Trocha produkce navíc
+guide-c9-text = Osadník stojí 6 a tvé hlavní město má 5. Zaplať obilí za Chov zvířat: hlavní město bude mít v tomto tahu o 3 produkce víc. Také se dá urychlovat, 3 obchody za produkci.
+guide-c9-else = Jde to i tak. Suroviny vydrží, dokud je nebudeš potřebovat.
+guide-c9-then = Tahle produkce je jen pro toto město a jen v tomto tahu.
+
+guide-c10-title = Další osadník
+guide-c10-text = Každý osadník je budoucí město. Postav ho a polož na F3; figurky nic nezakrývají, takže knihovně nevadí.
+guide-c10-else = Jde to i tak. Bez druhého osadníka ale nebude třetí město.
+guide-c10-then = Města nikdy nesčítají produkci na jednu věc.
+
+guide-c11-title = A co nové město?
+guide-c11-text = Každé město jedná jednou za tah. Město II zaměř na umění: dá 1 kulturu a ještě 1 za každý symbol kultury v okolí, třeba za přírodní div.
+guide-c11-else = Jde to i tak. Nic nedá jen město, které zahálí.
+guide-c11-then = Žádné město nezahálelo. Ukonči fázi.
+
+guide-c12-title = Nová země na západě
+guide-c12-text = Co vzniklo v tomto tahu, smí se hned pohnout. Posuň osadníka o krok na západ až k okraji a druhým krokem otoč další díl. Hledáš dobrou zemi pro třetí město.
+guide-c12-else = Jde to i tak. Každý odkrytý díl je možnost navíc.
+guide-c12-then = Za objev jeden krok. Teď je vidět, kam by se dalo jít dál.
+
+guide-c13-title = Utratit, nebo šetřit?
+guide-c13-text = Technologie úrovně I by teď stála celý obchod. Když ho ušetříš, koupíš příští tah za 11 Zavlažování, které dovoluje třetí město. Unesou ho dvě karty v nejnižší řadě. O takových volbách je celá hra; tentokrát šetři.
+
+guide-c14-title = Karta do boje navíc
+guide-c14-text = Karty jednotek bojují všude, kde jsou tvé armády. Pěchota stojí 5: než napadneš vesnici, jednu postav. Ze čtyř karet se pak berou tři.
+guide-c14-else = Jde to i tak. Tři karty jsou ale na boj málo.
+guide-c14-then = Jakou kartu máš, vidíš jen ty. Jednat může i město II.
+
+guide-c15-title = Místo pro třetí město
+guide-c15-text = Kolem D2 jsou lesy a vedle není chýše ani vesnice. Pošli tam osadníka: krok na sever, krok na západ.
+guide-c15-else = Jde to i tak. Pamatuj: osm odkrytých políček a tři políčka od jiných měst.
+guide-c15-then = Teď už chybí jen Zavlažování.
+
+guide-c16-title = Na vesnici
+guide-c16-text = O vesnici se bojuje: tři karty barbarů proti třem tvým. Bývá to vyrovnané, ve svých hrách jich proto měj pět. Dnes jsou tvé karty silné: táhni na jih kolem svého města a příští tah zaútoč na F8.
+guide-c16-other = O vesnici na F8 se bojuje: tři karty barbarů proti třem tvým. Když prohraješ, přijdeš jen o armádu, tak to zkus: na jih, pak na západ.
+guide-c16-else = Jde to i tak. Vesnice neuteče.
+guide-c16-then = Dva kroky za tah. Příště přijde na řadu vesnice.
+
+guide-c17-title = Nová fronta, nebo útok?
+guide-c17-text = Začali barbaři. Kartu vylož samotnou na novou frontu, nebo proti nepříteli, který stojí sám. Pěchota udeří dřív než jízda, a kdo je zabit, už neudeří. Zahraj pěchotu proti jejich jízdě.
+guide-c17-other = Začali barbaři. Kartu vylož samotnou na novou frontu, nebo proti nepříteli, který stojí sám. Pěchota udeří dřív než jízda, jízda dřív než střelci, střelci dřív než pěchota.
+guide-c17-else = Jde to i tak. Na nové frontě je karta v bezpečí, dokud ji někdo nenapadne.
+guide-c17-then = První úder, a ani škrábnutí. Pokračuj tak; nakonec se sečtou síly, které zůstaly, a při shodě vyhrává obránce.
+
+guide-c18-title = Slavná osobnost
+guide-c18-text = Vesnice ti dala slavnou osobnost. Polož ji vedle města: její symboly se tam počítají a to, co je pod ní, se zakryje. Na pláních o nic nepřijdeš, vyber proto G6.
+guide-c18-else = Může počkat v rezervě na začátek některého dalšího tahu. Do té doby nedělá nic.
+guide-c18-then = Slavná osobnost pracuje od této chvíle.
+
+guide-c19-title = Místo pro další město
+guide-c19-text = Zavlažování dovoluje třetí město. Má úroveň II a leží na dvou kartách úrovně I, a ty máš.
+guide-c19-else = Jde to i tak. Zavlažování ale brzy budeš chtít.
+guide-c19-then = Příští tah se osadník na dobrém místě může stát tvým třetím městem.
+
+guide-c20-title = Třetí město
+guide-c20-text = Založ ho tam, kde stojí osadník, a výuková hra skončí, bez vítěze i poraženého. Jestli žádný nestojí dobře, nejdřív tam dojdi. Pak si zahraj doopravdy: šest národů, divy a čtyři cesty k vítězství.
+guide-c20-other = Fáze už znáš. Zavlažování a osadník na dobrém místě dají třetí město a tím výuková hra skončí. Pak si zahraj doopravdy: šest národů, divy a čtyři cesty k vítězství. Rady ti zůstanou.

@@ -1,0 +1,49 @@
+"""The guided first game: a step that asks for an answer of several picks, and what is said when it is left."""
+
+from epocha.engine.guide import Guide, guide_of
+from epocha.engine.match import Match
+from epocha.games.civilization_2010.game import Civilization
+
+LIBRARY = ("city 1", "build library", "at f3")
+
+
+def at_management() -> tuple[Guide, Match]:
+    """Return the guided game when the learner's capital may act for the first time."""
+    guide = guide_of(Civilization())
+    assert guide
+    match = guide.match()
+    for seat, text in ((0, "pass"), (1, "pass"), (0, "done"), (1, "done")):
+        match.apply(seat, text)
+    return guide, match
+
+
+def told(guide: Guide, match: Match) -> tuple[list[str], tuple[str, str] | None]:
+    """Return the steps to be shown, and the step and outcome of what is said."""
+    moment = guide.moment(match)
+    return [step.name for step in moment.steps], (moment.said.step.name, moment.said.outcome) if moment.said else None
+
+
+def test_a_step_stays_until_all_its_picks_are_made() -> None:
+    guide, match = at_management()
+    for pick in LIBRARY:
+        assert told(guide, match) == (["c3"], ("c2", "then") if pick == "city 1" else None)
+        match.apply(0, pick)
+    assert told(guide, match) == ([], ("c3", "then"))
+
+
+def test_another_pick_is_answered_at_once_and_taking_it_back_brings_the_step_again() -> None:
+    guide, match = at_management()
+    match.apply(0, "city 1")
+    match.apply(0, "build army")
+    assert told(guide, match) == ([], ("c3", "else"))
+    match.state.withdraw(0, 1)
+    assert told(guide, match) == (["c3"], None)
+
+
+def test_a_reply_of_several_picks_is_given_whole_where_it_is_open() -> None:
+    guide, match = at_management()
+    for pick in (*LIBRARY, "pass"):
+        match.apply(0, pick)
+    assert guide.reply(match, 1) == "city 1, arts"
+    match.apply(1, "city 1")  # an answer that is begun is not begun again
+    assert guide.reply(match, 1) == ""

@@ -8,6 +8,7 @@ from epocha_fixtures.words import check, messages
 
 from epocha import Chance
 from epocha.engine.course import TABLE
+from epocha.engine.diagram import WIDTH
 from epocha.engine.ledger import events, stages
 from epocha.engine.text import LANGUAGES, call_players
 from epocha.games import civilization_2002
@@ -47,6 +48,7 @@ from .build import (
 
 FOLDER = Path(civilization_2002.__file__).parent
 CODE = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py")}
+PAGES = ("words", "names", "questions", "log", "things", "hints", "diagram")
 Told = dict[str, str]
 
 
@@ -107,9 +109,9 @@ def test_every_message_is_asked_for() -> None:
     made = {f"{name}-neutral" for name in ("attack", "fight")} | {"offer-deal", "counter-deal"}
     made |= {f"ending-{end}" for end in GAME.ends}
     known = ids | steps | within | made | {f"{name}-text" for name in SIGNS} | {"text-" + one for one in c.CLASS_IDS}
-    for name in messages(GAME, "en"):
-        first, _, rest = name.partition("-")
-        if first not in ("option", "refusal", "end", "title", "about"):
+    for page in PAGES:
+        for name in re.findall(r"^([\w-]+) =", (FOLDER / f"locale/en/{page}.ftl").read_text(encoding="utf-8"), re.M):
+            first, _, rest = name.partition("-")
             assert name in known or (rest in verbs if first == "verb" else rest in known), name
 
 
@@ -170,6 +172,10 @@ def test_a_random_game_is_told_in_all_languages(rules: str) -> None:
         elif "send" in [GAME.action_to_text(view, one) for one in actions]:
             action = GAME.text_to_action(view, "send")
         table.apply_action(seat, action)
+    names = ["Maxmilián Nejdelší z Dlouhých"] * 3
+    drawn = {lang: GAME.diagram(table.view(0), lang, names) for lang in LANGUAGES}
+    assert max([len(line) for text in drawn.values() for line in text.splitlines()]) <= WIDTH
+    check({lang: " ".join(text.split()) for lang, text in drawn.items()})
 
 
 # --- purchases ---
@@ -270,6 +276,7 @@ def test_a_token_is_named_to_its_finder_only() -> None:
         cs="Tví osadníci našli v regionu Gobi: Víno. Ukážeš to všem?",
         sk="Tvoji osadníci našli v regióne Gobi: Víno. Ukážeš to všetkým?",
     )
+    assert [" Gobi: face-down token (wine)" in str(table.view(seat)) for seat in (P1, P2, None)] == [True, False, False]
     for viewer in (None, P1, P2):
         assert log(table, "keep", viewer=viewer) == ["P1 leaves the token in Gobi face down"]
         assert log(table, "turn up", viewer=viewer) == [
@@ -369,6 +376,53 @@ def test_neutral_cavalry_and_captures_are_told() -> None:
     )
     assert log(table, "capture gaul")[:2] == [
         "P1 captures the city in Gaul from player 2", "P2 loses the city in Gaul",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CE-11.29")
+def test_the_oracle_shows_what_is_sent() -> None:
+    table = field.wonder(field.world("advanced"), P1, "oracle")
+    for seat in (P1, P2):
+        field.unit(table, seat, "horseman", "gaul")
+        field.unit(table, seat, "swordsman", "gaul")
+    do(field.moving(table), "done", "attack 2 in gaul", "use swordsman of 2")
+    assert questions(table) == told(
+        en="By the Oracle you see that player 2 sends a spearman. Which unit do you send?",
+        cs="Věštírna ti ukazuje, že hráč 2 posílá kopiníka. Kterou jednotku pošleš ty?",
+        sk="Veštiareň ti ukazuje, že hráč 2 posiela kopijníka. Ktorú jednotku pošleš ty?",
+    )
+
+
+@pytest.mark.rule("CE-21.2")
+def test_an_elimination_is_told_on_both_sides() -> None:
+    table = field.wonder(field.settled(field.settled(field.world("advanced"), P2, "gaul"), P1, "iberia"), P2, "oracle")
+    table.gold[P2] = 7
+    field.unit(table, P1, "swordsman", "gaul")
+    do(field.moving(field.settled(table, P3, "yukon")), "done")
+    assert log(table, "capture gaul") == [
+        "P1 captures the village in Gaul from player 2", "P1 takes over 7 gold and the wonder “The Oracle”",
+        "P2 loses the village in Gaul", "P2 has lost the last settlement and is out of the game",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CE-23.4")
+def test_the_die_that_may_end_the_game_is_told() -> None:
+    table = know(settle(desk(rules="advanced", length="short"), "yukon"), "currency", seat=P2)
+    purchase(gold(table, 60))
+    field.dice(table, (1, 1))
+    assert log(table, "learn banking", lang="cs")[1:3] == [
+        "P1 dostává zdarma vylepšení „Banka“", "P1 hází 1: hra končí",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CE-20.6")
+def test_a_bomb_is_told_to_those_who_lose_by_it() -> None:
+    table = era(give(settle(settle(settle(desk(rules="advanced"), "yukon"), "gaul", P2, 4), "gobi", P2),
+                     "manhattan_project"), "modern")  # fmt: skip
+    put(table, "tank", "gaul", P2, 2)
+    purchase(table)
+    assert log(table, "bomb gaul", lang="sk")[:3] == [
+        "P1 ničí všetko v regióne Galia", "P2 stráca metropolu v regióne Galia", "P2 stráca: 2× tank",
     ]  # fmt: skip
 
 

@@ -10,19 +10,19 @@ from typing import Final
 
 from epocha.engine.parts.maps import STRIPES
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, tag
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, tag
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
 from epocha.games.civilization_2002.map_pieces import all_on
 from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.names import TEXTS
+from epocha.games.civilization_2002.outcome import chapter
 from epocha.games.civilization_2002.places import (
     VERBS,
     actions_at,
-    asked,
-    chosen_region,
     offers_by_region,
     open_actions,
+    region_concerned,
 )
 from epocha.games.civilization_2002.see import seen_at
 from epocha.games.civilization_2002.standing import Standing, standings
@@ -44,8 +44,9 @@ def drawing(t: Table, lang: str) -> Drawing:
     world = "world"
     there = standings(t)
     actions = open_actions(t)
+    time = chapter(t, lang).heading
     offered = offers_by_region(t, actions)
-    chosen = chosen_region(t, asked(t))
+    chosen = region_concerned(t)
     return Drawing(WIDTH, HEIGHT, [
         Layer("ground", world, lambda: ground(t.world)),
         Layer("owners", key(t.settlement_of), lambda: owners(t)),
@@ -54,8 +55,14 @@ def drawing(t: Table, lang: str) -> Drawing:
         *[region_layer(t, region, there[region]) for region in range(t.world.count)],
         Layer("battles", key(t.battle_at), lambda: battles(t)),
         *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(t.world.count)],
+        Layer("time", time, lambda: time_line(time), tells=False),
         tray_layer(t, actions, lang),
     ])  # fmt: skip
+
+
+def time_line(time: str) -> Svg:
+    """Return round, era and phase, on the sea in the lower left corner."""
+    return label(time, 24, HEIGHT - 16, 38, "time-of-game t-bold", 1200, "start")
 
 
 def owners(t: Table) -> Svg:
@@ -73,7 +80,7 @@ def owners(t: Table) -> Svg:
 
 
 def ring(t: Table, region: int) -> Svg:
-    """Return a bright outline of the region in which something is to move."""
+    """Return a bright outline of the region that the question is about."""
     return outline(t.world, region, "chosen-region") if region != NONE else NOTHING
 
 

@@ -17,6 +17,7 @@ from epocha.games.civilization_2002.emblems import settlement
 from epocha.games.civilization_2002.names import TEXTS, heading, region_name, technology_name, wonder_name
 from epocha.games.civilization_2002.piece_words import deal_of_offer, fleet_of, picked_good
 from epocha.games.civilization_2002.places import asked, draft_of, open_actions, region_of_item
+from epocha.games.civilization_2002.production import cards_held
 from epocha.games.civilization_2002.settlements import resource_of
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.order import ANSWER, TRADE_TURN
@@ -25,6 +26,7 @@ from epocha.games.civilization_2002.travel import MOST_FLEETS
 
 CHIP: Final = (112.0, 60.0)
 GAP: Final = 6.0
+HELD: Final = 46.0
 VERBS: Final = ("offer", "give", "take", "send", "accept", "decline", "counter", "done")
 SIDES: Final = (("give", m.GIVE), ("take", m.TAKE))
 
@@ -132,8 +134,9 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     sides = [goods_of(t, seat, partner, kind, actions, lang) if partner != NONE else () for _, kind in SIDES]
     top = 12 + 96.0 * len(told)
     rows = [max(1, -(-len(side) // lie.in_row)) for side in sides]
-    per_side = [46 + count * (CHIP[1] + GAP) for count in rows]
-    height = top + 74 + (max(per_side) if lie.is_wide else sum(per_side)) + 62
+    per_side = [46 + count * (CHIP[1] + GAP) for count in rows] if partner != NONE else [0.0, 0.0]
+    held = [] if partner != NONE else [(one, *held_by(t, one)) for one in range(int(t.players))]
+    height = top + 74 + (max(per_side) if lie.is_wide else sum(per_side)) + HELD * len(held) + 62
     half = (lie.width - GAP) / 2 if lie.is_wide else 0.0
     corners = [(GAP, top + 74), (half + GAP, top + 74) if lie.is_wide else (GAP, top + 74 + per_side[0])]
     others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
@@ -141,12 +144,40 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
         Layer("offers", (tuple(told), open_now, seat), lambda: offered(told, seat, lie, lang)),
         Layer("partners", (others, partner, open_now),
               lambda: partners(others, partner, open_now, lang), at=(GAP, top)),
+        Layer("holdings", tuple(held), lambda: holdings(held, lie)
+              if partner == NONE else NOTHING, at=(GAP, top + 74)),
         Layer("give", (seat, tuple([tuple(one) for one in sides[0]])),
               lambda: side_of("give", seat, sides[0], lie, lang), at=corners[0]),
         Layer("take", (partner, tuple([tuple(one) for one in sides[1]])),
               lambda: side_of("take", partner, sides[1], lie, lang), at=corners[1]),
         Layer("buttons", (open_now, lie.width), lambda: below(open_now, lie, lang), tells=False, at=(0, height - 54)),
     ])  # fmt: skip
+
+
+def held_by(t: Table, seat: int) -> tuple[int, tuple[int, ...]]:
+    """Return the gold of a seat, and how many cards of each good it holds."""
+    return int(t.gold[seat]), tuple([int(n) for n in cards_held(t, seat)])
+
+
+def holdings(held: Sequence[tuple[int, int, tuple[int, ...]]], lie: Lie) -> Svg:
+    """Return what everybody holds that trade is mostly about, a row for each seat."""
+    drawn: list[Svg] = []
+    for i, (seat, gold, cards) in enumerate(held):
+        y = HELD * i
+        drawn += [
+            rect(0, y + 2, lie.width - 2 * GAP, HELD - 4, "shelf", 8),
+            group(seat_mark(seat, 11), at=(26, y + HELD / 2)),
+            icon("coin", 72, y + HELD / 2, 26),
+            label(str(gold), 90, y + HELD / 2 + 7, 20, "t-bold", anchor="start"),
+        ]
+        step = min(96.0, (lie.width - 170) / len(cards))
+        for n, (resource, count) in enumerate(zip(RESOURCE.ids, cards, strict=True)):
+            drawn.append(group(
+                icon(f"resource-{resource}", 165 + step * n, y + HELD / 2, 27),
+                label(str(count), 182 + step * n, y + HELD / 2 + 7, 19, "t-bold", anchor="start"),
+                class_=None if count else "faded", data_thing=f"resource-{resource}",
+            ))  # fmt: skip
+    return group(*drawn)
 
 
 def offered(told: Sequence[tuple[int, int, int, tuple[str, ...]]], seat: int, lie: Lie, lang: str) -> Svg:
@@ -186,7 +217,9 @@ def partners(others: Sequence[int], partner: int, open_now: Sequence[str], lang:
 
 
 def side_of(name: str, giver: int, side: Sequence[Good], lie: Lie, lang: str) -> Svg:
-    """Return what one side gives and may give."""
+    """Return what one side gives and may give; nothing before there is a partner."""
+    if not side:
+        return NOTHING
     mark = group(seat_mark(giver, 11), at=(62, 20)) if giver != NONE else NOTHING
     drawn: list[Svg] = [
         group(parts.arrow(name == "take"), at=(-36, 20)), mark,

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, cast
 
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
+from epocha.engine.diagram import Names
 from epocha.engine.game import Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
@@ -15,6 +16,8 @@ from epocha.engine.svg import Svg
 from epocha.engine.thing import Thing
 from epocha.games.civilization_2002 import (
     accounts,
+    close_ups,
+    diagram,
     gallery,
     hints,
     map_plan,
@@ -47,6 +50,7 @@ class Boardgame(Game[Table]):
     ends: ClassVar[tuple[str, ...]] = ENDS
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
+    fronts: ClassVar[Mapping[str, str]] = gallery.FRONTS
 
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
         return Agreed(players, options)
@@ -98,13 +102,17 @@ class Boardgame(Game[Table]):
         return refusals.refusal_places(view, player, action, lang)
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
-        return things.thing(view, name, lang)
+        found = things.thing(view, name, lang)
+        return found._replace(picture=close_ups.close_up(view.world, name)) if found else None
 
     def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
         return accounts.breakdown(view, player, lang)
 
     def sources(self, view: Table, player: int) -> Mapping[str, int]:
         return accounts.sources(view, player)
+
+    def diagram(self, view: Table, lang: str = "en", names: Names = ()) -> str:
+        return diagram.diagram(view, lang, names)
 
     # --- what it shows to people ---
 

@@ -18,6 +18,8 @@ WIDTH: Final = 2400.0
 HIGHER: Final = 1.25
 """How much higher than in its file the map is drawn."""
 HEIGHT: Final = 1200 * HIGHER
+CORNERS: Final = 24
+"""About so many corners of a ring tell well enough what lies inside."""
 NAME_ABOVE: Final = 30.0
 """How far the name of a shape of a table's own map stands above its middle."""
 DISC: Final = 52.0
@@ -59,7 +61,8 @@ class Shape(NamedTuple):
     """A region as it is drawn.
 
     Attributes:
-        path: its outline, for `engine.svg.path`. rings: its corners, ring by ring. links: lines between its islands.
+        path: its outline, for `engine.svg.path`. links: lines between its islands.
+        rings: some of its corners, ring by ring, close enough to know by them what lies inside.
         label: the middle of the base line of its name. anchor: the middle of what stands there.
     """
 
@@ -113,10 +116,11 @@ def chart_of_box() -> Chart:
 
 
 def _shape(one: RegionShape) -> Shape:
-    rings = tuple([_ring(line) for line in (one.outline, *one.parts, *one.holes)])
+    rings = [_ring(line) for line in (one.outline, *one.parts, *one.holes)]
+    some = tuple([ring[:: max(1, len(ring) // CORNERS)] for ring in rings])
     links = "".join([_path(_ring(line), "") for line in one.links])
     (x, y), (to_x, to_y) = one.anchor, one.label
-    return Shape("".join(map(_path, rings)), rings, (to_x, to_y * HIGHER), (x, y * HIGHER), links)
+    return Shape("".join(map(_path, rings)), some, (to_x, to_y * HIGHER), (x, y * HIGHER), links)
 
 
 def chart_of_own(world: World) -> Chart:

@@ -5,7 +5,7 @@ from typing import Final
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002 import state as s
 from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS, World
-from epocha.games.civilization_2002.components import NONE, PIECE_KINDS
+from epocha.games.civilization_2002.components import FIGURE, NONE, PIECE_KINDS
 from epocha.games.civilization_2002.goods import (
     FIRST_CARD,
     FIRST_FLEET,
@@ -15,17 +15,25 @@ from epocha.games.civilization_2002.goods import (
 )
 from epocha.games.civilization_2002.notation import words
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
+from epocha.games.civilization_2002.steps.common import TOKEN
 from epocha.games.civilization_2002.steps.movement import Interception
 from epocha.games.civilization_2002.steps.order import INTERCEPTION
+from epocha.games.civilization_2002.steps.tokens import LookedAt
 from epocha.games.civilization_2002.travel import MOST_FLEETS
 
 ON_LAND: Final = ("place", "found", "enlarge", "from", "to", "capture", "swap", "for", "bomb")
 AT_SEA: Final = ("from", "to", "bomb")
 """Verbs that the name of a region follows, and nothing else."""
+PIECE_VERBS: Final = ("fleet", *[words(name) for name in FIGURE.ids])
+"""What the texts begin with by which a piece is picked."""
 VERBS: Final = (
-    *ON_LAND, "buy", "sell", "board", "attack", "fight", "destroy settlers of", "give", "take", "explore", "intercept",
+    *ON_LAND, "buy", "sell", "board", "attack", "fight", "destroy settlers of", "give", "take", "explore",
+    "intercept", "keep", "turn up",
+    "remove", *PIECE_VERBS,
 )  # fmt: skip
 OF_REGION: Final = (s.PLACE, s.FOUND, s.ENLARGE, s.BOMB, m.FROM, m.TO, m.CAPTURE, m.SWAP_GIVE, m.SWAP_TAKE)
+AT_REGION: Final = (m.EXPLORE, m.INTERCEPT, m.UNIT, m.FLEET_OF, m.CARGO, s.KEEP, s.TURN_UP, s.REMOVE)
+"""Actions at the region that the question is about."""
 SHIFTED: Final = {
     m.BOARD: m.FLEET_BITS, m.ATTACK: m.SEAT_BITS, m.FIGHT: m.SEAT_BITS, m.DESTROY: m.SEAT_BITS
 }  # fmt: skip
@@ -56,6 +64,18 @@ def chosen_region(t: Table, seat: int) -> int:
     return draft[0] & PAYLOAD if draft and draft[0] >> KIND_BITS == m.FROM else int(NONE)
 
 
+def region_concerned(t: Table) -> int:
+    """Return the region that the question is about: where something begins to move, is looked at or met; or NONE."""
+    if t.over:
+        return int(NONE)
+    step = t.step_number()
+    if step == TOKEN:
+        return int(t.get(LookedAt.LAND))
+    if step == INTERCEPTION:
+        return int(t.get(Interception.REGION))
+    return chosen_region(t, asked(t))
+
+
 def region_of(t: Table, action: int) -> int:
     """Return the region that an action is about, or NONE."""
     kind, what = action >> KIND_BITS, action & PAYLOAD
@@ -69,11 +89,7 @@ def region_of(t: Table, action: int) -> int:
         return what % MOST_REGIONS
     if kind in (m.GIVE, m.TAKE):
         return region_of_item(what)
-    if kind == m.EXPLORE:
-        return chosen_region(t, asked(t))
-    if kind == m.INTERCEPT and t.step_number() == INTERCEPTION:
-        return int(t.get(Interception.REGION))
-    return int(NONE)
+    return region_concerned(t) if kind in AT_REGION else int(NONE)
 
 
 def region_of_item(item: int) -> int:

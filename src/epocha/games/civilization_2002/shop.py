@@ -115,7 +115,7 @@ def piece_ware(t: Table, seat: int, figure: int, lang: str) -> Ware:
     text = words(name)
     return Ware(
         name, thing, f"figure-{name}", dice, price, royal if royal != seat else int(NONE), price <= t.gold[seat],
-        f"buy {text}|sell {text}", " ".join(told),
+        f"buy {text}|sell {text}" if figure < FIGURES else f"buy {text}", " ".join(told),
     )  # fmt: skip
 
 
@@ -134,7 +134,7 @@ def face(one: Ware) -> Svg:
     width, height = CARD
     dice = NOTHING
     if one.dice:
-        dice = join([icon("die", 60, 20, 19), label(one.dice, 72, 26, 18, "t-bold", anchor="start")])
+        dice = join([icon("die", 58, 20, 18), label(one.dice, 69, 26, 17, "t-bold", 38, "start")])
     return join([
         rect(0.5, 0.5, width - 1, height - 1, "own-card" if one.enough else "row-closed", 8),
         group(icon(one.symbol, 28, 35, 46), class_=None if one.enough else "half"),

@@ -11,12 +11,11 @@ from epocha.engine.svg import NOTHING, Svg, group, icon, join, rect
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002 import state as s
 from epocha.games.civilization_2002.components import FIGURE, FIGURE_MOVES
-from epocha.games.civilization_2002.notation import NOTATION
 from epocha.games.civilization_2002.places import asked, chosen_region
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.movement import picked_piece
 
-CARD: Final = (252.0, 148.0)
+CARD: Final = (340.0, 148.0)
 COLUMNS: Final = (
     (12.0, 1040.0),
     (270.0, 1040.0),
@@ -30,10 +29,8 @@ KINDS: Final = (
     m.UNIT, m.FLEET_OF, m.CARGO, m.EXPLORE, m.INTERCEPT, s.KEEP, s.TURN_UP, s.REMOVE,
     s.ARMY,
 )  # fmt: skip
-VERBS: Final = (
-    "explore", "intercept", "keep", "turn up", "remove", "army", "fleet",
-    *[name.replace("_", " ") for name in FIGURE.ids],
-)  # fmt: skip
+VERBS: Final = ("army",)
+"""What the texts of its actions begin with, beside those that the regions of the map offer too."""
 SIGNS: Final = {
     m.EXPLORE: "eye", m.INTERCEPT: "burst", s.KEEP: "token-back",
     s.TURN_UP: "accept", s.REMOVE: "cancel",
@@ -46,7 +43,8 @@ def tray_layer(t: Table, actions: list[int], lang: str) -> Layer:
     game = t.setup.game
     words = tuple([game.describe(t, action, lang) for action in mine])
     signs = tuple([sign_of(t, action) for action in mine])
-    return Layer("tray", (tuple(mine), words, signs), lambda: tray(mine, words, signs), tells=False)
+    texts = tuple([t.setup.notation.text(action) for action in mine])
+    return Layer("tray", (texts, words, signs), lambda: tray(texts, words, signs), tells=False)
 
 
 def sign_of(t: Table, action: int) -> tuple[str, int]:
@@ -62,14 +60,13 @@ def sign_of(t: Table, action: int) -> tuple[str, int]:
     return SIGNS[kind], 0
 
 
-def tray(actions: list[int], words: tuple[str, ...], signs: tuple[tuple[str, int], ...]) -> Svg:
+def tray(texts: tuple[str, ...], words: tuple[str, ...], signs: tuple[tuple[str, int], ...]) -> Svg:
     """Return the cards of the tray."""
-    if not actions:
+    if not texts:
         return NOTHING
     drawn: list[Svg] = []
     corners = [(x, y + row * (CARD[1] + 8)) for x, y in COLUMNS for row in range(int((1496 - y) // (CARD[1] + 8)))]
-    for (x, y), action, said, (symbol, left) in zip(corners, actions, words, signs, strict=False):
-        text = NOTATION.text(action)
+    for (x, y), text, said, (symbol, left) in zip(corners, texts, words, signs, strict=False):
         art = join([
             rect(1, 1, CARD[0] - 2, CARD[1] - 2, "tray-card", 14),
             icon(symbol, 50, CARD[1] / 2, 84),

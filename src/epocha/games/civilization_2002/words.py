@@ -120,9 +120,11 @@ def _named(name: str, say: Callable[[int, str], str]) -> Teller:
 
 
 def _place(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:
-    region = {"region": place(t, int(action & PAYLOAD), lang)}
+    land = int(action & PAYLOAD)
+    region = {"region": place(t, land, lang)}
     if t.step_number() == c.PLACE_START:
-        return "start", region
+        coast = "yes" if t.world.is_coastal(land) else "no"
+        return "start", region | {"coast": coast, "n": int(t.world.by_land.count(land))}
     return "place", region | {"piece": a_piece(t, int(t.get(PlaceFree.FIGURE)), lang)}
 
 

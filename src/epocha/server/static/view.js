@@ -221,8 +221,9 @@ function inPlay(port, stage, now) {
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
 }
 
-/** How high the letters of a text on a picture are on the screen, by their font. @param {SVGTextElement} text */
+/** How high the letters of a text on a picture are on the screen, by their font; 0 if it is hidden. @param {SVGTextElement} text */
 function heightOf(text) {
+  if (!text.getClientRects().length) return 0;
   const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
   return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
 }

@@ -45,7 +45,10 @@ verb-send = Odeslat nabídku
 verb-swap = Magellanova výprava
 
 # --- tlačítka ---
-do-start = Začni v regionu { $region }
+do-start = { $coast ->
+    [yes] Začni v regionu { $region } (na pobřeží, sousedů: { $n })
+   *[no] Začni v regionu { $region } (ve vnitrozemí, sousedů: { $n })
+}
 do-place = Umísti { $piece } do regionu { $region }
 do-take = Vezmi si „{ $name }“ zdarma
 do-army = Vezmi si { $piece }
@@ -118,7 +121,7 @@ do-capture = Zaber hráči ⟦{ $seat }⟧ { $what }
 do-destroy = Znič osadníky hráče ⟦{ $seat }⟧ v regionu { $region }
 do-offer = Nabídni obchod hráči ⟦{ $seat }⟧
 do-give = Dej { $what }
-do-ask = Chtěj { $what }
+do-ask = Požaduj { $what }
 do-send = Odešli nabídku: { $given } za { $taken }
 do-accept = Přijmi: dostaneš { $given } za { $taken }
 do-decline = Odmítni

@@ -84,3 +84,4 @@ see-done = Finish trading
 see-accept = Accept
 see-decline = Decline
 see-counter = Make a counter-offer
+see-scores = Points

@@ -45,7 +45,10 @@ verb-send = Send the offer
 verb-swap = Magellan’s Voyage
 
 # --- buttons ---
-do-start = Start in { $region }
+do-start = { $coast ->
+    [yes] Start in { $region } (on the coast, neighbours: { $n })
+   *[no] Start in { $region } (inland, neighbours: { $n })
+}
 do-place = Place { $piece } in { $region }
 do-take = Take “{ $name }” for free
 do-army = Take { $piece }

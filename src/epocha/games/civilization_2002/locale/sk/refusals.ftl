@@ -7,7 +7,7 @@ refusal-CE-1-8 = { $kind ->
 }
 refusal-CE-2-9 = V regióne { $region } už sídlo stojí.
 refusal-CE-3-1 = Metropola už rásť nemôže.
-refusal-CE-3-6 = Žetón si môžu pozrieť len osadníci.
+refusal-CE-3-6 = Žetón si môžu prezrieť len osadníci.
 refusal-CE-3-7 = Osadníci sídlo nezaberú; v regióne { $region } potrebuješ armádu.
 refusal-CE-3-8 = Loď odvezie najviac tri armády a osadníkov, nič iné.
 refusal-CE-4-9 = Odstrániť možno len žetón bez efektu.
@@ -28,7 +28,7 @@ refusal-CE-5-6 = { $turn ->
    *[own] Začni v regióne na súši, kde nie je sídlo.
 }
 refusal-CE-5-7 = Aj druhá dedina patrí do regiónu na súši, kde nie je sídlo.
-refusal-CE-5-15 = Žetóny ležia lícom nahor: pozerajú sa len udalosti.
+refusal-CE-5-15 = Žetóny ležia lícom nahor: prezerajú sa len udalosti.
 refusal-CE-6-3 = { whose-turn }
 refusal-CE-7-1 = { $kind ->
     [improve] V základných pravidlách nie sú mestské vylepšenia.
@@ -98,7 +98,7 @@ refusal-CE-9-17 = { $turn ->
    *[own] Vyhlás prichádzajúcim bitku, alebo ich nechaj prejsť.
 }
 refusal-CE-9-25 = Z lode na loď sa neprestupuje a v prístave sa nenaloďuje.
-refusal-CE-10-1 = Žiadny žetón, ktorý by sa dal pozrieť, tam neleží.
+refusal-CE-10-1 = Žiadny žetón, ktorý by sa dal prezrieť, tam neleží.
 refusal-CE-10-5 = { $turn ->
     [other] { whose-choice }
    *[own] Najprv rozhodni, čo bude so žetónom.

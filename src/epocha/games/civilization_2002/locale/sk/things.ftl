@@ -87,7 +87,7 @@ class-text-artillery = Strelectvo je nadradené jazde.
 class-text-cavalry = Jazda je nadradená pechote.
 class-text-fleet = Loď bojuje na mori a odvezie až tri armády a osadníkov.
 class-text-aircraft = Lietadlá podporujú armády a bojové lode; samy nebojujú ani nič nezaberajú.
-class-text-settler = Osadníci zakladajú sídla a pozerajú žetóny; nikdy nebojujú.
+class-text-settler = Osadníci zakladajú sídla a prezerajú žetóny; nikdy nebojujú.
 token-free_technology = Kto ho nájde, vezme si zadarmo technológiu súčasnej doby.
 token-treasure = Kto ho nájde, dostane { $gold }.
 token-neutral_nation = Kto má ako jediný najmenej sídel, dostane tam dedinu s armádou; pri zhode sa objaví neutrálna jazda.
@@ -138,7 +138,7 @@ thing-symbol-wonders-text = { $rules ->
    *[advanced] Prichádzajú s technológiami a pôsobia do konca svojej doby. Body za každý: { $built }.
 }
 thing-token-unseen = Civ žetón
-thing-token-unseen-text = Leží lícom nadol. Pozrieť si ho môžu osadníci; keď tam vznikne sídlo, otočí sa.
+thing-token-unseen-text = Leží lícom nadol. Prezrieť si ho môžu osadníci; keď tam vznikne sídlo, otočí sa.
 thing-neutral = Neutrálna jazda
 thing-neutral-text = Stráži svoj región: kto vstúpi, musí s ňou bojovať, a nikto tam nezaloží sídlo.
 thing-happiness = Spokojnosť

@@ -30,7 +30,7 @@ verb-bomb = Projekt Manhattan
 verb-from = Odkiaľ
 verb-to = Kam
 verb-board = Nalodiť
-verb-explore = Pozrieť žetón
+verb-explore = Prezrieť žetón
 verb-attack = Vyhlásiť bitku
 verb-join = Pridať sa
 verb-use = Poslať jednotku
@@ -45,7 +45,10 @@ verb-send = Odoslať ponuku
 verb-swap = Magellanova výprava
 
 # --- tlačidlá ---
-do-start = Začni v regióne { $region }
+do-start = { $coast ->
+    [yes] Začni v regióne { $region } (na pobreží, susedov: { $n })
+   *[no] Začni v regióne { $region } (vo vnútrozemí, susedov: { $n })
+}
 do-place = Umiestni { $piece } do regiónu { $region }
 do-take = Vezmi si „{ $name }“ zadarmo
 do-army = Vezmi si { $piece }
@@ -83,7 +86,7 @@ do-to = { $way ->
 }
 do-to-meet = { do-to } ({ $there })
 do-board = Naloď sa v regióne { $region } na { $fleet }
-do-explore = Pozri si žetón v regióne { $region }
+do-explore = Prezri si žetón v regióne { $region }
 do-intercept = Vyhlás bitku hráčovi ⟦{ $seat }⟧
 do-attack = Zaútoč v regióne { $region } na hráča ⟦{ $seat }⟧: { $pieces }
 do-attack-neutral = Zaútoč v regióne { $region } na neutrálnu jazdu
@@ -171,7 +174,7 @@ did-to = { $way ->
    *[other] presúva { $piece } z regiónu { $from } do regiónu { $region }
 }
 did-board = naloďuje { $piece } z regiónu { $from } na { $fleet } v regióne { $region }
-did-explore = pozerá si žetón v regióne { $region }
+did-explore = prezerá si žetón v regióne { $region }
 did-part = pokračuje v odpovedi
 did-intercept = vyhlasuje hráčovi ⟦{ $seat }⟧ bitku v regióne { $region }
 did-attack = vyhlasuje hráčovi ⟦{ $seat }⟧ bitku v regióne { $region }

@@ -1,0 +1,19 @@
+# --- stůl jako prostý text; čísla v závorkách jsou místa ---
+diagram-first = Začínající hráč: ⟦hráč { $seat }⟧
+diagram-map = Regiony, v závorkách čísla míst:
+diagram-of = { $what } ({ $seat })
+diagram-neutral = { $what } (neutrální)
+diagram-lent = karta zapůjčena ({ $seat })
+diagram-down = žeton lícem dolů ({ $name })
+diagram-hidden = Žetony lícem dolů: { $n }
+diagram-technologies = Technologie: { $cards }
+diagram-wonders = Divy: { $cards }
+diagram-improvements = Vylepšení: { $cards }
+diagram-out = { $name } už nehraje.
+diagram-milestones = Milníky této doby: { $cards }
+diagram-obsolete = Zastaralá vylepšení: { $cards }
+diagram-aside = Technologie, které už nikdo nevlastní: { $cards }
+diagram-offer = ⟦Hráč { $maker }⟧ nabízí hráči ⟦{ $seat }⟧: { $given } za { $taken }.
+diagram-battle = V regionu { $region } se chystá bitva, soupeř: ⟦hráč { $seat }⟧.
+diagram-battle-neutral = V regionu { $region } se chystá bitva s neutrální jízdou.
+diagram-asked = Rozhoduje: { $names }

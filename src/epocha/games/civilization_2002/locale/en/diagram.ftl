@@ -1,0 +1,19 @@
+# --- the table as plain text; numbers in brackets are seats ---
+diagram-first = Start player: ⟦player { $seat }⟧
+diagram-map = Regions, with the numbers of seats in brackets:
+diagram-of = { $what } ({ $seat })
+diagram-neutral = { $what } (neutral)
+diagram-lent = card lent ({ $seat })
+diagram-down = face-down token ({ $name })
+diagram-hidden = Face-down tokens: { $n }
+diagram-technologies = Technologies: { $cards }
+diagram-wonders = Wonders: { $cards }
+diagram-improvements = Improvements: { $cards }
+diagram-out = { $name } is out of the game.
+diagram-milestones = Milestones of this era: { $cards }
+diagram-obsolete = Obsolete improvements: { $cards }
+diagram-aside = Technologies that nobody owns any more: { $cards }
+diagram-offer = ⟦Player { $maker }⟧ offers ⟦player { $seat }⟧: { $given } for { $taken }.
+diagram-battle = A battle against ⟦player { $seat }⟧ is to be fought in { $region }.
+diagram-battle-neutral = A battle against neutral cavalry is to be fought in { $region }.
+diagram-asked = To decide: { $names }

@@ -1,0 +1,19 @@
+# --- stôl ako obyčajný text; čísla v zátvorkách sú miesta ---
+diagram-first = Začínajúci hráč: ⟦hráč { $seat }⟧
+diagram-map = Regióny, v zátvorkách čísla miest:
+diagram-of = { $what } ({ $seat })
+diagram-neutral = { $what } (neutrálna)
+diagram-lent = karta požičaná ({ $seat })
+diagram-down = žetón lícom nadol ({ $name })
+diagram-hidden = Žetóny lícom nadol: { $n }
+diagram-technologies = Technológie: { $cards }
+diagram-wonders = Divy: { $cards }
+diagram-improvements = Vylepšenia: { $cards }
+diagram-out = { $name } už nehrá.
+diagram-milestones = Míľniky tejto doby: { $cards }
+diagram-obsolete = Zastarané vylepšenia: { $cards }
+diagram-aside = Technológie, ktoré už nikto nevlastní: { $cards }
+diagram-offer = ⟦Hráč { $maker }⟧ ponúka hráčovi ⟦{ $seat }⟧: { $given } za { $taken }.
+diagram-battle = V regióne { $region } sa chystá bitka, súper: ⟦hráč { $seat }⟧.
+diagram-battle-neutral = V regióne { $region } sa chystá bitka s neutrálnou jazdou.
+diagram-asked = Rozhoduje: { $names }

@@ -27,7 +27,7 @@ MOST = 500 if GAMES == FEW else 100_000
 """Decisions of a game: the suite plays the beginnings only."""
 ENOUGH = {
     "move": 2000, "purchase": 300, "trade-turn": 150, "choose": 150, "battles": 40, "captures": 30, "intercept": 80,
-    "royalty": 50, "totals": 20, "token": 30, "place-free": 15, "battle with neutral": 3, "battle with helpers": 2,
+    "royalty": 50, "totals": 20, "token": 30, "place-free": 15, "battle with neutral": 1, "battle with helpers": 2,
     "deal": 5, "round at sea": 5, "sale": 5,
 }  # fmt: skip
 """What even the few games of the suite compare, and how often at least."""
@@ -46,7 +46,7 @@ SELDOM = (moves.OFFER, moves.COUNTER, state.END_GAME, state.BOMB)
 def new_table(number: int) -> Table:
     """Return the table of a game: both rule sets and all variants in turn, with 2 to 6 players."""
     rules = "advanced" if number % 2 else "basic"
-    chosen = {"rules": rules, "max_rounds": 12 if number % 4 else 30} | VARIANTS[number // 2 % len(VARIANTS)]
+    chosen = {"rules": rules, "max_rounds": 12 if number // 2 % 4 else 30} | VARIANTS[number // 2 % len(VARIANTS)]
     return GAME.new_initial_state(2 + number % 5, number, chosen)
 
 

@@ -14,7 +14,7 @@ from epocha.games.civilization_2002.state import Table
 
 from . import grounds, learning, moving, units
 from .compare import Gift
-from .reading import ERAS, FIGURES, LANDS, TECHNOLOGIES, TOKENS, World
+from .reading import ARMIES, ERAS, FIGURES, LANDS, TECHNOLOGIES, TOKENS, World
 
 ENOUGH = 14
 """Pieces with which a player gets no more."""
@@ -31,7 +31,7 @@ class Giver:
     def __init__(self, chance: Chance, number: int) -> None:
         self.chance = chance
         self.era = (0, 3, 1, 2, 3, 0, 3)[number % 7]
-        self.lands = number % 4 > 0
+        self.lands = number // 3 % 3 > 0
         self.front = [one for one in FRONTS[number % len(FRONTS)] if one in REGION_IDS]
         self.seen = 0
 
@@ -45,6 +45,7 @@ class Giver:
         if self.seen == 0 and self.era:
             self.go_to_era(table, w)
         self.seen = int(table.round)
+        table.bombed = 0  # there is another bomb each round
         w.read(table)
         for seat in w.in_order(0):
             table.gold[seat] += self.chance.below(40 * (1 + w.era))
@@ -108,7 +109,10 @@ class Giver:
         if sum(piece.owner == seat for piece in w.pieces.values()) >= ENOUGH:
             return
         figures = ["settler", *(one for one in FIGURES if usable(w, one))]
-        figures += ["jet", "jet", "battleship"] if {"jet", "battleship"} <= set(figures) else []
+        if "jet" in figures and w.settlements(seat):
+            base = self.one_of(w.settlements(seat))
+            for figure in ("jet", "jet", self.one_of([one for one in figures if FIGURES[one]["class"] in ARMIES])):
+                add_piece(table, seat, number_of(figure), at(base))
         for _ in range(4):
             figure = self.one_of(figures)
             region = self.one_of(self.front + w.settlements(seat))

@@ -28,7 +28,7 @@ MOST = 500 if GAMES == FEW else 100_000
 ENOUGH = {
     "move": 2000, "purchase": 300, "trade-turn": 150, "choose": 150, "battles": 40, "captures": 30, "intercept": 80,
     "royalty": 50, "totals": 20, "token": 30, "place-free": 15, "battle with neutral": 1, "battle with helpers": 2,
-    "deal": 5, "round at sea": 5, "sale": 5,
+    "deal": 3, "round at sea": 3, "round with aircraft": 3,
 }  # fmt: skip
 """What even the few games of the suite compare, and how often at least."""
 VARIANTS: list[dict[str, object]] = [
@@ -39,8 +39,10 @@ VARIANTS: list[dict[str, object]] = [
     {"length": "medium", "offers_per_trade_turn": 1, "trade_circuits": 1},
 ]
 IDLE = (state.PASS, state.KEEP)
-SELDOM = (moves.OFFER, moves.COUNTER, state.END_GAME, state.BOMB)
-"""What an eager player seldom does, so that games get somewhere."""
+SELDOM = {
+    moves.OFFER: 8, moves.COUNTER: 8, state.BOMB: 40, state.END_GAME: 2000, state.BUY_SHIP: 4,
+}  # fmt: skip
+"""What a player seldom does, so that games get somewhere: in one of so many decisions."""
 
 
 def new_table(number: int) -> Table:
@@ -56,7 +58,7 @@ def at_random(chance: Chance) -> Chooser:
     def choose(table: Table) -> tuple[int, int]:
         player = table.current_players[chance.below(len(table.current_players))]
         actions = table.legal_actions(player)
-        kept = [one for one in actions if chance.below(8) == 0 or one >> state.KIND_BITS not in SELDOM]
+        kept = [one for one in actions if chance.below(SELDOM.get(one >> state.KIND_BITS, 1)) == 0]
         busy = [one for one in kept if one >> state.KIND_BITS not in IDLE]
         if table.draft(player) and moves.SEND << state.KIND_BITS in actions and chance.below(3) == 0:
             return player, moves.SEND << state.KIND_BITS

@@ -31,6 +31,7 @@ class Giver:
     def __init__(self, chance: Chance, number: int) -> None:
         self.chance = chance
         self.era = (0, 3, 1, 2, 3, 0, 3)[number % 7]
+        self.late = number % 7 == 6
         self.lands = number // 3 % 3 > 0
         self.front = [one for one in FRONTS[number % len(FRONTS)] if one in REGION_IDS]
         self.seen = 0
@@ -71,7 +72,8 @@ class Giver:
             early = learning.era_number(name) < self.era
             if name not in w.obtained and early and (w.advanced or self.chance.below(2)):
                 self.teach(table, w, name)
-        for _ in range(self.chance.below(18) if w.advanced else 2):
+        most = 18 if self.late else int(self.chance.below(18))
+        for _ in range(most if w.advanced else 2):
             w.read(table)
             found = [one for one in learning.free_ones(w) if w.advanced or len(w.obtained) < 2 * self.era]
             if found:

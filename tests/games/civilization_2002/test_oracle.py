@@ -27,7 +27,7 @@ MOST = 500 if GAMES == FEW else 100_000
 """Decisions of a game: the suite plays the beginnings only."""
 ENOUGH = {
     "move": 2000, "purchase": 300, "trade-turn": 150, "choose": 150, "battles": 40, "captures": 30, "intercept": 80,
-    "royalty": 50, "totals": 20, "token": 30, "place-free": 15, "battle with neutral": 1, "battle with helpers": 2,
+    "royalty": 50, "totals": 20, "token": 30, "place-free": 15, "battle with helpers": 2,
     "deal": 3, "round at sea": 3, "round with aircraft": 3,
 }  # fmt: skip
 """What even the few games of the suite compare, and how often at least."""

@@ -32,6 +32,7 @@ class Giver:
         self.chance = chance
         self.era = (0, 3, 1, 2, 3, 0, 3)[number % 7]
         self.late = number % 7 == 6
+        self.ruin = number % 11 in (1, 4, 7)
         self.lands = number // 3 % 3 > 0
         self.front = [one for one in FRONTS[number % len(FRONTS)] if one in REGION_IDS]
         self.seen = 0
@@ -48,9 +49,11 @@ class Giver:
         self.seen = int(table.round)
         table.bombed = 0  # there is another bomb each round
         w.read(table)
+        if self.ruin:
+            self.take_lands(table, w)
         for seat in w.in_order(0):
             table.gold[seat] += self.chance.below(40 * (1 + w.era))
-            if self.lands:
+            if self.lands and not self.ruin:
                 self.settle(table, w, seat)
             w.read(table)
             self.station(table, w, seat)
@@ -106,6 +109,18 @@ class Giver:
         table.settlement_of[at(land)] = seat
         table.settlement_size[at(land)] = 1 + self.chance.below(most)
 
+    def take_lands(self, table: Table, w: World) -> None:
+        """Leave everybody one settlement, so that some are eliminated."""
+        for seat in w.in_order(0):
+            for land in w.settlements(seat)[1:]:
+                table.settlement_of[at(land)], table.settlement_size[at(land)] = -1, 0
+        w.read(table)
+
+    def goals(self, w: World, seat: int) -> list[str]:
+        """Return where a player may get pieces."""
+        others = [land for one in w.in_order(seat)[1:] for land in w.settlements(one)] if self.ruin else []
+        return others + self.front + w.settlements(seat)
+
     def station(self, table: Table, w: World, seat: int) -> None:
         """Give pieces at the front and at home."""
         if sum(piece.owner == seat for piece in w.pieces.values()) >= ENOUGH:
@@ -117,7 +132,7 @@ class Giver:
                 add_piece(table, seat, number_of(figure), at(base))
         for _ in range(4):
             figure = self.one_of(figures)
-            region = self.one_of(self.front + w.settlements(seat))
+            region = self.one_of(self.goals(w, seat))
             kind = FIGURES[figure]["class"]
             fleets = [one for one, _ in w.kind_at(seat, region, "fleet") if len(w.cargo(one)) < 3]
             if (kind == "fleet") == grounds.is_sea(region) or (kind == "aircraft" and moving.places(w, seat, region)):

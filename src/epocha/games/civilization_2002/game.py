@@ -6,11 +6,13 @@ from typing import ClassVar
 from epocha.engine.bits import count
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
+from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Game
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
 from epocha.engine.setup import Setup
 from epocha.games.civilization_2002.agreed import Agreed
+from epocha.games.civilization_2002.bot import BoardgameEvaluator
 from epocha.games.civilization_2002.components import MOST_PLAYERS
 from epocha.games.civilization_2002.notation import NOTATION, names_of
 from epocha.games.civilization_2002.scoring import ENDS
@@ -44,6 +46,9 @@ class Boardgame(Game[Table]):
         table = Table(setup, None)
         table.clear()
         return table
+
+    def evaluator(self) -> Evaluator:
+        return BoardgameEvaluator()
 
     def names_of(self, state: Table, kind: str) -> Sequence[str]:
         return names_of(kind)

@@ -35,7 +35,7 @@ from epocha.games.civilization_2002.components import (
     WONDER_GOLD,
     WONDER_SETTLERS,
 )
-from epocha.games.civilization_2002.fronts import Front, stake
+from epocha.games.civilization_2002.fronts import LAST_ONE, Front, stake
 from epocha.games.civilization_2002.layout import UP, Layout
 from epocha.games.civilization_2002.milestones import amount_of
 from epocha.games.civilization_2002.outlook import LEAD, ROOM, UNIT_SHARE
@@ -165,7 +165,8 @@ def guard_worth(t: Table, p: i64, figure: i64, land: i64, plan: Plan, front: Fro
     less = risk - front.risk(t, land, p)
     front.power[at] -= plan.weight[figure]
     front.number[at] -= 1
-    return found + less * stake(t, land, plan.each)
+    last = t.agreed.advanced and settlements_of(t, p) == 1
+    return found + less * (stake(t, land, plan.each) + (LAST_ONE if last else 0.0))
 
 
 def best_place(t: Table, p: i64, figure: i64, plan: Plan) -> i64:

@@ -8,11 +8,12 @@ from epocha.engine.chance import Chance
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.state import State
 from epocha.engine.vec import vec
+from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.deals import deals_proposed, swaps_proposed
 from epocha.games.civilization_2002.fronts import Front, wars_worth
 from epocha.games.civilization_2002.habits import habit
 from epocha.games.civilization_2002.marches import moves_proposed
-from epocha.games.civilization_2002.outlook import Outlook, with_cards_at_home, worth
+from epocha.games.civilization_2002.outlook import rounds_left, with_cards_at_home, worth
 from epocha.games.civilization_2002.plan import Plan
 from epocha.games.civilization_2002.sites import settlers_worth
 from epocha.games.civilization_2002.starts import starts_worth
@@ -35,6 +36,7 @@ WON: Final = 6.0
 OUT: Final = -30.0
 CALM: Final = (PLACE_START, PURCHASE, MOVE, DECLARATION, BATTLES, CAPTURES, TRADE_TURN)
 """Steps in which a position can be judged."""
+CLASH: Final = (CHOICE, OPEN_CHOICE)
 WAR: Final = (DECLARATION, BATTLES, JOINING, CHOICE, OPEN_CHOICE, CAPTURES)
 """Steps from which on a turn of movement is played to its end before it is judged."""
 NEAR_END: Final = 3.0
@@ -46,8 +48,8 @@ class BoardgameEvaluator(Evaluator):
     """Judges positions of the Boardgame.
 
     Attributes:
-        plan: what was worked out for the position studied last. at_war: whether battles were at hand in it. placing:
-            whether players chose where to start.
+        plan: what was worked out for the position studied last. at_war: whether battles were at hand in it.
+        in_clash: whether a unit was to be chosen. placing: who was to choose where to start, or NONE.
         until: the round in which a playout may stop.
     """
 
@@ -55,7 +57,8 @@ class BoardgameEvaluator(Evaluator):
         super().__init__(scale=10.0, horizon=240)
         self.plan: Plan | None = None
         self.at_war = False
-        self.placing = False
+        self.in_clash = False
+        self.placing: i64 = NONE
         self.until: i64 = 0
 
     def __getstate__(self) -> dict[str, Any]:
@@ -67,7 +70,8 @@ class BoardgameEvaluator(Evaluator):
         self.horizon = kept["horizon"]
         self.plan = None
         self.at_war = False
-        self.placing = False
+        self.in_clash = False
+        self.placing = NONE
         self.until = 0
 
     def study(self, state: State) -> None:
@@ -75,7 +79,8 @@ class BoardgameEvaluator(Evaluator):
         t = cast(Table, state)
         self.plan = Plan(t)
         self.at_war = t.step_number() in WAR
-        self.placing = t.step_number() == PLACE_START
+        self.in_clash = t.step_number() in CLASH
+        self.placing = t.to_move() if t.step_number() == PLACE_START else NONE
         self.until = t.round + 1
 
     def known_plan(self, t: Table) -> Plan:
@@ -100,7 +105,7 @@ class BoardgameEvaluator(Evaluator):
         if t.over:
             return [float(t.points(p)) if t.out >> p & 1 == 0 else OUT for p in range(t.players)]
         plan = self.known_plan(t)
-        o = Outlook(t)
+        o = plan.outlook(t)
         home = with_cards_at_home(t)
         front = Front(t, plan.weight)
         each = o.rate * o.incomes
@@ -111,7 +116,7 @@ class BoardgameEvaluator(Evaluator):
             value = worth(t, home, p, o) + wars_worth(t, p, front, each)
             if not o.ends:
                 value += settlers_worth(t, p, plan.sites_of(t, p))
-            if self.placing:
+            if p == self.placing:  # what is good for one is bad for the other, and would count twice
                 value += starts_worth(t, p)
             found.append(value)
         return found
@@ -134,7 +139,7 @@ class BoardgameEvaluator(Evaluator):
 
     def reach(self, state: State) -> float:
         """Return the lead that is worth half of the way to a win: the nearer the end, the smaller."""
-        return NEAR_END + PER_ROUND * Outlook(cast(Table, state)).left
+        return NEAR_END + PER_ROUND * rounds_left(cast(Table, state))
 
     # --- playing on ---
 
@@ -160,7 +165,11 @@ class BoardgameEvaluator(Evaluator):
     def is_calm(self, t: Table) -> bool:
         """Return whether a position can be judged."""
         step = t.step_number()
-        if len(t.drafts) or (self.at_war and step in WAR):
+        if len(t.drafts):
+            return False
+        if self.in_clash and step in CLASH:
+            return True  # one round is judged, or luck in the next would hide which unit was right
+        if self.at_war and step in WAR:
             return False
         return step in CALM
 

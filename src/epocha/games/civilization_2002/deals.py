@@ -9,7 +9,7 @@ from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.goods import COINS, FIRST_CARD, lend
 from epocha.games.civilization_2002.moves import ACCEPT, DECLINE, GIVE, OFFER, SEND, SWAP_GIVE, SWAP_TAKE, TAKE
-from epocha.games.civilization_2002.outlook import Outlook, expected_income, with_cards_at_home, worth
+from epocha.games.civilization_2002.outlook import Outlook, expected_income, rounds_left, with_cards_at_home, worth
 from epocha.games.civilization_2002.settlements import holder_of_card, is_resource_card
 from epocha.games.civilization_2002.state import KIND_BITS, Table
 from epocha.games.civilization_2002.steps.trade import Answer, TradeTurn, can_swap, no_offer
@@ -193,5 +193,5 @@ def answered(t: Table, p: i64, choices: vec[i64]) -> i64:
 
 def gain_of(before: Table, after: Table, p: i64) -> float:
     """Return what a player gains by a deal, in points."""
-    o = Outlook(before)
+    o = Outlook(before, rounds_left(before))
     return worth(after, with_cards_at_home(after), p, o) - worth(before, with_cards_at_home(before), p, o)

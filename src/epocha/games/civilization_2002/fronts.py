@@ -64,13 +64,17 @@ class Front:
 
     def near(self, t: Layout, p: i64, land: i64) -> float:
         """Return the weight of a seat's armies that could be on a land with one step, or are there."""
-        found = self.power[p * REGIONS + land]
+        power = self.power
+        first = p * REGIONS
+        found = power[first + land]
         by_land = t.world.by_land
+        to = by_land.to
         for at in range(by_land.first[land], by_land.first[land + 1]):
-            found += self.power[p * REGIONS + by_land.to[at]]
+            found += power[first + to[at]]
         coasts = t.world.coasts
+        to = coasts.to
         for at in range(coasts.first[land], coasts.first[land + 1]):
-            found += self.power[p * REGIONS + coasts.to[at]]
+            found += power[first + to[at]]
         return found
 
     def risk(self, t: Layout, land: i64, owner: i64) -> float:
@@ -100,8 +104,9 @@ def wars_worth(t: Layout, p: i64, f: Front, each: float) -> float:
     found = 0.0
     share = WARS[t.players]
     last = t.agreed.advanced and settlements_of(t, p) == 1
+    owners = t.settlement_of
     for land in range(LANDS):
-        owner = t.settlement_of[land]
+        owner = owners[land]
         if owner == p:
             found -= f.risk(t, land, p) * (stake(t, land, each) + (LAST_ONE if last else 0.0))
         elif owner != NONE and f.power[p * REGIONS + land] > 0.0:

@@ -168,7 +168,7 @@ def best_purchase(t: Table, p: i64, choices: vec[i64], plan: Plan, chance: Chanc
     """Return the purchase that promises most beyond its price, or to let pass."""
     best = PASS << KIND_BITS
     most = 0.0
-    o = Outlook(t)
+    o = plan.outlook(t)
     front: Front | None = None
     sent = False
     for i in range(len(choices)):

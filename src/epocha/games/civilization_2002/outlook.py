@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.bits import count, listed, single
-from epocha.engine.vectors import filled
+from epocha.engine.vectors import filled, zeros
 from epocha.games.civilization_2002.agreed import SHORT
 from epocha.games.civilization_2002.atlas import LANDS
 from epocha.games.civilization_2002.components import (
@@ -26,6 +26,7 @@ from epocha.games.civilization_2002.components import (
     OF_ERA,
     RESOURCES,
     ROYALTY,
+    SIZE_TECHNOLOGY,
     UNIT_ERA,
     UNIT_TECHNOLOGY,
     UNITS,
@@ -49,6 +50,7 @@ from epocha.games.civilization_2002.production import (
     settlement_production,
 )
 from epocha.games.civilization_2002.scoring import WONDER_POINTS_BASIC, score_of
+from epocha.games.civilization_2002.settlements import bars_size
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps.rounds import (
     BETWEEN_ROUNDS,
@@ -64,17 +66,18 @@ MOST_LEFT: Final = 12.0
 """Rounds beyond which nobody looks ahead."""
 POOR: Final = 0.5
 """What income counts below the least that everybody gets."""
-ENOUGH: Final = 70
-PLENTY: Final = 160
+ENOUGH: Final = 50
+PLENTY: Final = 120
 SPARE: Final = 0.4
-HOARD: Final = 0.1
-"""Gold beyond ENOUGH is worth only a share of the first, and beyond PLENTY nearly nothing: it cannot be spent at once."""
+HOARD: Final = 0.05
+"""Gold beyond ENOUGH is worth a share of the first, and beyond PLENTY nearly nothing: it is hard to spend at once."""
 SPENT_AT_END: Final = 0.7
 """The share of the worth of gold that is left to whoever has one more turn of purchases."""
 PAIR: Final = 1.0
 """Gold a round that two cards of a resource promise, since a third makes a monopoly."""
-ROOM: Final = 0.06
-"""What a size that a settlement may still grow promises, if there is time."""
+ROOM: Final = 0.05
+NEXT: Final = 0.12
+"""What a size that a settlement may still grow promises, if there is time; and more the next one if it is for sale."""
 LAND: Final = 0.4
 """What it is worth to hold a land for itself, if there is time."""
 TIME: Final = 8.0
@@ -84,7 +87,7 @@ UNIT_SHARE: Final = 0.3
 BUYERS: Final = 0.12
 """How many of the others buy an improvement in a round in which they could."""
 UNITS_BOUGHT: Final = 0.2
-LEAD: Final = 0.25
+LEAD: Final = 0.5
 """What it is worth to have a technology before others, in the advanced rules."""
 READY: Final = 0.95
 """The share of a wonder that a milestone counts which can be declared."""
@@ -100,15 +103,17 @@ class Outlook:
         ends: whether the end of the game has been brought about.
     """
 
-    def __init__(self, t: Table) -> None:
-        self.left = rounds_left(t)
+    def __init__(self, t: Table, left: float) -> None:
+        self.left = left
         self.rate = RATE_ADVANCED[t.era] if t.agreed.advanced else RATE_BASIC[t.era]
         self.ends = t.ending != NO_ENDING or 0 < t.agreed.max_rounds <= t.round
+        if self.ends:
+            self.left = 0.0
         ahead = 1.0 if produces_yet(t) else 0.0
         self.incomes = 0.0 if self.ends else max(0.0, self.left - 1.0 + ahead)
 
     def purse(self, t: Table, p: i64) -> float:
-        """Return what the gold of a seat is worth: the more there is, the less each piece; little or nothing at the end."""
+        """Return what the gold of a seat is worth: the more there is, the less each piece; at the end hardly any."""
         if self.ends:
             return SPENT_AT_END * self.rate * float(t.gold[p]) if still_buys(t, p) else 0.0
         return self.rate * useful(t.gold[p])
@@ -252,23 +257,29 @@ def worth(t: Table, home: Table, p: i64, o: Outlook) -> float:
 
 def land_worth(t: Layout, p: i64, o: Outlook) -> float:
     """Return what it is worth that settlements can still grow."""
+    known = obtained(t)
     found = 0.0
     for land in range(LANDS):
         if t.settlement_of[land] == p:
-            found += LAND + ROOM * float(METROPOLIS - t.settlement_size[land])
+            size = t.settlement_size[land]
+            found += LAND + ROOM * float(METROPOLIS - size)
+            if bars_size(t, land) is None:
+                technology = SIZE_TECHNOLOGY[size + 1]
+                if not t.agreed.advanced or technology == NONE or known & single(technology):
+                    found += NEXT
     return found * min(TIME, o.left) / TIME
 
 
 def pieces_worth(t: Layout, p: i64, o: Outlook) -> float:
     """Return what units are worth by being there."""
+    number = zeros(FIGURES + 1)
+    for piece in range(len(t.piece_figure)):
+        if t.piece_owner[piece] == p and t.piece_figure[piece] != NONE:
+            number[t.piece_figure[piece]] += 1
     found: i64 = 0
     for figure in range(FIGURES):
-        number: i64 = 0
-        for piece in range(len(t.piece_figure)):
-            if t.piece_figure[piece] == figure and t.piece_owner[piece] == p:
-                number += 1
-        if number:
-            found += number * price_of(t, figure)
+        if number[figure]:
+            found += number[figure] * price_of(t, figure)
     return UNIT_SHARE * o.rate * float(found)
 
 

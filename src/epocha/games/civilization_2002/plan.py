@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from epocha.engine.vec import vec
 from epocha.games.civilization_2002.fronts import Front, army_field
 from epocha.games.civilization_2002.odds import weights
-from epocha.games.civilization_2002.outlook import Outlook
+from epocha.games.civilization_2002.outlook import Outlook, rounds_left
 from epocha.games.civilization_2002.sites import Sites
 from epocha.games.civilization_2002.state import Table
 
@@ -15,19 +15,24 @@ class Plan:
 
     Attributes:
         weight: of figures in battles. rate: points that a gold piece is worth. each: points that a gold piece a round
-            is worth until the end. front: where forces stand.
+            is worth until the end. left: rounds after this one. round: its number. front: where forces stand.
         fields, sites: of each seat, empty until somebody asks.
     """
 
     def __init__(self, t: Table) -> None:
         self.weight: vec[float] = weights(t)
-        o = Outlook(t)
+        self.left = rounds_left(t)
+        self.round: i64 = t.round
+        o = self.outlook(t)
         self.rate = o.rate
         self.each = o.rate * o.incomes
-        self.left = o.left
         self.front = Front(t, self.weight)
         self.fields: list[vec[float]] = [vec[float](capacity=1) for _ in range(t.players)]
         self.sites: list[Sites | None] = [None for _ in range(t.players)]
+
+    def outlook(self, t: Table) -> Outlook:
+        """Return what all seats share; how long the game will last stays as it was: nobody is to play for time."""
+        return Outlook(t, max(1.0, self.left - float(t.round - self.round)))
 
     def field_of(self, t: Table, p: i64) -> vec[float]:
         """Return the pull on the armies of a seat."""

@@ -70,11 +70,13 @@ class Sites:
         found: i64 = NONE
         most = 0.0
         by_land = t.world.by_land
+        owners = t.settlement_of
+        worth = self.worth
         for site in range(LANDS):
-            if self.worth[site] > most and self.taken & single(site) == 0 and t.settlement_of[site] == NONE:
+            if worth[site] > most and owners[site] == NONE and self.taken & single(site) == 0:
                 far = by_land.distance(land, site)
                 if 0 <= far <= FARTHEST:
-                    promise = self.worth[site] * (1.0 - STEP * float(far))
+                    promise = worth[site] * (1.0 - STEP * float(far))
                     if promise > most:
                         most = promise
                         found = site

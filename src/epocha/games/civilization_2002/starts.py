@@ -12,10 +12,11 @@ START_NEAR: Final = 1.0
 START_FAR: Final = 0.5
 START_COAST: Final = 0.5
 START_ENEMY: Final = -1.5
+START_BESIDE: Final = -5.0
 START_ISLAND: Final = -3.0
 START_OWN: Final = 1.0
-"""What speaks for a start: free neighbours, free regions two steps away, a coast, enemies near, no neighbour at all,
-and the other own start two to four steps away."""
+"""What speaks for a start: free neighbours, free regions two steps away, a coast, enemies two steps away and beside it,
+no neighbour, and the other own start two to four steps away."""
 STARTS_SHARE: Final = 0.5
 """What this is worth in points."""
 
@@ -34,7 +35,7 @@ def start_worth(t: Layout, p: i64, land: i64) -> float:
         if owner == NONE:
             found += START_NEAR if far == 1 else START_FAR if far == 2 else 0.0
         elif owner != p:
-            found += START_ENEMY if far <= 2 else 0.0
+            found += START_BESIDE if far == 1 else START_ENEMY if far == 2 else 0.0
         elif far > 1:
             found += START_OWN
     return found

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, cast
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
+from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
@@ -28,6 +29,7 @@ from epocha.games.civilization_2002 import (
     words,
 )
 from epocha.games.civilization_2002.agreed import Agreed
+from epocha.games.civilization_2002.bot import BoardgameEvaluator
 from epocha.games.civilization_2002.components import MOST_PLAYERS
 from epocha.games.civilization_2002.notation import NOTATION, names_of, notation_of
 from epocha.games.civilization_2002.scoring import ENDS
@@ -68,6 +70,9 @@ class Boardgame(Game[Table]):
         table = Table(setup, None)
         table.clear()
         return table
+
+    def evaluator(self) -> Evaluator:
+        return BoardgameEvaluator()
 
     def names_of(self, state: Table, kind: str) -> Sequence[str]:
         return names_of(kind, state.world)

@@ -11,13 +11,22 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final
 
 from epocha.engine.catalogue import Catalogue, did_you_mean
 from epocha.engine.options import BadOption, Option
 from epocha.engine.regions import border_faults
-from epocha.games.civilization_2002.atlas import BORDERS, MOST_LANDS, MOST_SEAS, THE_WORLD, World, regions_of
+from epocha.games.civilization_2002.atlas import (
+    BORDERS,
+    MOST_LANDS,
+    MOST_REGIONS,
+    MOST_SEAS,
+    THE_WORLD,
+    World,
+    regions_of,
+)
 from epocha.games.civilization_2002.map_places import places_of
 from epocha.games.civilization_2002.map_records import Frame, LandRegion, SeaRegion, Shape
 
@@ -33,6 +42,8 @@ SMALLEST: Final = 100
 LARGEST: Final = 10_000
 """Sides of the drawing."""
 MOST_TOLD: Final = 6
+LONGEST_TOLD: Final = 900
+"""Faults that are told at once, and characters of them: a name in a foreign text may be of any length."""
 _ID: Final = re.compile(r"(?=.{1,30}$)[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _LINE: Final = re.compile(r"\d{1,5}-\d{1,5}(/\d{1,5}-\d{1,5})*")
 _NOTES: Final = ["provenance", "kind", "label", "label_size", "anchor", "room", "callout", "links"]
@@ -51,7 +62,7 @@ class MapOption(Option):
         try:
             return line_of(text) if text else ""
         except ValueError as problem:
-            told = str(problem).removeprefix(f"{self.name}: ")
+            told = str(problem).removeprefix(f"{self.name}: ")[:LONGEST_TOLD]
             raise BadOption(f"option {self.name}: {told}", self.name, "map", detail=told) from None
 
 
@@ -90,23 +101,23 @@ def read_map(data: Mapping[str, Any], source: str = "") -> World:
     seas: Sequence[SeaRegion] = file.records("sea_region", SeaRegion)
     drawn = file.records("region", Shape)
     file.finish()
-    _refuse([*_frame_faults(frame, lands, seas), *_name_faults([*lands, *seas])])
-    _refuse([*border_faults(regions_of(lands, seas), BORDERS)])
+    _refuse(_frame_faults(frame, lands, seas), _name_faults([*lands, *seas]))
+    _refuse(border_faults(regions_of(lands, seas), BORDERS))
     world = World(frame, lands, seas, drawn, source)
     if not placed:
         places = places_of(world.regions, frame.width, frame.height)
         lands = [one._replace(x=x, y=y) for one, (x, y) in zip(lands, places, strict=False)]
         seas = [one._replace(x=x, y=y) for one, (x, y) in zip(seas, places[len(lands) :], strict=True)]
         world = World(frame._replace(wrap_pairs=()), lands, seas, drawn, source)
-    _refuse([*_drawing_faults(world)])
+    _refuse(_drawing_faults(world))
     return world
 
 
-def _refuse(faults: Sequence[str]) -> None:
-    """Raise ValueError with the first faults, if there are any."""
-    if faults:
-        more = f"; and {len(faults) - MOST_TOLD} more" if len(faults) > MOST_TOLD else ""
-        raise ValueError("; ".join(faults[:MOST_TOLD]) + more)
+def _refuse(*faults: Iterator[str]) -> None:
+    """Raise ValueError with the first faults, if there are any; the others are not even looked for."""
+    found = list(islice(chain(*faults), MOST_TOLD + 1))
+    if found:
+        raise ValueError("; ".join(found[:MOST_TOLD]) + ("; and more" if len(found) > MOST_TOLD else ""))
 
 
 # --- what may be left out or written shorter ---
@@ -195,10 +206,12 @@ def _frame_faults(frame: Frame, lands: Sequence[LandRegion], seas: Sequence[SeaR
 
 
 def _name_faults(regions: Sequence[LandRegion | SeaRegion]) -> Iterator[str]:
-    """Yield what is wrong with ids and names."""
+    """Yield what is wrong with ids and names, and with how many neighbours regions have."""
     for one in regions:
         if not _ID.fullmatch(one.id):
             yield f"region {one.id[:40]!r}: an id is 1 to 30 small letters and digits, with single _ between"
+        if len(one.land_adjacent) + len(one.sea_adjacent) >= MOST_REGIONS:
+            yield f"region {one.id[:40]}: it has more neighbours than there can be regions"
         if isinstance(one, LandRegion) and one.continent and not _ID.fullmatch(one.continent):
             yield f"region {one.id[:40]}: a continent is written like an id, not {one.continent[:40]!r}"
         for name in one.name:

@@ -58,6 +58,7 @@ def bomb(w: World, seat: int, region: str) -> None:
     if region in LANDS and w.owner[region] >= 0:
         loser = w.owner[region]
         w.owner[region], w.size[region], w.card_with[region] = -1, 0, -1
+        w.before[region] = w.placed[region] = 0  # whatever is founded there is new (CE-8.18)
         lost_settlement(w, loser, seat)
 
 

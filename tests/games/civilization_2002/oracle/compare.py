@@ -52,13 +52,12 @@ class Comparison:
             if not oracle.catches_up(table):
                 self.wrong.append(f"{self._where}: {oracle.lost(table)}")
                 return
-            self.compare(table, w)
-            w.read(table)
+            w.adopt(self.compare(table, w))
             if table.is_terminal:
                 self.result(table, w)
                 return
             if gift and step_of(table) in OPEN_TO_GIFTS and not table.draft(table.current_players[0]) and gift(table):
-                w.read(table)
+                w.adopt(World(table))
                 oracle.answer(table.current_players[0], AGAIN)
             self.decisions += 1
             self.made[step_of(table)] += 1
@@ -71,8 +70,8 @@ class Comparison:
             table.apply_action(seat, action)
             oracle.answer(seat, text)
 
-    def compare(self, table: Table, w: World) -> None:
-        """Compare everything on the table."""
+    def compare(self, table: Table, w: World) -> World:
+        """Compare everything on the table; return what was read."""
         buying = w.phase == "purchase" and step_of(table) == "purchase"
         found = World(table)
         found.moving = w.moving
@@ -85,6 +84,7 @@ class Comparison:
             self.made["totals"] += 1
         self.made.update(w.happened)
         w.happened.clear()
+        return found
 
     def legal(self, table: Table, oracle: "Follower") -> None:
         for seat in table.current_players:

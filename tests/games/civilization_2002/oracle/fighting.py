@@ -229,10 +229,12 @@ def next_picks(w: World, region: str, side: list[int], picks: list[str]) -> set[
     found = {"roll"}
     if grounds.is_sea(region) and chosen(w, region, picks).piece.figure != "battleship":
         return found
-    for seat in side:
+    last = picks[-1] if len(picks) > 1 else ""
+    for seat in side:  # named in the order of seats, so that each set of aircraft is one answer
         used = picks.count(f"with an aircraft of {seat + 1}")
-        if len(w.kind_at(seat, region, "aircraft")) > used:
-            found.add(f"with an aircraft of {seat + 1}")
+        text = f"with an aircraft of {seat + 1}"
+        if len(w.kind_at(seat, region, "aircraft")) > used and text >= last:
+            found.add(text)
     return found
 
 

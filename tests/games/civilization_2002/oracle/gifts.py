@@ -14,7 +14,7 @@ from epocha.games.civilization_2002.state import Table
 
 from . import grounds, learning, moving, units
 from .compare import Gift
-from .reading import ERAS, FIGURES, LANDS, TECHNOLOGIES, TOKENS, World
+from .reading import ARMIES, ERAS, FIGURES, LANDS, TECHNOLOGIES, TOKENS, World
 
 ENOUGH = 14
 """Pieces with which a player gets no more."""
@@ -31,7 +31,9 @@ class Giver:
     def __init__(self, chance: Chance, number: int) -> None:
         self.chance = chance
         self.era = (0, 3, 1, 2, 3, 0, 3)[number % 7]
-        self.lands = number % 4 > 0
+        self.late = number % 7 == 6
+        self.ruin = number % 11 in (1, 4, 7)
+        self.lands = number // 3 % 3 > 0
         self.front = [one for one in FRONTS[number % len(FRONTS)] if one in REGION_IDS]
         self.seen = 0
 
@@ -45,10 +47,13 @@ class Giver:
         if self.seen == 0 and self.era:
             self.go_to_era(table, w)
         self.seen = int(table.round)
+        table.bombed = 0  # there is another bomb each round
         w.read(table)
+        if self.ruin:
+            self.take_lands(table, w)
         for seat in w.in_order(0):
             table.gold[seat] += self.chance.below(40 * (1 + w.era))
-            if self.lands:
+            if self.lands and not self.ruin:
                 self.settle(table, w, seat)
             w.read(table)
             self.station(table, w, seat)
@@ -70,7 +75,8 @@ class Giver:
             early = learning.era_number(name) < self.era
             if name not in w.obtained and early and (w.advanced or self.chance.below(2)):
                 self.teach(table, w, name)
-        for _ in range(self.chance.below(18) if w.advanced else 2):
+        most = 18 if self.late else int(self.chance.below(18))
+        for _ in range(most if w.advanced else 2):
             w.read(table)
             found = [one for one in learning.free_ones(w) if w.advanced or len(w.obtained) < 2 * self.era]
             if found:
@@ -103,15 +109,30 @@ class Giver:
         table.settlement_of[at(land)] = seat
         table.settlement_size[at(land)] = 1 + self.chance.below(most)
 
+    def take_lands(self, table: Table, w: World) -> None:
+        """Leave everybody one settlement, so that some are eliminated."""
+        for seat in w.in_order(0):
+            for land in w.settlements(seat)[1:]:
+                table.settlement_of[at(land)], table.settlement_size[at(land)] = -1, 0
+        w.read(table)
+
+    def goals(self, w: World, seat: int) -> list[str]:
+        """Return where a player may get pieces."""
+        others = [land for one in w.in_order(seat)[1:] for land in w.settlements(one)] if self.ruin else []
+        return others + self.front + w.settlements(seat)
+
     def station(self, table: Table, w: World, seat: int) -> None:
         """Give pieces at the front and at home."""
         if sum(piece.owner == seat for piece in w.pieces.values()) >= ENOUGH:
             return
         figures = ["settler", *(one for one in FIGURES if usable(w, one))]
-        figures += ["jet", "jet", "battleship"] if {"jet", "battleship"} <= set(figures) else []
+        if "jet" in figures and w.settlements(seat):
+            base = self.one_of(w.settlements(seat))
+            for figure in ("jet", "jet", self.one_of([one for one in figures if FIGURES[one]["class"] in ARMIES])):
+                add_piece(table, seat, number_of(figure), at(base))
         for _ in range(4):
             figure = self.one_of(figures)
-            region = self.one_of(self.front + w.settlements(seat))
+            region = self.one_of(self.goals(w, seat))
             kind = FIGURES[figure]["class"]
             fleets = [one for one, _ in w.kind_at(seat, region, "fleet") if len(w.cargo(one)) < 3]
             if (kind == "fleet") == grounds.is_sea(region) or (kind == "aircraft" and moving.places(w, seat, region)):

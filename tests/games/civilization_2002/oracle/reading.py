@@ -7,6 +7,7 @@ rulebook.
 import tomllib
 from collections import Counter
 from collections.abc import Generator, Iterable
+from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -72,12 +73,17 @@ def name_of(text: str) -> str:
     return text.replace(" ", "_")
 
 
+@cache
+def _members(bits: int, kind: str) -> frozenset[str]:
+    return frozenset(name for at, name in enumerate(names_of(kind)) if bits >> at & 1)
+
+
 def members(bits: int, kind: str) -> set[str]:
-    return {name for at, name in enumerate(names_of(kind)) if int(bits) >> at & 1}
+    return set(_members(int(bits), kind))
 
 
 def seats_in(bits: int, players: int) -> set[int]:
-    return {seat for seat in range(players) if int(bits) >> seat & 1}
+    return {seat for seat in range(players) if bits >> seat & 1} if bits else set()
 
 
 def called(number: int, kind: str) -> str:
@@ -128,7 +134,6 @@ class World:
         self.battles: list[Any] = []
         self.totals: list[int] = []
         self.happened: Counter[str] = Counter()
-        self.pieces: dict[int, Piece] = {}
         self.read(table)
 
     def read(self, table: Table) -> None:
@@ -149,18 +154,26 @@ class World:
         self.named_in = members(table.named_in, "era")
         self.milestones = members(table.milestones, "milestone")
         self.bombed = bool(table.bombed)
-        self._read_pieces(table)
+        self.pieces = {
+            number: Piece(
+                int(table.piece_owner[number]),
+                called(figure, "figure"),
+                called(table.piece_at[number], "region"),
+                int(table.piece_aboard[number]),
+                int(table.piece_spent[number]),
+            )
+            for number, figure in enumerate(table.piece_figure)
+            if figure >= 0
+        }
 
-    def _read_pieces(self, table: Table) -> None:
-        """Read all pieces; those that go on being there stay the same things."""
+    def adopt(self, other: "World") -> None:
+        """Take over all facts of another reading of this table; pieces that are there still stay the same things."""
+        own = ("phase", "moving", "visited", "battles", "totals", "happened", "pieces")
+        vars(self).update({name: value for name, value in vars(other).items() if name not in own})
         kept, self.pieces = self.pieces, {}
-        for number, figure in enumerate(table.piece_figure):
-            if figure >= 0:
-                piece = kept.get(number) or Piece(NOBODY, "", "")
-                piece.owner, piece.figure = int(table.piece_owner[number]), called(figure, "figure")
-                piece.at, piece.aboard = called(table.piece_at[number], "region"), int(table.piece_aboard[number])
-                piece.spent = int(table.piece_spent[number])
-                self.pieces[number] = piece
+        for number, piece in other.pieces.items():
+            self.pieces[number] = kept.get(number, piece)
+            vars(self.pieces[number]).update(vars(piece))
 
     def _read_lands(self, table: Table) -> None:
         self.token = {land: called(table.token[at], "token") for at, land in enumerate(LANDS)}
@@ -273,6 +286,8 @@ class World:
         return found
 
     def _load_of(self, fleet: int) -> tuple[tuple[str, int], ...]:
+        if self.pieces[fleet].kind != "fleet":
+            return ()
         return tuple((figure, spent if self.moving else 0) for figure, spent in self.load(fleet))
 
 

@@ -87,16 +87,15 @@ def test_a_drawing_has_every_region_with_its_name(run: Run, lang: str, name: str
     Path("own.toml").write_text(SMALL, encoding="utf-8")
     assert run("map", "draw", "own.toml", "--lang", lang).code == 0
     drawn = ElementTree.parse("own.svg").getroot()  # noqa: S314
-    texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
-    assert texts == [name, "South", "Isle", "Cape", "Bay"]
-    discs = {(each.get("cx"), each.get("cy")) for each in drawn.iter("{http://www.w3.org/2000/svg}circle")}
-    assert len(discs) == 5
-    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}path"))) == 4  # one border on land, three coasts
+    texts = {each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")}
+    assert texts == {name, "South", "Isle", "Cape", "Bay"}
+    classes = [each.get("class", "") for each in drawn.iter("{http://www.w3.org/2000/svg}path")]
+    assert [classes.count(one) for one in ("land", "land-link", "sea-link")] == [4, 1, 3]
 
 
 def test_the_map_of_the_game_is_drawn_and_with_shapes_as_they_are(run: Run) -> None:
     run("map", "draw", "-o", "box.svg")
-    assert Path("box.svg").read_text(encoding="utf-8").count("<circle") == 84
+    assert Path("box.svg").read_text(encoding="utf-8").count('class="land g-') == 57
     package = files(f"epocha.games.{GAME}")
     shapes = package.joinpath("map_shapes.toml").read_text(encoding="utf-8")
     regions = shapes[shapes.index("\n[[region]]") : shapes.rindex("\n[[barrier]]")].split("\n[[barrier]]")[0]
@@ -105,7 +104,7 @@ def test_the_map_of_the_game_is_drawn_and_with_shapes_as_they_are(run: Run) -> N
     Path("shaped.toml").write_text(frame + regions, encoding="utf-8")
     assert run("map", "draw", "shaped.toml").code == 0
     drawn = Path("shaped.svg").read_text(encoding="utf-8")
-    assert (drawn.count("<circle"), drawn.count("evenodd")) == (0, 84)
+    assert (drawn.count('class="land g-'), drawn.count('-link"')) == (57, 0)
 
 
 @pytest.mark.parametrize(

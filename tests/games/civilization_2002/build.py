@@ -152,8 +152,9 @@ def count_of(members: int) -> int:
 
 
 def era(table: Table, name: str) -> Table:
-    """Let it be an era."""
+    """Let it be an era, which nothing has ended yet."""
     table.era = c.ERA.number(name)
+    table.era_ends = 0
     return table
 
 

@@ -46,7 +46,7 @@ def win(table: Table, region: str, winner: int, loser: int) -> Table:
     table.apply_action(P1, GAME.text_to_action(table, "use swordsman of 1"))
     dice(table, *((high, low) if winner == P1 else (low, high)))
     table.apply_action(foe, GAME.text_to_action(table, f"use swordsman of {foe + 1}"))
-    assert units(table, loser, region) == []
+    assert "swordsman" not in units(table, loser, region)
     return table
 
 
@@ -221,6 +221,17 @@ def test_a_battle_lapses_that_an_earlier_one_has_decided() -> None:
     win(table, "orinoco", P2, P1)
     assert over(table)
     assert units(table, P3, "orinoco") == ["swordsman"]
+
+
+@pytest.mark.rule("CE-11.33", "CE-11.32")
+def test_an_attack_on_neutral_cavalry_lapses_when_the_army_has_fallen() -> None:
+    """A settler that stood there before is no reason to ask for it: nothing happens to them."""
+    table = swords(swords(world(), "orinoco", P1, P2), "gobi", P1, P3)
+    unit(table, P1, "settler", "orinoco")
+    neutral(table, "horseman", "orinoco")
+    do(moving(table), "done", "attack 2 in orinoco", "attack neutral in orinoco", "attack 3 in gobi")
+    win(do(table, "fight 2 in orinoco"), "orinoco", P2, P1)
+    assert (step(table), units(table, P1, "orinoco")) == ("choose", ["settler"])
 
 
 @pytest.mark.rule("CE-11.26", "CE-11.1")

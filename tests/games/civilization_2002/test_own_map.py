@@ -244,3 +244,23 @@ def test_everybody_needs_two_lands_to_start_in(lang: str) -> None:
     with pytest.raises(BadOption, match="6 land regions, and 4 players start in 8") as refusal:
         start(chain(6, 1), players=4)
     assert "3" in refusal.value.sentence(GAME.texts, lang)
+
+
+# --- words and pictures ---
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_words_and_pictures_are_of_the_map_of_the_match(lang: str) -> None:
+    """At many positions: each choice names regions of this map, and all pictures can be drawn."""
+    match = random_match(chain(9, 3), 3, rules="advanced")
+    drawn = ""
+    for number in range(0, len(match.moves), 25):
+        view = match.state_at(number).view(int(match.state_at(number).current_players[0]))
+        told = [GAME.describe(view, action, lang) for action in view.legal_actions(view.viewer)]
+        assert all(told)
+        drawn = GAME.document(view, lang)
+    assert all(f'place-{name}"' in drawn for name in match.state.world.regions.names)
+    thing = GAME.thing(match.state, "region-sea_1", lang)
+    assert thing is not None
+    assert thing.name == "Sea 1"
+    assert "Land 4" in thing.text

@@ -454,7 +454,10 @@ def test_old_units_are_sold_for_a_fifth_of_their_price() -> None:
     assert refused(table, "sell knight gaul") == "CE-8.24"
     assert refused(table, "sell jet gaul") == "CE-8.24"
     assert refused(table, "sell galley mid atlantic") == "CE-8.23"  # it is loaded
+    assert options(table, "sell") == ["sell swordsman mid atlantic"]  # what it carries can be sold
     assert refused(table, "sell galley gaul") == "CE-8.23"  # it is another's
+    assert pieces(do(table, "sell swordsman mid atlantic"), "swordsman", "mid_atlantic") == 0
+    assert options(table, "sell") == ["sell galley mid atlantic"]
     assert refused(purchase(era(put_and(desk(), "swordsman"), "modern")), "sell swordsman gaul") in ("CE-7.1", "CE-6.3")
 
 

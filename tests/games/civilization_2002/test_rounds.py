@@ -552,6 +552,16 @@ def test_a_table_may_stop_after_so_many_rounds() -> None:
     assert not table.is_terminal
 
 
+@pytest.mark.rule("CE-17.4", "CE-24.5")
+def test_no_era_begins_when_the_game_is_over() -> None:
+    """The next era begins with the next phase, and there is none."""
+    table = lived_in(2, "basic", max_rounds=2, phase_order="purchase_last")
+    do(purchase(gold(know(table, "masonry", "the_wheel", seat=P2), 30, P2), P2), "learn")
+    while not table.is_terminal:
+        do(table, "done")
+    assert (table.era, count_of(table, P2)[OF_TECHNOLOGIES]) == (c.ANCIENT, 6)
+
+
 @BOTH
 @pytest.mark.rule("CE-14.4")
 def test_production_asks_nobody(rules: str) -> None:

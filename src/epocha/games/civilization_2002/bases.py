@@ -39,11 +39,13 @@ def lose_aircraft(t: Layout, player: i64, region: i64, left: i64) -> None:
 
 def check_bases(t: Layout, player: i64, with_armies: bool) -> None:
     """Destroy the aircraft of a player that have no place where they are."""
-    for region in range(t.world.count):
-        if t.world.is_sea(region):
-            lose_aircraft(t, player, region, room_at_sea(t, player, region))
-        elif not is_base(t, player, region, with_armies):
-            lose_aircraft(t, player, region, 0)
+    for piece in range(len(t.piece_at)):
+        if t.piece_owner[piece] == player and class_of(t, piece) == AIRCRAFT:
+            region = t.piece_at[piece]
+            if t.world.is_sea(region):
+                lose_aircraft(t, player, region, room_at_sea(t, player, region))
+            elif not is_base(t, player, region, with_armies):
+                lose_aircraft(t, player, region, 0)
 
 
 def destroy_unbased(t: Layout) -> None:

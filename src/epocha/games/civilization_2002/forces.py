@@ -22,7 +22,7 @@ from epocha.engine.chance import Chance
 from epocha.engine.fields import MANY, SEAT, Field, flag, index, number, subset
 from epocha.engine.setup import Setup
 from epocha.engine.vec import append, vec
-from epocha.engine.vectors import filled, zeros
+from epocha.engine.vectors import NOTHING, filled, zeros
 from epocha.games.civilization_2002.agreed import Agreed
 from epocha.games.civilization_2002.components import (
     AIRCRAFT,
@@ -34,6 +34,7 @@ from epocha.games.civilization_2002.components import (
     PIECE_KINDS,
     SETTLER,
 )
+from epocha.games.civilization_2002.lists import is_in, put_in
 
 CAUGHT: i64 = 7
 
@@ -72,6 +73,23 @@ class Forces(Trading):
             raise TypeError("the setup is of another game")
         self.agreed = agreed
         self.world = agreed.world
+        self.piece_owner = NOTHING
+        self.piece_figure = NOTHING
+        self.piece_at = NOTHING
+        self.piece_aboard = NOTHING
+        self.piece_spent = NOTHING
+        self.visited = NOTHING
+        self.battle_at = NOTHING
+        self.battle_foe = NOTHING
+        self.battle_own = NOTHING
+        self.battle_helpers = NOTHING
+        self.clash_unit = NOTHING
+        self.clash_figure = NOTHING
+        self.backing = NOTHING
+        self.sheet = NOTHING
+
+    def clear_forces(self) -> None:
+        """Let nothing stand on the map."""
         self.piece_owner = vec[i64](capacity=32)
         self.piece_figure = vec[i64](capacity=32)
         self.piece_at = vec[i64](capacity=32)
@@ -93,7 +111,7 @@ class Forces(Trading):
         self.clash_unit = filled(2, NONE)
         self.clash_figure = filled(2, NONE)
         self.backing = zeros(2 * self.players)
-        self.sheet = vec[i64](capacity=0)
+        self.sheet = NOTHING
 
     def copy_forces_to(self, t: "Forces") -> None:
         """Copy these fields."""
@@ -226,14 +244,38 @@ def fighters_at(t: Forces, owner: i64, region: i64) -> i64:
     return fleets_at(t, owner, region) if t.world.is_sea(region) else armies_at(t, owner, region)
 
 
+def regions_with(t: Forces, owner: i64, figure: i64) -> vec[i64]:
+    """Return the regions where somebody has a figure of a kind ashore and without cargo, ascending, each once."""
+    out = vec[i64](capacity=4)
+    for piece in range(len(t.piece_at)):
+        if t.piece_owner[piece] == owner and t.piece_figure[piece] == figure:
+            region = t.piece_at[piece]
+            if not is_in(out, region) and find_piece(t, owner, region, figure) != NONE:
+                out = put_in(out, region)
+    return out
+
+
+def regions_of_fighters(t: Forces, owner: i64) -> vec[i64]:
+    """Return the regions where somebody has a unit that can fight there, ascending, each once (CE-11.7, CE-11.8)."""
+    out = vec[i64](capacity=16)
+    for piece in range(len(t.piece_at)):
+        if t.piece_owner[piece] == owner and t.piece_figure[piece] != NONE:
+            region = t.piece_at[piece]
+            kind = FIGURE_CLASS[t.piece_figure[piece]]
+            if (kind == FLEET if t.world.is_sea(region) else kind < FLEET) and not is_in(out, region):
+                out = put_in(out, region)
+    return out
+
+
 def find_piece(t: Forces, owner: i64, region: i64, figure: i64) -> i64:
     """Return one of somebody's figures of a kind in a region, ashore and without cargo; or NONE."""
     for piece in range(len(t.piece_at)):
         if (
-            is_of(t, piece, owner, region)
+            t.piece_at[piece] == region
             and t.piece_figure[piece] == figure
+            and t.piece_owner[piece] == owner
             and t.piece_aboard[piece] == NONE
-            and cargo_of(t, piece) == 0
+            and (FIGURE_CLASS[figure] != FLEET or cargo_of(t, piece) == 0)
         ):
             return piece
     return NONE
@@ -242,7 +284,7 @@ def find_piece(t: Forces, owner: i64, region: i64, figure: i64) -> i64:
 def neutral_at(t: Forces, region: i64) -> i64:
     """Return the neutral cavalry unit in a region, or NONE."""
     for piece in range(len(t.piece_at)):
-        if is_of(t, piece, NEUTRAL, region) and t.piece_figure[piece] != NONE:
+        if t.piece_owner[piece] == NEUTRAL and t.piece_at[piece] == region and t.piece_figure[piece] != NONE:
             return piece
     return NONE
 

@@ -6,15 +6,20 @@ from typing import Any, ClassVar, cast
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
+from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue
+from epocha.engine.picture import Picture
 from epocha.engine.plan import Plan
 from epocha.engine.setup import Setup
+from epocha.engine.svg import Svg
 from epocha.engine.thing import Thing
 from epocha.games.civilization_2002 import (
     accounts,
+    close_ups,
     diagram,
+    gallery,
     hints,
     map_plan,
     outcome,
@@ -24,6 +29,7 @@ from epocha.games.civilization_2002 import (
     words,
 )
 from epocha.games.civilization_2002.agreed import Agreed
+from epocha.games.civilization_2002.bot import BoardgameEvaluator
 from epocha.games.civilization_2002.components import MOST_PLAYERS
 from epocha.games.civilization_2002.notation import NOTATION, names_of, notation_of
 from epocha.games.civilization_2002.scoring import ENDS
@@ -46,6 +52,7 @@ class Boardgame(Game[Table]):
     ends: ClassVar[tuple[str, ...]] = ENDS
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
+    fronts: ClassVar[Mapping[str, str]] = gallery.FRONTS
 
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
         return Agreed(players, options)
@@ -60,7 +67,12 @@ class Boardgame(Game[Table]):
         return set_up_table(setup, chance)
 
     def blank(self, setup: Setup) -> Table:
-        return Table(setup, None)
+        table = Table(setup, None)
+        table.clear()
+        return table
+
+    def evaluator(self) -> Evaluator:
+        return BoardgameEvaluator()
 
     def names_of(self, state: Table, kind: str) -> Sequence[str]:
         return names_of(kind, state.world)
@@ -95,7 +107,8 @@ class Boardgame(Game[Table]):
         return refusals.refusal_places(view, player, action, lang)
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
-        return things.thing(view, name, lang)
+        found = things.thing(view, name, lang)
+        return found._replace(picture=close_ups.close_up(view.world, name)) if found else None
 
     def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
         return accounts.breakdown(view, player, lang)
@@ -105,3 +118,11 @@ class Boardgame(Game[Table]):
 
     def diagram(self, view: Table, lang: str = "en", names: Names = ()) -> str:
         return diagram.diagram(view, lang, names)
+
+    # --- what it shows to people ---
+
+    def pictures(self, view: Table, lang: str) -> list[Picture]:
+        return gallery.pictures(view, lang)
+
+    def symbols(self) -> Svg:
+        return gallery.symbols()

@@ -19,6 +19,7 @@ from epocha.games.civilization_2002.lists import is_in, put_in
 from epocha.games.civilization_2002.settlements import (
     holder_of_card,
     is_resource_card,
+    lands_of,
     settlements_of,
     take_settlement,
 )
@@ -117,7 +118,7 @@ def item_of_pick(t: Layout, player: i64, pick: i64, others: vec[i64]) -> i64:
 
 def is_picked(t: Layout, player: i64, piece: i64, pick: i64) -> bool:
     """Return whether a piece is one of those that a pick names."""
-    if not has_item(t, player, FIRST_PIECE + piece):
+    if t.piece_owner[piece] != player or not has_item(t, player, FIRST_PIECE + piece):
         return False
     if pick < FIRST_FLEET:
         code = pick - FIRST_PIECE
@@ -136,11 +137,10 @@ def picks_of(t: Layout, player: i64, others: vec[i64], tag: i64, out: vec[i64]) 
     for coin in range(FIRST_CARD):
         out = add_gift(t, player, coin, others, tag, out)
     for land in range(t.world.land_count):
-        if holder_of_card(t, land) == player:
+        if t.settlement_of[land] != NONE and holder_of_card(t, land) == player:
             out = add_gift(t, player, FIRST_CARD + land, others, tag, out)
-    for land in range(t.world.land_count):
-        if t.settlement_of[land] == player:
-            out = add_gift(t, player, FIRST_SETTLEMENT + land, others, tag, out)
+    for land in lands_of(t, player):
+        out = add_gift(t, player, FIRST_SETTLEMENT + land, others, tag, out)
     for technology in listed(t.technologies[player]):
         out = add_gift(t, player, FIRST_TECHNOLOGY + technology, others, tag, out)
     for wonder in listed(t.wonders[player]):

@@ -13,8 +13,8 @@ from epocha.engine.bundles import offer_fields
 from epocha.engine.chance import Chance
 from epocha.engine.fields import ALL, MANY, SEAT, SOME, Field, bag, flag, index, number, subset
 from epocha.engine.setup import Setup
-from epocha.engine.state import filled, zeros
 from epocha.engine.vec import vec
+from epocha.engine.vectors import NOTHING, filled, zeros
 from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS
 from epocha.games.civilization_2002.components import (
     ERAS,
@@ -122,15 +122,41 @@ class Layout(Forces):
 
     def __init__(self, setup: Setup, chance: Chance | None) -> None:
         super().__init__(setup, chance, OPEN_OFFERS, LINES)
-        n = self.players
         self.round: i64 = 0
         self.first: i64 = 0
         self.era: i64 = 0
-        self.rolled = zeros(n)
+        self.rolled = NOTHING
         self.surplus: i64 = 0
         self.die: i64 = 0
         self.ending: i64 = NO_ENDING
         self.era_ends: i64 = 0
+        self.token = NOTHING
+        self.token_lies = NOTHING
+        self.token_seen = NOTHING
+        self.spare = NOTHING
+        self.spent = NOTHING
+        self.settlement_of = NOTHING
+        self.settlement_size = NOTHING
+        self.card_with = NOTHING
+        self.before = NOTHING
+        self.placed = NOTHING
+        self.enlarged: i64 = 0
+        self.founded: i64 = 0
+        self.starts = NOTHING
+        self.gold = NOTHING
+        self.technologies = NOTHING
+        self.wonders = NOTHING
+        self.improvements = NOTHING
+        self.aside: i64 = 0
+        self.obsolete: i64 = 0
+        self.named_in: i64 = 0
+        self.milestones: i64 = 0
+        self.bombed: i64 = 0
+
+    def clear(self) -> None:
+        """Give all lists their length, of a table on which nothing lies; a copy takes them from its original."""
+        n = self.players
+        self.rolled = zeros(n)
         self.token = filled(MOST_LANDS, NONE)
         self.token_lies = zeros(MOST_LANDS)
         self.token_seen = zeros(MOST_LANDS)
@@ -141,18 +167,12 @@ class Layout(Forces):
         self.card_with = filled(MOST_LANDS, NONE)
         self.before = zeros(MOST_LANDS)
         self.placed = zeros(MOST_LANDS)
-        self.enlarged: i64 = 0
-        self.founded: i64 = 0
         self.starts = vec[i64](capacity=2 * MOST_PLAYERS)
         self.gold = zeros(n)
         self.technologies = zeros(n)
         self.wonders = zeros(n)
         self.improvements = zeros(n)
-        self.aside: i64 = 0
-        self.obsolete: i64 = 0
-        self.named_in: i64 = 0
-        self.milestones: i64 = 0
-        self.bombed: i64 = 0
+        self.clear_forces()
 
     def copy_fields_to(self, t: "Layout") -> None:
         """Copy all fields into a copy that `clone` is making."""

@@ -23,10 +23,23 @@ def lose_settlers(t: Forces, player: i64, region: i64) -> None:
             remove_piece(t, piece)
 
 
+def is_caught_settler(t: Forces, piece: i64, player: i64, region: i64) -> bool:
+    """Return whether a piece is a settler that a neutral unit has stopped there in this turn (CE-9.22)."""
+    return is_of(t, piece, player, region) and t.piece_figure[piece] == SETTLER and t.piece_spent[piece] == CAUGHT
+
+
+def has_caught_settlers(t: Forces, player: i64, region: i64) -> bool:
+    """Return whether a neutral unit threatens settlers of a player (CE-11.30)."""
+    for piece in range(len(t.piece_at)):
+        if is_caught_settler(t, piece, player, region):
+            return True
+    return False
+
+
 def lose_caught_settlers(t: Forces, player: i64, region: i64) -> None:
     """Destroy the settlers that a neutral unit has stopped in this turn (CE-11.30)."""
     for piece in range(len(t.piece_at)):
-        if is_of(t, piece, player, region) and t.piece_figure[piece] == SETTLER and t.piece_spent[piece] == CAUGHT:
+        if is_caught_settler(t, piece, player, region):
             remove_piece(t, piece)
 
 

@@ -52,10 +52,12 @@ def surplus_resource(t: Layout) -> i64:
 def cards_held(t: Layout, player: i64) -> vec[i64]:
     """Return how many cards of each resource a player holds, borrowed ones among them (CE-14.9)."""
     out = zeros(RESOURCES)
+    owners = t.settlement_of
     for land in range(t.world.land_count):
-        resource = resource_of(t, land)
-        if resource != NONE and holder_of_card(t, land) == player:
-            out[resource] += 1
+        if owners[land] != NONE and holder_of_card(t, land) == player:
+            resource = resource_of(t, land)
+            if resource != NONE:
+                out[resource] += 1
     return out
 
 
@@ -141,8 +143,9 @@ def city_production(t: Layout, player: i64) -> i64:
     moody = vec[i64](capacity=8)
     fertile: i64 = 0
     sum_of_all: i64 = 0
+    owners = t.settlement_of
     for land in range(t.world.land_count):
-        if produces_for(t, land) == player:
+        if owners[land] != NONE and produces_for(t, land) == player:
             resource = resource_of(t, land)
             at = (resource + 1) * (METROPOLIS + 1) + t.settlement_size[land]
             by_itself = resource != NONE and HAPPY_BY_ITSELF[resource] != 0

@@ -35,6 +35,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 def set_up_table(setup: Setup, chance: Chance) -> Table:
     """Return a table at its first decision."""
     t = Table(setup, chance)
+    t.clear()
     lay_out(t)
     t.advance()
     return t

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from epocha.engine.parts.maps import STRIPES
+from epocha.engine.parts.panels import Panel, whole
 from epocha.engine.parts.pieces import LEAST
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, player_mark, rect
@@ -17,7 +18,6 @@ from epocha.games.civilization_2010.components import CITIES, FIGURES, FIRST_SCO
 from epocha.games.civilization_2010.ground import centre_at, enemy_on, is_open, terrain_at
 from epocha.games.civilization_2010.map_frame import Chart, chart_of, frame_names
 from epocha.games.civilization_2010.names import TEXTS
-from epocha.games.civilization_2010.panels import Panel, whole
 from epocha.games.civilization_2010.pieces import city_token, figure_symbol, marker_token, site_token
 from epocha.games.civilization_2010.places import VERBS, actions_at, asked, walker
 from epocha.games.civilization_2010.realm import dock

@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from epocha.engine.bundles import NO_LINE
+from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, rect, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, path, rect, title
 from epocha.games.civilization_2010.cards import event_back
 from epocha.games.civilization_2010.components import (
     EVENT,
@@ -230,28 +231,22 @@ def offer_row(t: Table, offer: int, maker: int, to: int, deal: Deal, seat: int, 
         turned = [("counter", f"refuse {number}", counter(t, maker, deal))] if may_offer(t, seat) else []
         answers = [("accept", f"accept {number}", ""), *turned, ("refuse", f"refuse {number}", "")]
     room = width - 74 - 58 * len(answers)
-    out += [group(title(told), arrow(True), items_in_line(gets, 62, room), at=(0, 24))]
-    out += [group(arrow(False), items_in_line(gives, 62, room), at=(0, 56))]
+    out += [group(title(told), parts.arrow(True), items_in_line(gets, 62, room), at=(0, 24))]
+    out += [group(parts.arrow(False), items_in_line(gives, 62, room), at=(0, 56))]
     for i, (name, action, then) in enumerate(answers if seat in (maker, to) else ()):
         said = f"{TEXTS.say(lang, f'see-{name}')} {told}"
-        spot = hit(f"place-{name}-{offer}", said, action, rect(0, 0, 52, 52, r=10), data_then=then or None)
-        art = join([rect(0, 0, 52, 52, "field rim-dark", 10), SIGNS[name]])
-        out.append(group(art, spot, at=(width - 58 * (len(answers) - i), 12)))
+        button = parts.square_button(f"{name}-{offer}", said, action, SIGNS[name], then)
+        out.append(group(button, at=(width - 58 * (len(answers) - i), 12)))
     return group(*out)
 
 
 SIGNS: Final = {
-    "accept": join([circle(26, 26, 15, "f-leaf"), path("M18 26L24 32L35 19", "l-tick")]),
+    "accept": parts.tick(),
     "counter": path("M38 18H14M21 11L14 18L21 25M14 35H38M31 28L38 35L31 42", "l-turn"),
     "refuse": icon("cancel", 26, 26, 30),
     "withdraw": icon("cancel", 26, 26, 30),
 }
 """What stands on the answers to an offer."""
-
-
-def arrow(inward: bool) -> Svg:
-    """Return the sign before what comes in or goes out."""
-    return path("M54 -7L42 0L54 7z" if inward else "M42 -7L54 0L42 7z", "f-leaf" if inward else "f-danger")
 
 
 def items_in_line(items: Sequence[int], x: float, room: float) -> Svg:
@@ -338,7 +333,7 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     for name, goods, chosen, verb in sides:
         high = goods_height(goods, lie)
         out.append(rect(4, y, lie.composer - 8, high + HEAD - 4, "shelf", 10))
-        out.append(group(arrow(name == "take"), at=(-26, y + 17)))
+        out.append(group(parts.arrow(name == "take"), at=(-26, y + 17)))
         out.append(label(TEXTS.say(lang, f"see-i-{name}"), 38, y + 23, 16, "t-bold", anchor="start"))
         y += 30
         for i, (item, n) in enumerate(goods):
@@ -347,7 +342,8 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
             out.append(group(art, at=at))
         y += high + 10
     out.append(after_it(t, seat, to, deal, y, lang))
-    out += buttons(lie.composer - 8, y + 38, lang)
+    named = [(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done")]
+    out += parts.buttons(named, lie.composer - 8, y + 38)
     return group(*out)
 
 
@@ -359,25 +355,18 @@ def chip(item: int, stock: int, chosen: int, name: str, action: str, first: str,
     """
     width, height = CHIP
     n = int(worth(item))
-    art: list[Svg] = [rect(1, 1, width - 2, height - 2, "field rim-dark", 9)]
     if item < FIRST_RESOURCE:
-        symbol = "trade" if item < ONE_CULTURE else "culture"
-        art += [icon(symbol, width / 2, 23, 34), label(f"+{n}", width / 2, height - 7, 17, "t-bold")]
+        below, thing = f"+{n}", icon("trade" if item < ONE_CULTURE else "culture", width / 2, 23, 34)
     else:
         symbol, site = symbols_of(item)
-        art.append(face_of(item, symbol, width))
-        art.append(icon(site, 12, 14, 19) if site else NOTHING)
-        art.append(label(str(stock), width / 2, height - 6, 16, "t-bold"))
-    if chosen:
-        art += [
-            circle(width - 11, 12, 12, "f-gold rim-dark"),
-            label(str(chosen * n), width - 11, 17.5, 16, "t-edge t-bold"),
-        ]
+        below = str(stock)
+        thing = join([face_of(item, symbol, width), icon(site, 12, 14, 19) if site else NOTHING])
+    art = parts.good(width, height, thing, below, chosen * n)
     words_of = f"{item_name(item, lang)} ({stock})"
     if not first:
-        return lay(Piece(f"desk-{name}", join(art), width, height, words_of, action), 0, 0)
+        return lay(Piece(f"desk-{name}", art, width, height, words_of, action), 0, 0)
     spot = hit(f"place-desk-{name}", words_of, first, rect(0, 0, width, height, r=6), data_then=action)
-    return group(*art, spot, id=f"desk-{name}", class_="moves")
+    return group(art, spot, id=f"desk-{name}", class_="moves")
 
 
 def face_of(item: int, symbol: str, width: float) -> Svg:
@@ -409,17 +398,3 @@ def after_it(t: Table, seat: int, partner: int, deal: Deal, y: float, lang: str)
 def points(items: Sequence[int], low: int) -> int:
     """Return how many points of a kind, by its first item, are among items."""
     return sum([int(worth(item)) for item in items if low <= item <= low + 1])
-
-
-def buttons(width: float, y: float, lang: str) -> list[Svg]:
-    """Return the buttons under the composer: send the offer, and done with trading."""
-    out: list[Svg] = []
-    for i, name in enumerate(("send", "done")):
-        words = TEXTS.say(lang, f"see-{name}")
-        size = (width / 2 - 10, 44.0)
-        art = join(
-            [rect(0, 0, *size, "field rim-dark", 10), text_box(words, 6, 0, size[0] - 12, size[1], 17, "t-bold")]
-        )
-        place = hit(f"place-desk-{name}", words, name, rect(0, 0, *size, r=10))
-        out.append(group(art, place, at=(10 + i * (size[0] + 10), y)))
-    return out

@@ -4,13 +4,13 @@ A picture costs one element for an emblem however much is drawn. Figures and cit
 there is one symbol for each seat.
 """
 
-import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from epocha.engine.catalogue import read_catalogue
-from epocha.engine.svg import Svg, group, join, number, path, symbol, use
+from epocha.engine.parts.emblems import emblem
+from epocha.engine.svg import Svg, group, symbol
 from epocha.games.civilization_2010.components import MOST_PLAYERS, PACKAGE
 
 Lines = Mapping[str, tuple[str, ...]]
@@ -51,27 +51,10 @@ EVENT_SIGNS: Final = {name: shown for file in _FILES for name, shown in file.eve
 """The emblem that each culture event shows."""
 TILES: Final = {name: lines for file in _FILES for name, lines in file.tile.items()}
 
-_DISC: Final = re.compile(r"O([\d.-]+),([\d.-]+),([\d.]+)")
-
-
-def outline(line: str) -> str:
-    """Return the path of a line in which discs are written short."""
-    return _DISC.sub(lambda found: disc(*[float(value) for value in found.groups()]), line)
-
-
-def disc(x: float, y: float, r: float) -> str:
-    """Return the path of a disc around a point."""
-    arc = f"a{number(r)} {number(r)} 0 1 1 0"
-    return f"M{number(x)} {number(y - r)}{arc} {number(2 * r)}{arc} {number(-2 * r)}z"
-
 
 def drawn(lines: tuple[str, ...]) -> Svg:
     """Return an emblem from its lines."""
-    parts: list[Svg] = []
-    for line in lines:
-        paint, _, d = line.partition(" ")
-        parts.append(use(paint[1:], 0, 0, 24) if paint.startswith("@") else path(outline(d), PAINT[paint]))
-    return join(parts)
+    return emblem(lines, PAINT)
 
 
 def figure(name: str, seat: int) -> str:

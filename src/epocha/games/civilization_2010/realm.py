@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from epocha.engine.parts.panels import Panel, below, whole
 from epocha.engine.parts.pieces import Piece, lay, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import Svg, group, icon, join, rect
@@ -17,7 +18,6 @@ from epocha.games.civilization_2010.gist import Part
 from epocha.games.civilization_2010.market import VERBS as MARKET_VERBS
 from epocha.games.civilization_2010.market import Lie, market
 from epocha.games.civilization_2010.names import TEXTS
-from epocha.games.civilization_2010.panels import Panel, below, whole
 from epocha.games.civilization_2010.place_words import item_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.places import asked

@@ -6,6 +6,7 @@ It has no tab of its own; the city on the map, when it is not to be chosen, brin
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from epocha.engine.parts.panels import below, whole
 from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import Svg, group, icon, label, rect
@@ -17,7 +18,6 @@ from epocha.games.civilization_2010.components import BUILDING, CITIES, NONE, UN
 from epocha.games.civilization_2010.emblems import figure
 from epocha.games.civilization_2010.gist import Part
 from epocha.games.civilization_2010.names import TEXTS
-from epocha.games.civilization_2010.panels import below, whole
 from epocha.games.civilization_2010.place_words import item_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.seats import head

@@ -9,7 +9,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from epocha.engine.catalogue import read_catalogue
-from epocha.engine.svg import Svg, join, path, symbol, use
+from epocha.engine.parts import emblems as parts
+from epocha.engine.svg import Svg, symbol
 from epocha.games.through_the_ages.components import (
     AGE_IDS,
     CARD_IDS,
@@ -55,14 +56,7 @@ def emblem(card: int) -> str:
 
 def sign(name: str) -> Svg:
     """Return a sign, drawn."""
-    drawn: list[Svg] = []
-    for line in EMBLEMS.sign[name]:
-        paint, _, d = line.partition(" ")
-        if paint.startswith("@"):
-            drawn.append(use(f"e-{paint[1:]}", 0, 0, 24))
-        else:
-            drawn.append(path(d, EMBLEMS.paint[paint]))
-    return join(drawn)
+    return parts.emblem(EMBLEMS.sign[name], EMBLEMS.paint, "e-")
 
 
 def emblem_symbols(composed: Mapping[str, Svg]) -> dict[str, Svg]:

@@ -13,9 +13,16 @@ from epocha.engine.vec import append, vec
 from epocha.engine.vectors import NOTHING
 from epocha.games.civilization_2002.arrival import DECLARED_BY_FOE, DECLARED_BY_MOVER, add_battle, has_battle
 from epocha.games.civilization_2002.components import NEUTRAL, NONE
-from epocha.games.civilization_2002.forces import aircraft_at, fighters_at, neutral_at, rest, settlers_at
+from epocha.games.civilization_2002.forces import (
+    aircraft_at,
+    fighters_at,
+    neutral_at,
+    regions_of_fighters,
+    rest,
+    settlers_at,
+)
 from epocha.games.civilization_2002.lists import put_in
-from epocha.games.civilization_2002.losses import lose_caught_settlers, lose_settlers
+from epocha.games.civilization_2002.losses import has_caught_settlers, lose_caught_settlers, lose_settlers
 from epocha.games.civilization_2002.moves import (
     ATTACK,
     FIGHT,
@@ -52,13 +59,12 @@ class Declaration(Going):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = append(vec[i64](capacity=8), PASS << KIND_BITS)
-        for region in range(table.world.count):
-            if fighters_at(table, player, region):
-                for foe in range(table.players):
-                    if no_attack(table, player, region, foe) is None:
-                        out = append(out, ATTACK << KIND_BITS | code(region, foe))
-                if no_attack(table, player, region, NEUTRAL) is None:
-                    out = append(out, ATTACK << KIND_BITS | code(region, NEUTRAL))
+        for region in regions_of_fighters(table, player):
+            for foe in range(table.players):
+                if no_attack(table, player, region, foe) is None:
+                    out = append(out, ATTACK << KIND_BITS | code(region, foe))
+            if no_attack(table, player, region, NEUTRAL) is None:
+                out = append(out, ATTACK << KIND_BITS | code(region, NEUTRAL))
         return out if len(out) > 1 else NOTHING
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
@@ -158,7 +164,8 @@ def has_lapsed(t: Table, player: i64, battle: i64) -> bool:
     region = t.battle_at[battle]
     foe = t.battle_foe[battle]
     if foe == NEUTRAL:
-        return neutral_at(t, region) == NONE or units_or_settlers(t, player, region) == 0
+        is_met = fighters_at(t, player, region) > 0 or has_caught_settlers(t, player, region)
+        return neutral_at(t, region) == NONE or not is_met
     if t.out >> foe & 1:
         return True
     declarer = player if t.battle_own[battle] else foe

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import NOTHING
 from epocha.games.civilization_2002.elimination import eliminate
+from epocha.games.civilization_2002.forces import regions_of_fighters
 from epocha.games.civilization_2002.losses import lose_port, lose_settlers, no_capture, no_destruction
 from epocha.games.civilization_2002.moves import CAPTURE, DESTROY, SEAT_BITS
 from epocha.games.civilization_2002.settlements import settlements_of, take_settlement
@@ -18,12 +19,13 @@ class Captures(Going):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = append(vec[i64](capacity=8), PASS << KIND_BITS)
-        for land in range(table.world.land_count):
-            if no_capture(table, player, land) is None:
+        lands = regions_of_fighters(table, player)
+        for land in lands:
+            if not table.world.is_sea(land) and no_capture(table, player, land) is None:
                 out = append(out, CAPTURE << KIND_BITS | land)
-        for land in range(table.world.land_count):
+        for land in lands:
             for other in range(table.players):
-                if no_destruction(table, player, land, other) is None:
+                if not table.world.is_sea(land) and no_destruction(table, player, land, other) is None:
                     out = append(out, DESTROY << KIND_BITS | land << SEAT_BITS | other)
         return out if len(out) > 1 else NOTHING
 

@@ -146,6 +146,16 @@ def no_look(t: Table, player: i64, piece: i64) -> str | None:
     return "CE-10.1" if t.world.is_sea(t.piece_at[piece]) else bars_exploring(t, player, t.piece_at[piece])
 
 
+def deeds_of(t: Table, player: i64, piece: i64) -> vec[i64]:
+    """Return what a piece could do, ascending."""
+    out = vec[i64](capacity=16)
+    regions = goals(t, piece)
+    for i in range(len(regions)):
+        out = append(out, TO << KIND_BITS | regions[i])
+    out = ships_for(t, player, piece, out)
+    return append(out, EXPLORE << KIND_BITS) if no_look(t, player, piece) is None else out
+
+
 class Move(Going):
     """D-MOVE: a region, one of the pieces there, and its step; or nothing more."""
 
@@ -154,22 +164,13 @@ class Move(Going):
         if len(draft) == 1:
             return pieces_to_move(table, player, draft[0] & PAYLOAD)
         if len(draft) == 2:
-            return self.deeds(table, player, picked_piece(table, player, draft[0] & PAYLOAD, draft[1]))
+            return deeds_of(table, player, picked_piece(table, player, draft[0] & PAYLOAD, draft[1]))
         out = append(vec[i64](capacity=16), PASS << KIND_BITS)
         active = regions_to_act_in(table, player)
         for region in range(table.world.count):
             if active[region]:
                 out = append(out, FROM << KIND_BITS | region)
         return out if len(out) > 1 or has_asides(table, player) else NOTHING
-
-    def deeds(self, table: Table, player: i64, piece: i64) -> vec[i64]:
-        """Return what a piece could do, ascending."""
-        out = vec[i64](capacity=16)
-        regions = goals(table, piece)
-        for i in range(len(regions)):
-            out = append(out, TO << KIND_BITS | regions[i])
-        out = ships_for(table, player, piece, out)
-        return append(out, EXPLORE << KIND_BITS) if no_look(table, player, piece) is None else out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         draft = table.draft(player)

@@ -24,7 +24,7 @@ from epocha.games.civilization_2002.components import (
     SHIP_PRICE,
     SHIP_TECHNOLOGY,
 )
-from epocha.games.civilization_2002.forces import add_piece, find_piece, remove_piece
+from epocha.games.civilization_2002.forces import add_piece, find_piece, is_loaded, is_of, regions_with, remove_piece
 from epocha.games.civilization_2002.layout import DOWN
 from epocha.games.civilization_2002.lists import is_in, put_in
 from epocha.games.civilization_2002.prices import (
@@ -42,7 +42,7 @@ from epocha.games.civilization_2002.prices import (
     selling_price,
 )
 from epocha.games.civilization_2002.scoring import SPACE_END, trigger
-from epocha.games.civilization_2002.settlements import bars_enlarging, bars_founding, put_settlement
+from epocha.games.civilization_2002.settlements import bars_enlarging, bars_founding, lands_of, put_settlement
 from epocha.games.civilization_2002.state import (
     BUY,
     BUY_SHIP,
@@ -78,10 +78,10 @@ class Purchase(Going):
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = append(vec[i64](capacity=64), PASS << KIND_BITS)
         out = add_pieces(table, player, out)
-        for land in range(table.world.land_count):
+        for land in regions_with(table, player, SETTLER):
             if bars_settling(table, player, land) is None:
                 out = append(out, FOUND << KIND_BITS | land)
-        for land in range(table.world.land_count):
+        for land in lands_of(table, player):
             if bars_growth(table, player, land) is None:
                 out = append(out, ENLARGE << KIND_BITS | land)
         return add_cards(table, player, out) if table.agreed.advanced else add_basic_card(table, player, out)
@@ -125,9 +125,10 @@ class Purchase(Going):
 
 def add_pieces(t: Table, player: i64, out: vec[i64]) -> vec[i64]:
     """Add the pieces that a player can buy, and where."""
+    own = lands_of(t, player)
     for figure in range(PIECE_KINDS):
         if is_for_sale(t, figure) and price_of(t, figure) <= t.gold[player]:
-            for land in range(t.world.land_count):
+            for land in own:
                 if bars_placing(t, player, figure, land) is None:
                     out = append(out, BUY << KIND_BITS | figure * MOST_LANDS + land)
     return out
@@ -159,9 +160,17 @@ def regions_to_sell(t: Table, player: i64, figure: i64) -> vec[i64]:
     for piece in range(len(t.piece_at)):
         if t.piece_owner[piece] == player and t.piece_figure[piece] == figure:
             region = t.piece_at[piece]
-            if not is_in(out, region) and find_piece(t, player, region, figure) != NONE:
+            if not is_in(out, region) and piece_to_sell(t, player, figure, region) != NONE:
                 out = put_in(out, region)
     return out
+
+
+def piece_to_sell(t: Table, player: i64, figure: i64, region: i64) -> i64:
+    """Return one of a player's figures of a kind, which a fleet may carry, but which carries nothing; or NONE."""
+    for piece in range(len(t.piece_at)):
+        if is_of(t, piece, player, region) and t.piece_figure[piece] == figure and not is_loaded(t, piece):
+            return piece
+    return NONE
 
 
 def bars(t: Table, player: i64, kind: i64, thing: i64) -> str | None:
@@ -250,7 +259,7 @@ def improve(t: Table, player: i64, improvement: i64) -> None:
 
 def sell_piece(t: Table, player: i64, figure: i64, region: i64) -> None:
     """Take a piece off the map for a part of its price (CE-8.23)."""
-    remove_piece(t, find_piece(t, player, region, figure))
+    remove_piece(t, piece_to_sell(t, player, figure, region))
     t.gold[player] += selling_price(t, figure)
 
 

@@ -87,23 +87,23 @@ def first_phase(t: Table) -> i64:
 
 
 def begin_phase(t: Table, phase: i64) -> None:
-    """Note what everybody has before purchases (CE-7.4, CE-8.16)."""
+    """Begin the next era of the basic rules (CE-17.4); note what everybody has before purchases (CE-7.4, CE-8.16)."""
+    if t.era_ends:
+        t.era += 1
+        t.era_ends = 0
     if phase == PURCHASE_PHASE:
         for land in range(t.world.land_count):
             t.before[land] = t.settlement_size[land]
 
 
 def end_phase(t: Table, phase: i64) -> None:
-    """After the last question of a phase: a new era of the basic rules, and the end of the game (CE-17.4, CE-22.2)."""
+    """After the last question of a phase: forget the purchases; the end of the game (CE-22.2, CE-23.9)."""
     if phase == PURCHASE_PHASE:
         t.enlarged = 0
         t.founded = 0
         for land in range(t.world.land_count):
             t.before[land] = 0
             t.placed[land] = 0
-    if t.era_ends:
-        t.era += 1
-        t.era_ends = 0
     if phase == PURCHASE_PHASE and t.ending != NO_ENDING and not t.agreed.purchase_last:
         finish(t, t.ending)
 

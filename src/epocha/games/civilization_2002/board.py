@@ -1,0 +1,113 @@
+"""The map of the world as a view knows it.
+
+Layers from below: the ground, whose each land is, what is chosen, the places, which say by `data-actions` which actions
+they stand for, names, what stands on each region, battles. Names and pieces lie above the places, so that what glows
+covers nothing, and let the pointer through. Each region is a layer of its own, so that a move redraws two or three.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from epocha.engine.parts.maps import STRIPES
+from epocha.engine.picture import Drawing, Form, Layer, Picture, key
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, tag
+from epocha.games.civilization_2002.components import NONE
+from epocha.games.civilization_2002.ground import edges, ground, names, outline
+from epocha.games.civilization_2002.map_pieces import all_on
+from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, chart_of
+from epocha.games.civilization_2002.names import TEXTS
+from epocha.games.civilization_2002.outcome import chapter
+from epocha.games.civilization_2002.places import (
+    VERBS,
+    actions_at,
+    offers_by_region,
+    open_actions,
+    region_concerned,
+)
+from epocha.games.civilization_2002.see import seen_at
+from epocha.games.civilization_2002.standing import Standing, standings
+from epocha.games.civilization_2002.state import Table
+from epocha.games.civilization_2002.tray import VERBS as TRAY_VERBS
+from epocha.games.civilization_2002.tray import tray_layer
+
+BURST: Final = 54
+
+
+def board(t: Table, lang: str) -> Picture:
+    """Return the map as this view knows it."""
+    forms: dict[Form, Callable[[], Drawing]] = {"wide": lambda: drawing(t, lang)}
+    return Picture("map", "board", TEXTS.say(lang, "see-map"), forms, verbs=(*VERBS, *TRAY_VERBS))
+
+
+def drawing(t: Table, lang: str) -> Drawing:
+    """Return the map, with its layers from below."""
+    world = "world"
+    there = standings(t)
+    actions = open_actions(t)
+    time = chapter(t, lang).heading
+    offered = offers_by_region(t, actions)
+    chosen = region_concerned(t)
+    return Drawing(WIDTH, HEIGHT, [
+        Layer("ground", world, lambda: ground(t.world)),
+        Layer("owners", key(t.settlement_of), lambda: owners(t)),
+        Layer("chosen", chosen, lambda: ring(t, chosen), tells=False),
+        *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(t.world.count)],
+        Layer("names", world, lambda: join([edges(t.world), names(t.world, lang)])),
+        *[region_layer(t, region, there[region]) for region in range(t.world.count)],
+        Layer("battles", key(t.battle_at), lambda: battles(t)),
+        Layer("time", time, lambda: time_line(time), tells=False),
+        tray_layer(t, actions, lang),
+    ])  # fmt: skip
+
+
+def time_line(time: str) -> Svg:
+    """Return round, era and phase, on the sea in the lower left corner."""
+    return label(time, 56, HEIGHT - 16, 38, "time-of-game t-bold", 1200, "start")
+
+
+def owners(t: Table) -> Svg:
+    """Return whose settlement each land has: tinted, and with a rim in the dashes of the seat."""
+    drawn: list[Svg] = []
+    for land in range(t.world.land_count):
+        seat = int(t.settlement_of[land])
+        if seat != NONE:
+            dashes = STRIPES[seat % len(STRIPES)]
+            shape = outline(t.world, land)
+            drawn.append(group(shape, class_=f"p{seat} tint"))
+            drawn.append(tag("g", shape, class_=f"p{seat} land-rim",
+                             stroke_dasharray=None if dashes == "none" else dashes))  # fmt: skip
+    return group(*drawn)
+
+
+def ring(t: Table, region: int) -> Svg:
+    """Return a bright outline of the region that the question is about."""
+    return outline(t.world, region, "chosen-region") if region != NONE else NOTHING
+
+
+def region_layer(t: Table, region: int, stand: Standing) -> Layer:
+    """Return what stands on a region."""
+    shown = (tuple(stand.site) if stand.site else (), tuple([tuple(stack) for stack in stand.stacks]))
+    return Layer(f"on-{t.world.regions.names[region]}", shown, lambda: all_on(t.world, region, stand))
+
+
+def battles(t: Table) -> Svg:
+    """Return a burst where battles are declared and not yet fought."""
+    shapes = chart_of(t.world).shapes
+    found = dict.fromkeys([int(region) for region in t.battle_at])
+    return group(
+        *[icon("burst", shapes[one].anchor[0], shapes[one].anchor[1] - 52, BURST) for one in found], class_="on-map"
+    )
+
+
+def place_layer(t: Table, region: int, stand: Standing, offered: list[str], lang: str) -> Layer:
+    """Return the place of a region."""
+    words = seen_at(t, region, stand, lang)
+    actions = actions_at(t.world, region, offered)
+    name = t.world.regions.names[region]
+
+    def draw() -> Svg:
+        return hit(
+            f"place-{name}", words, actions, outline(t.world, region), data_thing=f"region-{name}", data_now=words
+        )
+
+    return Layer(f"place-{name}", (words, actions), draw, tells=False)

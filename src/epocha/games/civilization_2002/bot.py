@@ -1,0 +1,186 @@
+"""What the bots of the Boardgame go by: what a position is worth, and what one does by habit."""
+
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
+
+from epocha.engine.chance import Chance
+from epocha.engine.evaluation import Evaluator
+from epocha.engine.state import State
+from epocha.engine.vec import vec
+from epocha.games.civilization_2002.components import NONE
+from epocha.games.civilization_2002.deals import deals_proposed, swaps_proposed
+from epocha.games.civilization_2002.fronts import Front, wars_worth
+from epocha.games.civilization_2002.habits import habit
+from epocha.games.civilization_2002.marches import moves_proposed
+from epocha.games.civilization_2002.outlook import rounds_left, with_cards_at_home, worth
+from epocha.games.civilization_2002.plan import Plan
+from epocha.games.civilization_2002.sites import settlers_worth
+from epocha.games.civilization_2002.starts import starts_worth
+from epocha.games.civilization_2002.state import Table
+from epocha.games.civilization_2002.steps.common import PLACE_START, PURCHASE
+from epocha.games.civilization_2002.steps.order import (
+    ANSWER,
+    BATTLES,
+    CAPTURES,
+    CHOICE,
+    DECLARATION,
+    JOINING,
+    MOVE,
+    OPEN_CHOICE,
+    TRADE_TURN,
+)
+
+WON: Final = 6.0
+"""The lead, in points, that it is worth to have won, or to be ahead when the end has been brought about."""
+OUT: Final = -30.0
+CALM: Final = (PLACE_START, PURCHASE, MOVE, DECLARATION, BATTLES, CAPTURES, TRADE_TURN)
+"""Steps in which a position can be judged."""
+CLASH: Final = (CHOICE, OPEN_CHOICE)
+WAR: Final = (DECLARATION, BATTLES, JOINING, CHOICE, OPEN_CHOICE, CAPTURES)
+"""Steps from which on a turn of movement is played to its end before it is judged."""
+NEAR_END: Final = 3.0
+PER_ROUND: Final = 0.8
+"""The lead that is worth half of the way to a win: at the end, and more for every round that is left."""
+
+
+class BoardgameEvaluator(Evaluator):
+    """Judges positions of the Boardgame.
+
+    Attributes:
+        plan: what was worked out for the position studied last. at_war: whether battles were at hand in it.
+        in_clash: whether a unit was to be chosen. placing: who was to choose where to start, or NONE.
+        until: the round in which a playout may stop.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(scale=10.0, horizon=240)
+        self.plan: Plan | None = None
+        self.at_war = False
+        self.in_clash = False
+        self.placing: i64 = NONE
+        self.until: i64 = 0
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return its fields for copies and pickles: what was studied is studied anew."""
+        return {"scale": self.scale, "horizon": int(self.horizon)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.scale = kept["scale"]
+        self.horizon = kept["horizon"]
+        self.plan = None
+        self.at_war = False
+        self.in_clash = False
+        self.placing = NONE
+        self.until = 0
+
+    def study(self, state: State) -> None:
+        """Work out where everybody is drawn to, and how far playouts from here go."""
+        t = cast(Table, state)
+        self.plan = Plan(t)
+        self.at_war = t.step_number() in WAR
+        self.in_clash = t.step_number() in CLASH
+        self.placing = t.to_move() if t.step_number() == PLACE_START else NONE
+        self.until = t.round + 1
+
+    def known_plan(self, t: Table) -> Plan:
+        """Return the plan studied, or that of a state if nothing was."""
+        if self.plan is None:
+            self.plan = Plan(t)
+        return self.plan
+
+    # --- judging ---
+
+    def sees_ahead(self) -> bool:
+        """Return True: what will come of a position counts too."""
+        return True
+
+    def value(self, state: State, player: i64) -> float:
+        """Return the points that a seat has and will have."""
+        return self.values(cast(Table, state))[player]
+
+    def values(self, t: Table) -> list[float]:
+        """Return the value of each seat."""
+        found: list[float] = []
+        if t.over:
+            return [float(t.points(p)) if t.out >> p & 1 == 0 else OUT for p in range(t.players)]
+        plan = self.known_plan(t)
+        o = plan.outlook(t)
+        home = with_cards_at_home(t)
+        front = Front(t, plan.weight)
+        each = o.rate * o.incomes
+        for p in range(t.players):
+            if t.out >> p & 1:
+                found.append(OUT)
+                continue
+            value = worth(t, home, p, o) + wars_worth(t, p, front, each)
+            if not o.ends:
+                value += settlers_worth(t, p, plan.sites_of(t, p))
+            if p == self.placing:  # what is good for one is bad for the other, and would count twice
+                value += starts_worth(t, p)
+            found.append(value)
+        return found
+
+    def margins(self, state: State) -> list[float]:
+        """Return each seat's lead over the best of the others; more once the end has been brought about."""
+        t = cast(Table, state)
+        values = self.values(t)
+        leads: list[float] = []
+        for p in range(t.players):
+            best = OUT
+            for q in range(t.players):
+                if q != p:
+                    best = max(best, values[q])
+            lead = values[p] - best
+            if t.over or t.ending:
+                lead += WON * lead / (1.0 + abs(lead))
+            leads.append(lead)
+        return leads
+
+    def reach(self, state: State) -> float:
+        """Return the lead that is worth half of the way to a win: the nearer the end, the smaller."""
+        return NEAR_END + PER_ROUND * rounds_left(cast(Table, state))
+
+    # --- playing on ---
+
+    def settled(self, state: State) -> bool:
+        """A playout may stop where the next round begins."""
+        t = cast(Table, state)
+        return t.round >= self.until and (t.step_number() == PURCHASE or t.step_number() == MOVE)
+
+    def playout_choice(self, state: State, player: i64, choices: vec[i64], chance: Chance) -> i64:
+        """Return what a player does without much thought."""
+        t = cast(Table, state)
+        if len(choices) == 1:
+            return choices[0]
+        return habit(t, player, choices, self.known_plan(t), chance)
+
+    def conclude(self, state: State, chance: Chance) -> None:
+        """Finish by habit what has begun: an interception, an offer, and a turn in which battles were at hand."""
+        t = cast(Table, state)
+        while t.over == 0 and not self.is_calm(t):
+            seat = t.to_move()
+            t.play(seat, self.playout_choice(t, seat, t.choices(seat), chance))
+
+    def is_calm(self, t: Table) -> bool:
+        """Return whether a position can be judged."""
+        step = t.step_number()
+        if len(t.drafts):
+            return False
+        if self.in_clash and step in CLASH:
+            return True  # one round is judged, or luck in the next would hide which unit was right
+        if self.at_war and step in WAR:
+            return False
+        return step in CALM
+
+    def proposals(self, view: State, player: i64) -> list[list[int]] | None:
+        """Return whole answers worth a thought: moves of a piece, few offers, exchanges of cards."""
+        t = cast(Table, view)
+        step = t.step_number()
+        if step == MOVE:
+            return moves_proposed(t, player, t.draft(player))
+        if step == TRADE_TURN:
+            return deals_proposed(t, player, t.draft(player)) + swaps_proposed(t, player, t.draft(player))
+        if step == ANSWER and len(t.draft(player)) == 0:
+            return []
+        return None

@@ -1,0 +1,269 @@
+"""The trade desk: the offer that waits for an answer, and the one that whoever looks is composing, with what it leaves.
+
+Gold, cards, technologies and wonders are picked here; settlements and pieces on the map too, where they stand.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from epocha.engine.bundles import TAKEN
+from epocha.engine.parts import offers as parts
+from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
+from epocha.engine.picture import Drawing, Form, Layer, Picture
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect
+from epocha.games.civilization_2002 import goods
+from epocha.games.civilization_2002 import moves as m
+from epocha.games.civilization_2002.components import FIGURE, NONE, PIECE_KINDS, RESOURCE, WONDER
+from epocha.games.civilization_2002.emblems import settlement
+from epocha.games.civilization_2002.names import TEXTS, heading, region_name, technology_name, wonder_name
+from epocha.games.civilization_2002.piece_words import fleet_of, pick_of_line, picked_good
+from epocha.games.civilization_2002.places import asked, draft_of, open_actions, region_of_item
+from epocha.games.civilization_2002.production import cards_held
+from epocha.games.civilization_2002.settlements import resource_of
+from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
+from epocha.games.civilization_2002.steps.order import ANSWER, TRADE_TURN
+from epocha.games.civilization_2002.trade_words import partner as partner_of
+from epocha.games.civilization_2002.travel import MOST_FLEETS
+
+CHIP: Final = (112.0, 60.0)
+GAP: Final = 6.0
+HELD: Final = 46.0
+HEAD: Final = 86.0
+PARTNER: Final = (64.0, 52.0)
+VERBS: Final = ("offer", "give", "take", "send", "accept", "decline", "counter", "done")
+ANSWERS: Final = ("accept", "decline", "counter")
+
+
+class Good(NamedTuple):
+    """Something that may be put into an offer, or is in it.
+
+    Attributes:
+        item: its pick. text: of the action that puts it there, "" if it can be put there no more.
+        chosen: how often it is there.
+        symbol, under: how it looks, and the good of a card. name: under it. words: what it is.
+    """
+
+    item: int
+    text: str
+    chosen: int
+    symbol: str
+    under: str
+    name: str
+    words: str
+
+
+class Deal(NamedTuple):
+    """A deal from where one looks: whose side is near, who is the other, and what either gives or may give."""
+
+    seat: int
+    other: int
+    near: tuple[Good, ...]
+    far: tuple[Good, ...]
+
+
+class Lie(NamedTuple):
+    """How the desk lies: how wide it is, goods in a row of a side, and whether the sides stand beside each other."""
+
+    width: float
+    in_row: int
+    is_wide: bool
+
+
+WIDE: Final = Lie(976, 4, True)
+TALL: Final = Lie(488, 4, False)
+
+
+def desk(t: Table, lang: str) -> list[Picture]:
+    """Return the trade desk while there is trade."""
+    if t.over or t.step_number() not in (TRADE_TURN, ANSWER):
+        return []
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: drawing(t, WIDE, lang),
+        "tall": lambda: drawing(t, TALL, lang),
+    }
+    return [Picture("desk", "row", TEXTS.say(lang, "see-desk"), forms, verbs=VERBS)]
+
+
+# --- what there is ---
+
+
+def goods_of(t: Table, seat: int, partner: int, kind: int, actions: Sequence[int], lang: str) -> tuple[Good, ...]:
+    """Return what one side can still put into the offer of a seat, and what is in it."""
+    chosen = [pick & PAYLOAD for pick in draft_of(t, seat) if pick >> KIND_BITS == kind]
+    still = {action & PAYLOAD: t.setup.notation.text(action) for action in actions if action >> KIND_BITS == kind}
+    giver = seat if kind == m.GIVE else partner
+    items = sorted({*still, *chosen})
+    return tuple([good_of(t, giver, item, still.get(item, ""), chosen.count(item), lang) for item in items])
+
+
+def good_of(t: Table, giver: int, item: int, text: str, chosen: int, lang: str) -> Good:
+    """Return something that may be put into an offer as the desk shows it."""
+    symbol, under, name = looks(t, giver, item, lang)
+    return Good(item, text, chosen, symbol, under, name, heading(picked_good(t, giver, item, 1, lang)))
+
+
+def looks(t: Table, giver: int, item: int, lang: str) -> tuple[str, str, str]:
+    """Return the symbol of an item, the good of a card, and its name."""
+    if item < goods.FIRST_CARD:
+        return "coin", "", str(int(goods.COINS[item]))
+    if goods.FIRST_TECHNOLOGY <= item < goods.FIRST_WONDER:
+        technology = item - int(goods.FIRST_TECHNOLOGY)
+        return "technologies", "", technology_name(technology, lang)
+    if goods.FIRST_WONDER <= item < goods.FIRST_PIECE:
+        wonder = item - int(goods.FIRST_WONDER)
+        return f"wonder-{WONDER.ids[wonder]}", "", wonder_name(wonder, lang)
+    region = region_of_item(item)
+    name = region_name(t.world, region, lang)
+    if item < goods.FIRST_SETTLEMENT:
+        return f"resource-{RESOURCE.ids[resource_of(t, region)]}", "card", name
+    if item < goods.FIRST_TECHNOLOGY:
+        return settlement(int(t.settlement_size[region]), giver), "", name
+    if item < goods.FIRST_FLEET:
+        return f"figure-{FIGURE.ids[(item - int(goods.FIRST_PIECE)) % int(PIECE_KINDS)]}", "", name
+    fleet = fleet_of(t, giver, region, (item - int(goods.FIRST_FLEET)) % MOST_FLEETS)
+    return f"figure-{FIGURE.ids[t.piece_figure[fleet]]}", "", name
+
+
+def deal_of(t: Table, seat: int, actions: Sequence[int], lang: str) -> Deal | None:
+    """Return the deal that a seat is composing, or else the offer that waits for an answer."""
+    draft = draft_of(t, seat)
+    if draft:
+        other = partner_of(t, draft)
+        near, far = [goods_of(t, seat, other, kind, actions, lang) for kind in (m.GIVE, m.TAKE)]
+        return Deal(seat, other, near, far)
+    for offer, to in enumerate(t.offered_to):
+        if to >= 0:
+            maker = offer // int(t.slots)
+            sides = {maker: goods_in(t, offer, maker, 0, lang), int(to): goods_in(t, offer, int(to), int(TAKEN), lang)}
+            first, second = (maker, int(to)) if seat == maker else (int(to), maker)
+            return Deal(first, second, sides[first], sides[second])
+    return None
+
+
+def goods_in(t: Table, offer: int, giver: int, taken: int, lang: str) -> tuple[Good, ...]:
+    """Return what one side gives by an open offer."""
+    items = [pick_of_line(t, giver, int(item)) for item in goods.items_given(t, offer, taken)]
+    there = sorted({item for item in items if item != NONE})
+    counts = {item: items.count(item) for item in there}
+    return tuple([good_of(t, giver, item, "", n if n > 1 else 0, lang) for item, n in counts.items()])
+
+
+# --- drawing ---
+
+
+def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
+    """Return the desk: partners or answers above, below them a deal or what everybody holds."""
+    seat = asked(t)
+    actions = open_actions(t)
+    texts = [t.setup.notation.text(action) for action in actions if action >> KIND_BITS not in (m.GIVE, m.TAKE)]
+    open_now = tuple(texts)
+    deal = deal_of(t, seat, actions, lang)
+    held = [] if deal else [(one, *held_by(t, one)) for one in range(int(t.players))]
+    near, far = (deal.near, deal.far) if deal else ((), ())
+    per_side = [46 + max(1, -(-len(side) // lie.in_row)) * (CHIP[1] + GAP) for side in (near, far)] if deal else [0, 0]
+    height = HEAD + (max(per_side) if lie.is_wide else sum(per_side)) + HELD * len(held) + 62
+    second = ((lie.width + GAP) / 2, HEAD) if lie.is_wide else (GAP, HEAD + per_side[0])
+    seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
+    others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
+    return Drawing(lie.width, height, [
+        Layer("head", (others, seats, open_now), lambda: head(others, seats[1], open_now, lang), at=(GAP, 12)),
+        Layer("holdings", tuple(held), lambda: holdings(held, lie), at=(GAP, HEAD)),
+        Layer("give", (seat, seats, tuple([tuple(one) for one in near])),
+              lambda: side_of("give", seats[0], seat, near, lie, lang), at=(GAP, HEAD)),
+        Layer("take", (seat, seats, tuple([tuple(one) for one in far])),
+              lambda: side_of("take", seats[1], seat, far, lie, lang), at=second),
+        Layer("buttons", (open_now, lie.width), lambda: below(open_now, lie, lang), tells=False, at=(0, height - 54)),
+    ])  # fmt: skip
+
+
+def held_by(t: Table, seat: int) -> tuple[int, tuple[int, ...]]:
+    """Return the gold of a seat, and how many cards of each good it holds."""
+    return int(t.gold[seat]), tuple([int(n) for n in cards_held(t, seat)])
+
+
+def holdings(held: Sequence[tuple[int, int, tuple[int, ...]]], lie: Lie) -> Svg:
+    """Return what everybody holds that trade is mostly about, a row for each seat."""
+    drawn: list[Svg] = []
+    for i, (seat, gold, cards) in enumerate(held):
+        y = HELD * i
+        drawn += [
+            rect(0, y + 2, lie.width - 2 * GAP, HELD - 4, "shelf", 8),
+            group(seat_mark(seat, 11), at=(26, y + HELD / 2)),
+            icon("coin", 72, y + HELD / 2, 26),
+            label(str(gold), 90, y + HELD / 2 + 7, 20, "t-bold", anchor="start"),
+        ]
+        mine = [(resource, count) for resource, count in zip(RESOURCE.ids, cards, strict=True) if count]
+        step = min(76.0, (lie.width - 170) / max(1, len(mine)))
+        for n, (resource, count) in enumerate(mine):
+            drawn.append(group(
+                icon(f"resource-{resource}", 165 + step * n, y + HELD / 2, 29),
+                label(str(count), 183 + step * n, y + HELD / 2 + 7, 19, "t-bold", anchor="start"),
+                data_thing=f"resource-{resource}",
+            ))  # fmt: skip
+    return group(*drawn)
+
+
+def head(others: Sequence[int], partner: int, open_now: Sequence[str], lang: str) -> Svg:
+    """Return how an offer may be answered, or with whom one may be begun: those are pale to whom none can be made."""
+    answers = [name for name in ANSWERS if name in open_now]
+    if answers:
+        return group(*[
+            group(parts.square_button(name, TEXTS.say(lang, f"see-{name}"), name, sign_of(name)), at=(64 * i, 6))
+            for i, name in enumerate(answers)
+        ])  # fmt: skip
+    drawn: list[Svg] = []
+    for i, other in enumerate(others):
+        words = TEXTS.say(lang, "see-partner", seat=other + 1)
+        is_open = other == partner or f"offer {other + 1}" in open_now
+        button = partner_button(other, words, f"offer {other + 1}", other == partner)
+        drawn.append(group(button, at=(74 * i, 6), class_=None if is_open else "half"))
+    return group(*drawn)
+
+
+def partner_button(seat: int, words: str, action: str, is_chosen: bool) -> Svg:
+    """Return the button that opens an offer to a seat."""
+    width, height = PARTNER
+    back = rect(0, 0, width, height, "f-gold rim-dark" if is_chosen else "field rim-dark", 10)
+    place = hit(f"place-partner-{seat}", words, action, rect(0, 0, width, height, r=10))
+    return group(back, group(seat_mark(seat, 14), at=(width / 2, height / 2)), place)
+
+
+def sign_of(answer: str) -> Svg:
+    """Return the sign of an answer to an offer."""
+    return parts.tick() if answer == "accept" else icon({"decline": "cancel"}.get(answer, "swap"), 26, 26, 30)
+
+
+def side_of(name: str, giver: int, seat: int, side: Sequence[Good], lie: Lie, lang: str) -> Svg:
+    """Return what one side of a deal gives, and may give."""
+    if giver == NONE:
+        return NOTHING
+    own = giver == seat or name == "take"
+    words = TEXTS.say(lang, f"see-i-{name}") if own else TEXTS.say(lang, "see-gives", seat=giver + 1)
+    drawn: list[Svg] = [
+        group(parts.arrow(name == "take"), at=(-36, 20)),
+        group(seat_mark(giver, 11), at=(48, 20)),
+        label(words, 68, 26, 18, "t-bold", lie.in_row * CHIP[0] - 70, "start"),
+    ]
+    for i, one in enumerate(side):
+        at = (i % lie.in_row * (CHIP[0] + GAP), 42 + i // lie.in_row * (CHIP[1] + GAP))
+        drawn.append(lay(Piece(f"desk-{name}-{one.item}", face(one), *CHIP, one.words, one.text), *at))
+    return group(*drawn)
+
+
+def face(one: Good) -> Svg:
+    """Return a good of an offer; a card, which is only lent, lies on a disc."""
+    back = circle(24, CHIP[1] / 2, 20, "disc") if one.under else NOTHING
+    size = 28 if one.under else 36
+    art = join([
+        back,
+        icon(one.symbol, 24, CHIP[1] / 2, size),
+        text_box(one.name, 48, 4, CHIP[0] - 54, CHIP[1] - 8, 17, "t-bold", least=16),
+    ])  # fmt: skip
+    worth = int(goods.COINS[one.item]) if one.item < goods.FIRST_CARD else 1
+    return parts.good(*CHIP, art, "", one.chosen * worth)
+
+
+def below(open_now: Sequence[str], lie: Lie, lang: str) -> Svg:
+    """Return the buttons under the composer: send the offer, or be done with trading."""
+    named = [(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done") if name in open_now]
+    return group(*parts.buttons(named, lie.width - 10, 0)) if named else NOTHING

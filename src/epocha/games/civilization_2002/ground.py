@@ -1,0 +1,90 @@
+"""The ground of the map, which never changes: sea with pale shores, land by continents, ice, lakes, peaks, and names.
+
+The outlines of the regions of the box are paths of the sprite, so whatever follows them costs one short element.
+"""
+
+from functools import cache
+from typing import Final
+
+from epocha.engine.svg import NOTHING, Svg, group, join, label, path, rect, tag, text_width
+from epocha.games.civilization_2002.atlas import THE_WORLD, World
+from epocha.games.civilization_2002.map_shapes import BEYOND, HEIGHT, WIDTH, chart_of
+from epocha.games.civilization_2002.names import region_name
+
+FAR_NAME: Final = 37.8
+NEAR_NAME: Final = 21.0
+"""Sizes of names where the whole earth is in view, and where a part of it is."""
+SHORES: Final = ("shore-wide", "shore")
+
+
+def outline(world: World, region: int, class_: str | None = None) -> Svg:
+    """Return the shape of a region."""
+    if world is THE_WORLD:
+        return tag("use", href=f"#region-{world.regions.names[region]}", class_=class_)
+    return path(chart_of(world).shapes[region].path, class_ or "", fill_rule="evenodd")
+
+
+@cache
+def outlines() -> dict[str, Svg]:
+    """Return the shapes of the regions of the box for the sprite, by name."""
+    shapes = chart_of(THE_WORLD).shapes
+    return {
+        f"region-{name}": tag("path", id=f"region-{name}", d=shapes[region].path, fill_rule="evenodd")
+        for region, name in enumerate(THE_WORLD.regions.names)
+    }
+
+
+@cache
+def ground(world: World) -> Svg:
+    """Return sea and land with their borders."""
+    chart = chart_of(world)
+    lands, seas = range(world.land_count), range(world.land_count, world.count)
+    drawn: list[Svg] = [rect(0, 0, WIDTH, HEIGHT, "g-sea")]
+    drawn += [outline(world, land, shore) for shore in SHORES for land in lands]
+    drawn += [outline(world, sea, "sea-border") for sea in seas]
+    drawn += [path(line, "sea-link" if at_sea else "land-link") for line, at_sea in chart.lines]
+    drawn += [path(shape.links, "island-link") for shape in chart.shapes if shape.links]
+    continents = [f" g-{one.continent.replace('_', '-')}" if one.continent else "" for one in world.lands]
+    drawn += [outline(world, land, f"land{continents[land]}") for land in lands]
+    drawn += [path(line, f"g-{look}") for look, line in chart.obstacles]
+    return group(*drawn)
+
+
+def names(world: World, lang: str) -> Svg:
+    """Return the names of the regions: large ones for the whole earth, smaller ones for a part of it.
+
+    From afar narrow seas have no name, unless they may be chosen.
+    """
+    shapes = chart_of(world).shapes
+    large: list[Svg] = []
+    small: list[Svg] = []
+    for region in range(world.count):
+        text, (x, y) = region_name(world, region, lang).partition(" (")[0], shapes[region].label
+        kind = "sea-name" if world.is_sea(region) else "land-name"
+        for out, size in ((large, FAR_NAME), (small, NEAR_NAME)):
+            half = text_width(text, size) / 2
+            inside = min(max(x, half + 60), WIDTH - half - 60)
+            narrow = " narrow-sea" if world.is_sea(region) and half > room(world, region) else ""
+            place = f"place-{world.regions.names[region]}"
+            out.append(label(text, inside, y, size, f"t-halo {kind}{narrow}", data_names=place))
+    return join([group(*large, class_="far names"), group(*small, class_="near names")])
+
+
+def room(world: World, region: int) -> float:
+    """Return how much room a name has on each side of the middle of a region."""
+    shape = chart_of(world).shapes[region]
+    around = [x for ring in shape.rings for x, _ in ring]
+    return min(300.0, (max(around) - min(around)) * 0.42)
+
+
+def edges(world: World) -> Svg:
+    """Return the strips beyond the left and right edge, with arrows: who goes on there comes to the other edge."""
+    if world is not THE_WORLD:
+        return NOTHING
+    veil = [rect(x, 0, BEYOND, HEIGHT, "beyond") for x in (0.0, WIDTH - BEYOND)]
+    arrows = [
+        path(f"M{x - 9 * way:g} {y - 24:g}L{x + 9 * way:g} {y:g}L{x - 9 * way:g} {y + 24:g}", "edge-arrow")
+        for x, way in ((BEYOND / 2, -1), (WIDTH - BEYOND / 2, 1))
+        for y in (350.0, 800.0, 1270.0)
+    ]
+    return group(*veil, *arrows, class_="on-map")

@@ -1,0 +1,94 @@
+# --- co obrázky ukazují a co říkají jejich části, když se na ně ukáže nebo se čtou nahlas ---
+see-map = Svět
+see-region = { $name }.
+see-settlement = { $what }: ⟦hráč { $seat }⟧.
+see-token = Žeton: { $what }.
+see-token-known = Žeton lícem dolů, který znáš: { $what }.
+see-token-down = Žeton leží lícem dolů.
+see-pieces = ⟦Hráč { $seat }⟧: { $what }.
+see-neutral = Neutrální: { $what }.
+see-technologies = Technologie
+see-wonders = Divy světa
+see-improvements = Městská vylepšení
+see-owner = Vlastní: ⟦hráč { $seat }⟧
+see-price = Cena: { $n } zlata
+see-needs = Ještě chybí: { $what }
+see-needs-short = ← { $what }
+see-past = Jeho doba skončila: počítají se jen body
+see-declared = Už vyhlášen
+see-obsolete = Zastaralé
+see-seat = ⟦Hráč { $seat }⟧
+see-count-points = { $n ->
+    [one] { $n } bod, kdyby hra skončila teď
+    [few] { $n } body, kdyby hra skončila teď
+   *[other] { $n } bodů, kdyby hra skončila teď
+}
+see-count-gold = { $n } zlata
+see-count-income = Příští produkce přinese { $n } zlata, nebude-li nadbytek
+see-count-settlements = { $n ->
+    [one] { $n } sídlo, celková velikost { $size }
+    [few] { $n } sídla, celková velikost { $size }
+   *[other] { $n } sídel, celková velikost { $size }
+}
+see-count-armies = { $n ->
+    [one] { $n } vojenská jednotka
+    [few] { $n } vojenské jednotky
+   *[other] { $n } vojenských jednotek
+}
+see-count-technologies = { $n ->
+    [one] { $n } technologie
+    [few] { $n } technologie
+   *[other] { $n } technologií
+}
+see-count-wonders = { $n ->
+    [one] { $n } div světa
+    [few] { $n } divy světa
+   *[other] { $n } divů světa
+}
+see-count-settlers = { $n ->
+    [one] { $n } osadník
+    [few] { $n } osadníci
+   *[other] { $n } osadníků
+}
+see-line-settlements = Sídla
+see-line-variety = Rozmanitost
+see-line-monopolies = Monopoly
+see-line-wonders = Divy světa
+see-line-surplus = Nadbytek: { $n } z { $of }
+see-line-sum = Produkce
+see-line-minimum = Nejmenší možná
+see-city-card = { $name }, { $size }: { $n } zlata.{ $happy ->
+    [yes] { " " }Spokojené.
+   *[no] { "" }
+}{ $productive ->
+    [yes] { " " }Dvojnásobná produkce.
+   *[no] { "" }
+}
+see-shop = Co lze koupit
+see-ware = { $what }: { $n } zlata.
+see-royalty = Část z toho dostane ⟦hráč { $seat }⟧.
+see-sells = Banka za jednu figurku zaplatí { $n } zlata.
+see-buy-technology = Technologie: { $n } zlata.
+see-battle = Bitva
+see-attacker = Útočník
+see-defender = Obránce
+see-force = { $what }: { $n }, kostky { $dice }.
+see-support = Letadla: { $n }, vyslaná: { $picked }.
+see-no-round = Ještě se nebojovalo v žádném kole.
+see-odds = Vyhraná kola ze 100 a remízy
+see-item-dice = Kostky
+see-item-superiority = Převaha
+see-item-settlement = Sídlo
+see-item-plus = Jednotka
+see-item-technology = Technologie
+see-desk = Obchod
+see-partner = Nabídnout obchod: ⟦hráč { $seat }⟧
+see-i-give = Dáváš
+see-i-take = Dostaneš
+see-send = Odeslat nabídku
+see-done = Ukončit obchodování
+see-accept = Přijmout
+see-decline = Odmítnout
+see-counter = Podat protinabídku
+see-scores = Body
+see-gives = Dává: ⟦hráč { $seat }⟧

@@ -1,0 +1,88 @@
+# --- what pictures show, and what their pieces say on hover and read aloud ---
+see-map = World
+see-region = { $name }.
+see-settlement = { $what } of ⟦player { $seat }⟧.
+see-token = Token: { $what }.
+see-token-known = Token face down, which you know: { $what }.
+see-token-down = A token lies face down.
+see-pieces = ⟦Player { $seat }⟧: { $what }.
+see-neutral = Neutral: { $what }.
+see-technologies = Technologies
+see-wonders = Wonders
+see-improvements = City improvements
+see-owner = It belongs to ⟦player { $seat }⟧
+see-price = Price: { $n } gold
+see-needs = Still needed: { $what }
+see-needs-short = ← { $what }
+see-past = Its era is over: only its points count
+see-declared = Already declared
+see-obsolete = Obsolete
+see-seat = ⟦Player { $seat }⟧
+see-count-points = { $n ->
+    [one] { $n } point if the game ended now
+   *[other] { $n } points if the game ended now
+}
+see-count-gold = { $n } gold
+see-count-income = The next production brings { $n } gold, without a surplus
+see-count-settlements = { $n ->
+    [one] { $n } settlement, size { $size } in all
+   *[other] { $n } settlements, size { $size } in all
+}
+see-count-armies = { $n ->
+    [one] { $n } military unit
+   *[other] { $n } military units
+}
+see-count-technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+}
+see-count-wonders = { $n ->
+    [one] { $n } wonder
+   *[other] { $n } wonders
+}
+see-count-settlers = { $n ->
+    [one] { $n } settler
+   *[other] { $n } settlers
+}
+see-line-settlements = Settlements
+see-line-variety = Variety
+see-line-monopolies = Monopolies
+see-line-wonders = Wonders
+see-line-surplus = Surplus: { $n } in { $of }
+see-line-sum = Production
+see-line-minimum = The least there is
+see-city-card = { $name }, { $size }: { $n } gold.{ $happy ->
+    [yes] { " " }Happy.
+   *[no] { "" }
+}{ $productive ->
+    [yes] { " " }Produces double.
+   *[no] { "" }
+}
+see-shop = What can be bought
+see-ware = { $what }: { $n } gold.
+see-royalty = A part of it goes to ⟦player { $seat }⟧.
+see-sells = The bank pays { $n } gold for one.
+see-buy-technology = A technology: { $n } gold.
+see-battle = Battle
+see-attacker = Attacker
+see-defender = Defender
+see-force = { $what }: { $n }, dice { $dice }.
+see-support = Aircraft: { $n }, sent: { $picked }.
+see-no-round = No round has been fought yet.
+see-odds = Rounds won of 100, and ties
+see-item-dice = Dice
+see-item-superiority = Superiority
+see-item-settlement = Settlement
+see-item-plus = Unit
+see-item-technology = Technologies
+see-desk = Trade
+see-partner = Offer ⟦player { $seat }⟧ a deal
+see-i-give = You give
+see-i-take = You get
+see-send = Send the offer
+see-done = Finish trading
+see-accept = Accept
+see-decline = Decline
+see-counter = Make a counter-offer
+see-scores = Points
+see-gives = ⟦Player { $seat }⟧ gives

@@ -1,0 +1,94 @@
+# --- čo obrázky ukazujú a čo hovoria ich časti, keď sa na ne ukáže alebo sa čítajú nahlas ---
+see-map = Svet
+see-region = { $name }.
+see-settlement = { $what }: ⟦hráč { $seat }⟧.
+see-token = Žetón: { $what }.
+see-token-known = Žetón lícom nadol, ktorý poznáš: { $what }.
+see-token-down = Žetón leží lícom nadol.
+see-pieces = ⟦Hráč { $seat }⟧: { $what }.
+see-neutral = Neutrálne: { $what }.
+see-technologies = Technológie
+see-wonders = Divy sveta
+see-improvements = Mestské vylepšenia
+see-owner = Vlastní: ⟦hráč { $seat }⟧
+see-price = Cena: { $n } zlata
+see-needs = Ešte chýba: { $what }
+see-needs-short = ← { $what }
+see-past = Jeho doba sa skončila: počítajú sa len body
+see-declared = Už vyhlásený
+see-obsolete = Zastarané
+see-seat = ⟦Hráč { $seat }⟧
+see-count-points = { $n ->
+    [one] { $n } bod, keby sa hra skončila teraz
+    [few] { $n } body, keby sa hra skončila teraz
+   *[other] { $n } bodov, keby sa hra skončila teraz
+}
+see-count-gold = { $n } zlata
+see-count-income = Najbližšia produkcia prinesie { $n } zlata, ak nebude prebytok
+see-count-settlements = { $n ->
+    [one] { $n } sídlo, celková veľkosť { $size }
+    [few] { $n } sídla, celková veľkosť { $size }
+   *[other] { $n } sídel, celková veľkosť { $size }
+}
+see-count-armies = { $n ->
+    [one] { $n } vojenská jednotka
+    [few] { $n } vojenské jednotky
+   *[other] { $n } vojenských jednotiek
+}
+see-count-technologies = { $n ->
+    [one] { $n } technológia
+    [few] { $n } technológie
+   *[other] { $n } technológií
+}
+see-count-wonders = { $n ->
+    [one] { $n } div sveta
+    [few] { $n } divy sveta
+   *[other] { $n } divov sveta
+}
+see-count-settlers = { $n ->
+    [one] { $n } osadník
+    [few] { $n } osadníci
+   *[other] { $n } osadníkov
+}
+see-line-settlements = Sídla
+see-line-variety = Rozmanitosť
+see-line-monopolies = Monopoly
+see-line-wonders = Divy sveta
+see-line-surplus = Prebytok: { $n } z { $of }
+see-line-sum = Produkcia
+see-line-minimum = Najmenšia možná
+see-city-card = { $name }, { $size }: { $n } zlata.{ $happy ->
+    [yes] { " " }Spokojné.
+   *[no] { "" }
+}{ $productive ->
+    [yes] { " " }Dvojnásobná produkcia.
+   *[no] { "" }
+}
+see-shop = Čo sa dá kúpiť
+see-ware = { $what }: { $n } zlata.
+see-royalty = Časť z toho dostane ⟦hráč { $seat }⟧.
+see-sells = Banka za jednu figúrku zaplatí { $n } zlata.
+see-buy-technology = Technológia: { $n } zlata.
+see-battle = Bitka
+see-attacker = Útočník
+see-defender = Obranca
+see-force = { $what }: { $n }, kocky { $dice }.
+see-support = Lietadlá: { $n }, vyslané: { $picked }.
+see-no-round = Ešte sa nebojovalo v žiadnom kole.
+see-odds = Vyhraté kolá zo 100 a remízy
+see-item-dice = Kocky
+see-item-superiority = Prevaha
+see-item-settlement = Sídlo
+see-item-plus = Jednotka
+see-item-technology = Technológie
+see-desk = Obchod
+see-partner = Ponúknuť obchod: ⟦hráč { $seat }⟧
+see-i-give = Dávaš
+see-i-take = Dostaneš
+see-send = Odoslať ponuku
+see-done = Ukončiť obchodovanie
+see-accept = Prijať
+see-decline = Odmietnuť
+see-counter = Dať protiponuku
+see-scores = Body
+see-gives = Dáva: ⟦hráč { $seat }⟧

@@ -1,0 +1,158 @@
+"""What stands on the map, drawn for two distances.
+
+Where the whole earth is in view (`far`) each owner has one badge in a region, their shape with the number of their
+units; nearer (`near`) every kind of pieces has a plate. Each piece is one element that keeps its id and travels.
+"""
+
+from typing import Final
+
+from epocha.engine.svg import NOTHING, Svg, circle, group, icon, label, path, rect, shape
+from epocha.games.civilization_2002.atlas import World
+from epocha.games.civilization_2002.components import FIGURE, NEUTRAL, NONE
+from epocha.games.civilization_2002.emblems import settlement
+from epocha.games.civilization_2002.ground import FAR_NAME, NEAR_NAME
+from epocha.games.civilization_2002.map_shapes import Point
+from epocha.games.civilization_2002.spots import spots
+from epocha.games.civilization_2002.standing import Site, Stack, Standing
+
+FAR_CELL: Final = 62.0
+NEAR_CELL: Final = 50.0
+BADGE: Final = 29.0
+PLATE: Final = (42.0, 38.0)
+NUMBER: Final = 38.0
+HEXAGON: Final = "M0-26L23-13V13L0 26L-23 13V-13z"
+LIFT: Final = 3
+"""How much higher each plate of a stack lies than the one below it, up to the third."""
+
+
+def far_spots(world: World, region: int, stand: Standing) -> tuple[Point, ...]:
+    """Return where the site and the badges of the owners stand in a region."""
+    return spots(world, region, (stand.site is not None) + len(stand.owners()), FAR_CELL, FAR_NAME)
+
+
+def near_spots(world: World, region: int, stand: Standing) -> tuple[Point, ...]:
+    """Return where the site and the stacks stand in a region."""
+    return spots(world, region, (stand.site is not None) + len(stand.stacks), NEAR_CELL, NEAR_NAME)
+
+
+def all_on(world: World, region: int, stand: Standing) -> Svg:
+    """Return what stands on a region."""
+    far, near = list(far_spots(world, region, stand)), list(near_spots(world, region, stand))
+    drawn: list[Svg] = []
+    if stand.site:
+        drawn += [group(far_site(stand.site), at=far.pop(0), class_="far")]
+        drawn += [group(near_site(stand.site), at=near.pop(0), class_="near")]
+    at = dict(zip(stand.owners(), far, strict=True))
+    for stack, spot in zip(stand.stacks, near, strict=True):
+        drawn += stacked(stack, at[stack.owner], spot)
+    drawn += [count_badge(stand, owner, spot) for owner, spot in at.items()]
+    drawn += [count_plate(stack, spot) for stack, spot in zip(stand.stacks, near, strict=True)]
+    return group(*drawn, class_="on-map")
+
+
+# --- settlements and tokens ---
+
+
+def far_site(site: Site) -> Svg:
+    """Return a settlement or a token around the origin, for the whole earth."""
+    if site.seat != NONE:
+        return group(icon(settlement(site.size, site.seat), 0, -2, 60), good(site, 20, 18, 17))
+    return token_disc(site, 22)
+
+
+def near_site(site: Site) -> Svg:
+    """Return a settlement or a token around the origin, for a part of the earth, with who has looked at it."""
+    marks = [seat for seat in range(6) if site.looked >> seat & 1]
+    looked = [
+        group(path(shape(seat, 5.5), "f-player edge"), at=(11 * (i - (len(marks) - 1) / 2), 25), class_=f"p{seat}")
+        for i, seat in enumerate(marks)
+    ]
+    if site.seat != NONE:
+        return group(icon(settlement(site.size, site.seat), 0, -1, 44), good(site, 15, 13, 12), *looked)
+    return group(token_disc(site, 17), *looked)
+
+
+def good(site: Site, x: float, y: float, radius: float) -> Svg:
+    """Return the good of a settlement on its corner, or what else its token shows."""
+    if not site.symbol:
+        return NOTHING
+    return group(circle(0, 0, radius, "disc"), icon(site.symbol, 0, 0, radius * 1.5), at=(x, y))
+
+
+def token_disc(site: Site, radius: float) -> Svg:
+    """Return a token; one that lies face down, but is known to who looks, is pale and has an eye."""
+    if site.symbol == "token-back":
+        return icon(site.symbol, 0, 0, 2 * radius)
+    art = group(circle(0, 0, radius, "disc"), icon(site.symbol, 0, 0, radius * 1.45))
+    if not site.is_down:
+        return art
+    return group(group(art, class_="half"), icon("eye", radius * 0.75, -radius * 0.75, radius * 1.1))
+
+
+# --- pieces ---
+
+
+def stacked(stack: Stack, far: Point, near: Point) -> list[Svg]:
+    """Return the pieces of a stack, each an element of its own: its badge from afar, its plate from near."""
+    dx, dy = near[0] - far[0], near[1] - far[1]
+    drawn: list[Svg] = []
+    for i, piece in enumerate(stack.pieces):
+        lift = LIFT * min(i, 2)
+        drawn.append(piece_of(piece, stack.owner, far, plate(stack.figure, dx + lift, dy - lift)))
+    for piece, figure, place in stack.cargo:
+        x, y = dx - PLATE[0] / 2 + 9 + 13 * place, dy - PLATE[1] / 2 - 2
+        drawn.append(piece_of(piece, stack.owner, far, carried(figure, x, y)))
+    return drawn
+
+
+def piece_of(piece: int, owner: int, far: Point, near: Svg) -> Svg:
+    """Return a piece that travels."""
+    return group(
+        badge(owner), group(near, class_="near"), at=far, id=f"piece-{piece}",
+        class_="moves" if owner == NEUTRAL else f"moves p{owner}",
+    )  # fmt: skip
+
+
+def badge(owner: int) -> Svg:
+    """Return the shape of an owner, which stands for a piece where the whole earth is in view."""
+    if owner == NEUTRAL:
+        return path(HEXAGON, "far f-bone badge-rim")
+    return path(shape(owner, BADGE), "far f-player badge-rim")
+
+
+def plate(figure: int, x: float, y: float) -> Svg:
+    """Return a figure on a plate in the colour of its owner, its middle at a point."""
+    width, height = PLATE
+    back = rect(x - width / 2, y - height / 2, width, height, "plate", 8)
+    return group(back, icon(f"figure-{FIGURE.ids[figure]}", x - 3, y - 1, 33))
+
+
+def carried(figure: int, x: float, y: float) -> Svg:
+    """Return what a fleet has on deck."""
+    return group(circle(x, y, 8.5, "plate"), icon(f"figure-{FIGURE.ids[figure]}", x, y, 14))
+
+
+def count_badge(stand: Standing, owner: int, at: Point) -> Svg:
+    """Return how many units an owner has in a region, on their badge; who has settlers there has a wagon."""
+    units, settlers = stand.units_of(owner), stand.settlers_of(owner)
+    drawn: list[Svg] = []
+    if units:
+        drawn.append(label(str(units), 0, NUMBER * 0.36, NUMBER, "t-edge t-bold badge-number"))
+    if settlers:
+        drawn.append(icon("figure-settler", 21, 20, 30) if units else icon("figure-settler", 0, 0, 36))
+    return group(*drawn, at=at, class_="far")
+
+
+def count_plate(stack: Stack, at: Point) -> Svg:
+    """Return how many pieces lie on each other, and the shape of their owner, on their plate."""
+    lift = LIFT * min(len(stack.pieces) - 1, 2)
+    width, height = PLATE
+    drawn: list[Svg] = []
+    if stack.owner != NEUTRAL:
+        mark = path(shape(stack.owner, 7), "f-player edge")
+        drawn.append(group(circle(0, 0, 9.5, "f-bone"), mark, at=(width / 2 - 3, -height / 2 + 3)))
+    if len(stack.pieces) > 1:
+        text = label(str(len(stack.pieces)), width / 2 - 4, height / 2, 21, "t-edge t-bold badge-number")
+        drawn.append(text)
+    colour = "" if stack.owner == NEUTRAL else f" p{stack.owner}"
+    return group(*drawn, at=(at[0] + lift, at[1] - lift), class_=f"near{colour}")

@@ -1,0 +1,181 @@
+"""How the map of the world is drawn: the outlines of `map_shapes.toml`, made as high as a page has room for it.
+
+The left and right edge of the map are the same meridian, in the Pacific: what lies at one edge is repeated as a strip
+beyond the other. Another world than that of the box has no
+outlines: its regions are discs where its file puts them, and lines say which of them border on each other.
+"""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from epocha.engine.catalogue import read_catalogue
+from epocha.games.civilization_2002.atlas import PACKAGE, THE_WORLD, World
+from epocha.games.civilization_2002.map_records import Shape as OwnShape
+from epocha.games.civilization_2002.own_map import corners_of
+
+Point = tuple[float, float]
+Line = tuple[tuple[int, int], ...]
+BREADTH: Final = 2400
+"""From edge to edge."""
+BEYOND: Final = 40.0
+"""What is repeated beyond each edge."""
+WIDTH: Final = BREADTH + 2 * BEYOND
+HIGHER: Final = 1.25
+"""How much higher than in its file the map is drawn."""
+HEIGHT: Final = 1200 * HIGHER
+CORNERS: Final = 24
+"""About so many corners of a ring tell well enough what lies inside."""
+NAME_ABOVE: Final = 30.0
+"""How far the name of a shape of a table's own map stands above its middle."""
+DISC: Final = 52.0
+"""Radius of a region without an outline."""
+
+
+class Frame(NamedTuple):
+    width: int
+    height: int
+    wrap: str
+
+
+class RegionShape(NamedTuple):
+    """The shape of a region, as the head of the file explains."""
+
+    id: str
+    kind: str
+    label: tuple[int, int]
+    anchor: tuple[int, int]
+    room: int
+    label_size: int
+    outline: Line
+    callout: tuple[int, int] = (0, 0)
+    parts: tuple[Line, ...] = ()
+    links: tuple[Line, ...] = ()
+    holes: tuple[Line, ...] = ()
+
+
+class Obstacle(NamedTuple):
+    """Ice, lakes and peaks that part regions, or scenery that does nothing."""
+
+    id: str
+    look: str
+    outline: Line
+    parts: tuple[Line, ...] = ()
+
+
+class Shape(NamedTuple):
+    """A region as it is drawn.
+
+    Attributes:
+        path: its outline, for `engine.svg.path`. links: lines between its islands.
+        rings: some of its corners, ring by ring, close enough to know by them what lies inside.
+        label: the middle of the base line of its name. anchor: the middle of what stands there.
+    """
+
+    path: str
+    rings: tuple[tuple[Point, ...], ...]
+    label: Point
+    anchor: Point
+    links: str = ""
+
+
+class Chart(NamedTuple):
+    """A world as it is drawn: its regions by number, what parts them, and what is scenery."""
+
+    shapes: tuple[Shape, ...]
+    obstacles: tuple[tuple[str, str], ...]
+    lines: tuple[tuple[str, bool], ...] = ()
+
+
+def _ring(line: Line) -> tuple[Point, ...]:
+    return tuple([(x + BEYOND, y * HIGHER) for x, y in line])
+
+
+def _path(ring: tuple[Point, ...], end: str = "z") -> str:
+    """Return the line through some points, each told by how far it is from the one before: that is shortest."""
+    (x, y), *rest = [(round(px), round(py)) for px, py in ring]
+    steps = [f"M{x} {y}l"]
+    for px, py in rest:
+        steps.append(f"{px - x} {py - y} ".replace(" -", "-"))
+        x, y = px, py
+    return "".join(steps).rstrip() + end
+
+
+@cache
+def chart_of(world: World) -> Chart:
+    """Return how a world is drawn."""
+    return chart_of_box() if world is THE_WORLD else chart_of_own(world)
+
+
+def chart_of_box() -> Chart:
+    """Return the map of the box."""
+    file = read_catalogue(PACKAGE, "map_shapes.toml")
+    frame = file.single("meta", Frame)
+    found = file.records("region", RegionShape)
+    things = [*file.records("barrier", Obstacle), *file.records("scenery", Obstacle)]
+    file.finish()
+    if frame.width != BREADTH or frame.height * HIGHER != HEIGHT:
+        raise ValueError("the map is drawn for another frame")
+    shapes = [_shape(found[found.number(name)]) for name in THE_WORLD.regions.names]
+    looks = [(one.look, "".join([_whole(line) for line in (one.outline, *one.parts)])) for one in things]
+    return Chart(tuple(shapes), tuple(looks))
+
+
+def _shape(one: RegionShape) -> Shape:
+    rings = [_ring(line) for line in (one.outline, *one.parts, *one.holes)]
+    some = tuple([ring[:: max(1, len(ring) // CORNERS)] for ring in rings])
+    links = "".join([_path(_ring(line), "") for line in one.links])
+    (x, y), (to_x, to_y) = one.anchor, one.label
+    lines = "".join([*map(_path, rings), _strips(one.outline)])
+    return Shape(lines, some, (to_x + BEYOND, to_y * HIGHER), (x + BEYOND, y * HIGHER), links)
+
+
+def _whole(line: Line) -> str:
+    """Return a ring as a path, with what is repeated of it beyond the edges."""
+    return _path(_ring(line)) + _strips(line)
+
+
+def _strips(line: Line) -> str:
+    """Return what is repeated of a ring beyond the edge on the other side, if it lies along an edge."""
+    found = ""
+    for edge, x in ((0, BREADTH + BEYOND), (BREADTH, 0.0)):
+        along = [y * HIGHER for at, y in line if at == edge]
+        if len(along) > 1:
+            found += f"M{x:g} {min(along):g}h{BEYOND:g}V{max(along):g}h{-BEYOND:g}z"
+    return found
+
+
+def chart_of_own(world: World) -> Chart:
+    """Return a map of a table's own: the shapes that its file has, discs for other regions; without any also lines."""
+    scale = (WIDTH / world.frame.width, HEIGHT / world.frame.height)
+    middles = [(x * scale[0], y * scale[1]) for x, y in world.places]
+    own = {shape.id: shape for shape in world.shapes}
+    shapes = [
+        _own_shape(own[name], middle, scale) if name in own else _disc(*middle)
+        for name, middle in zip(world.regions.names, middles, strict=True)
+    ]
+    return Chart(tuple(shapes), (), () if own else lines_between(world, middles))
+
+
+def _own_shape(shape: OwnShape, middle: Point, scale: Point) -> Shape:
+    """Return a shape of a table's own map, brought to the size of the drawing."""
+    lines = (shape.outline, *shape.parts, *shape.holes)
+    rings = tuple([tuple([(x * scale[0], y * scale[1]) for x, y in corners_of(line)]) for line in lines])
+    return Shape("".join(map(_path, rings)), rings, (middle[0], middle[1] - NAME_ABOVE), middle)
+
+
+def _disc(x: float, y: float) -> Shape:
+    corners = tuple([(x + dx * DISC, y + dy * DISC) for dx, dy in ((-1, 0), (0, -1), (1, 0), (0, 1))])
+    disc = f"M{x - DISC:g} {y:g}a{DISC:g} {DISC:g} 0 1 0 {2 * DISC:g} 0a{DISC:g} {DISC:g} 0 1 0-{2 * DISC:g} 0z"
+    return Shape(disc, (corners,), (x, y - DISC - 8), (x, y))
+
+
+def lines_between(world: World, middles: list[Point]) -> tuple[tuple[str, bool], ...]:
+    """Return lines between neighbours, and whether a sea is one of them; across the edge there are none."""
+    lines: list[tuple[str, bool]] = []
+    for region in range(world.count):
+        for at in range(world.by_air.first[region], world.by_air.first[region + 1]):
+            other = int(world.by_air.to[at])
+            (x, y), (to_x, to_y) = middles[region], middles[other]
+            if region < other and abs(x - to_x) < WIDTH / 2:
+                lines.append((f"M{x:g} {y:g}L{to_x:g} {to_y:g}", world.is_sea(other)))
+    return tuple(lines)

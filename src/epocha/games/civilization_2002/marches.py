@@ -1,0 +1,188 @@
+"""Movement: where settlers and armies go, by habit and as whole answers worth a thought."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.vec import append, vec
+from epocha.games.civilization_2002.chances import win_chance
+from epocha.games.civilization_2002.components import FLEET, NONE, SETTLER
+from epocha.games.civilization_2002.forces import aircraft_at, armies_at, class_of
+from epocha.games.civilization_2002.layout import Layout
+from epocha.games.civilization_2002.moves import EXPLORE, FROM, SPENT_BITS, TO, UNIT
+from epocha.games.civilization_2002.plan import Plan
+from epocha.games.civilization_2002.sites import Sites, standing_on
+from epocha.games.civilization_2002.state import KIND_BITS, PASS, PAYLOAD, Table
+from epocha.games.civilization_2002.steps.movement import (
+    deeds_of,
+    no_look,
+    picked_piece,
+    pieces_to_move,
+    regions_to_act_in,
+)
+from epocha.games.civilization_2002.travel import goals, points_left
+
+BOLD: Final = 0.6
+"""The chance from which on one goes where an enemy stands."""
+BETTER: Final = 1.1
+"""How much stronger the pull must be elsewhere."""
+STEP_ON: Final = 0.03
+"""How much a site must be better for each step on the way to it."""
+
+
+def next_move(t: Table, p: i64, choices: vec[i64], plan: Plan) -> i64:
+    """Return the next pick of a movement turn: of the move that promises most, or to let pass."""
+    draft = t.draft(p)
+    picks = best_move(t, p, plan, draft)
+    if len(picks) > len(draft):
+        return picks[len(draft)]
+    return choices[len(choices) - 1] if len(draft) else PASS << KIND_BITS
+
+
+def best_move(t: Table, p: i64, plan: Plan, draft: vec[i64]) -> vec[i64]:
+    """Return the picks of a settler's move, else of an army's; empty if all stay where they are.
+
+    Of a draft that has been begun, only moves of pieces in its region count.
+    """
+    only: i64 = draft[0] & PAYLOAD if len(draft) else NONE
+    standing = standing_on(t, p, plan.sites_of(t, p))
+    for settlers in range(2):
+        for piece in range(len(t.piece_at)):
+            if t.piece_owner[piece] != p or t.piece_figure[piece] == NONE:
+                continue
+            region = t.piece_at[piece]
+            if t.world.is_sea(region) or (only != NONE and region != only):
+                continue
+            deed: i64 = NONE
+            if settlers == 0 and t.piece_figure[piece] == SETTLER:
+                deed = settler_deed(t, p, piece, plan, standing)
+            elif settlers == 1 and class_of(t, piece) < FLEET and points_left(t, piece) > 0:
+                deed = army_deed(t, p, piece, plan)
+            if deed != NONE:
+                picks = append(vec[i64](capacity=3), FROM << KIND_BITS | region)
+                like = t.piece_figure[piece] << SPENT_BITS | t.piece_spent[piece]
+                picks = append(append(picks, UNIT << KIND_BITS | like), deed)
+                if len(draft) < 2 or picks[1] == draft[1]:
+                    return picks
+    return vec[i64](capacity=0)
+
+
+# --- settlers ---
+
+
+def settler_deed(t: Table, p: i64, piece: i64, plan: Plan, standing: i64) -> i64:
+    """Return what a settler does: a step towards its site, or a look at the token there; or NONE."""
+    land = t.piece_at[piece]
+    sites = plan.sites_of(t, p)
+    if points_left(t, piece) > 0:
+        site = site_for(t, land, sites, standing)
+        if site != NONE and site != land:
+            step = step_towards(t, p, piece, site)
+            if step != NONE:
+                return TO << KIND_BITS | step
+    return EXPLORE << KIND_BITS if no_look(t, p, piece) is None else NONE
+
+
+def site_for(t: Layout, land: i64, sites: Sites, standing: i64) -> i64:
+    """Return the site for a settler on a land: where it stands, unless another is better; or NONE."""
+    sites.taken = standing
+    here = sites.worth[land] if t.settlement_of[land] == NONE else 0.0
+    site = sites.best(t, land)
+    if site == NONE or t.settlement_of[site] != NONE:
+        return land if here > 0.0 else NONE
+    far = float(t.world.by_land.distance(land, site))
+    return site if sites.worth[site] > here * (1.0 + STEP_ON * far) else land
+
+
+def step_towards(t: Layout, p: i64, piece: i64, site: i64) -> i64:
+    """Return the step of a piece that brings it nearer to a land, round enemies; or NONE."""
+    by_land = t.world.by_land
+    nearest = by_land.distance(t.piece_at[piece], site)
+    best: i64 = NONE
+    for region in goals(t, piece):
+        if not t.world.is_sea(region):
+            far = by_land.distance(region, site)
+            if 0 <= far < nearest and not is_hostile(t, p, region):
+                nearest = far
+                best = region
+    return best
+
+
+def is_hostile(t: Layout, p: i64, land: i64) -> bool:
+    """Return whether others have armies on a land."""
+    for piece in range(len(t.piece_at)):
+        if t.piece_at[piece] == land and t.piece_owner[piece] != p and class_of(t, piece) < FLEET:
+            return True
+    return False
+
+
+# --- armies ---
+
+
+def army_deed(t: Table, p: i64, piece: i64, plan: Plan) -> i64:
+    """Return the step of an army to where the pull is strongest, if it can be spared; or NONE."""
+    field = plan.field_of(t, p)
+    land = t.piece_at[piece]
+    most = BETTER * field[land] + 0.01
+    best: i64 = NONE
+    for region in goals(t, piece):
+        if not t.world.is_sea(region) and field[region] > most and may_enter(t, p, piece, region, plan):
+            most = field[region]
+            best = region
+    if best == NONE or (is_last_guard(t, p, land, plan) and not is_prey(t, p, best)):
+        return NONE
+    return TO << KIND_BITS | best
+
+
+def may_enter(t: Layout, p: i64, piece: i64, land: i64, plan: Plan) -> bool:
+    """Return whether those who stand with an army, or are ahead of it, are enough for whoever is on a land."""
+    defence = 0.0
+    defenders: i64 = 0
+    attack = 0.0
+    here = t.piece_at[piece]
+    for other in range(len(t.piece_at)):
+        figure = t.piece_figure[other]
+        if figure == NONE or figure == SETTLER or class_of(t, other) >= FLEET:
+            continue
+        if t.piece_owner[other] == p:
+            attack += plan.weight[figure] if t.piece_at[other] == here or t.piece_at[other] == land else 0.0
+        elif t.piece_at[other] == land:
+            defence += plan.weight[figure]
+            defenders += 1
+    return win_chance(attack, defence, defenders, t.settlement_of[land] != NONE) >= BOLD
+
+
+def is_prey(t: Layout, p: i64, land: i64) -> bool:
+    """Return whether a land has an enemy settlement that nobody defends."""
+    owner = t.settlement_of[land]
+    return owner != NONE and owner != p and armies_at(t, owner, land) == 0 and aircraft_at(t, owner, land) == 0
+
+
+def is_last_guard(t: Layout, p: i64, land: i64, plan: Plan) -> bool:
+    """Return whether a land has an own settlement in reach of an enemy, and only one army."""
+    if t.settlement_of[land] != p or armies_at(t, p, land) > 1:
+        return False
+    for q in range(t.players):
+        if q != p and plan.front.near(t, q, land) > 0.0:
+            return True
+    return False
+
+
+# --- whole answers ---
+
+
+def moves_proposed(t: Table, p: i64, draft: vec[i64]) -> list[list[int]]:
+    """Return all moves of a piece, or how one goes on that has been begun; alike pieces are moved once."""
+    found: list[list[int]] = []
+    active = regions_to_act_in(t, p)
+    for region in range(t.world.count):
+        if active[region] == 0 or (len(draft) and draft[0] & PAYLOAD != region):
+            continue
+        for pick in pieces_to_move(t, p, region):
+            if len(draft) > 1 and draft[1] != pick:
+                continue
+            piece = picked_piece(t, p, region, pick)
+            for deed in deeds_of(t, p, piece):
+                whole = [int(FROM << KIND_BITS | region), int(pick), int(deed)]
+                found.append(whole[len(draft) :])
+    return found

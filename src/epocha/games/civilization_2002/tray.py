@@ -1,0 +1,77 @@
+"""The tray: choices that are made at the map but are no region, as cards on the southern seas.
+
+These are the pieces of a chosen region, what to do with a token, whether to intercept or to join, and the like.
+"""
+
+from typing import Final
+
+from epocha.engine.parts.pieces import Piece, lay, text_box
+from epocha.engine.picture import Layer
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, rect
+from epocha.games.civilization_2002 import moves as m
+from epocha.games.civilization_2002 import state as s
+from epocha.games.civilization_2002.components import FIGURE, FIGURE_MOVES
+from epocha.games.civilization_2002.places import asked, chosen_region
+from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
+from epocha.games.civilization_2002.steps.movement import picked_piece
+
+CARD: Final = (340.0, 148.0)
+COLUMNS: Final = (
+    (12.0, 1040.0),
+    (270.0, 1040.0),
+    (742.0, 1190.0),
+    (1330.0, 1190.0),
+    (1588.0, 1190.0),
+    (1846.0, 1190.0),
+)
+"""The upper left corners of columns of cards, where there is much sea."""
+KINDS: Final = (
+    m.UNIT, m.FLEET_OF, m.CARGO, m.EXPLORE, m.INTERCEPT, s.KEEP, s.TURN_UP, s.REMOVE,
+    s.ARMY,
+)  # fmt: skip
+VERBS: Final = ("army",)
+"""What the texts of its actions begin with, beside those that the regions of the map offer too."""
+SIGNS: Final = {
+    m.EXPLORE: "eye", m.INTERCEPT: "burst", s.KEEP: "token-back",
+    s.TURN_UP: "accept", s.REMOVE: "cancel",
+}  # fmt: skip
+
+
+def tray_layer(t: Table, actions: list[int], lang: str) -> Layer:
+    """Return the tray, empty where nothing is chosen on it."""
+    mine = [action for action in actions if action >> KIND_BITS in KINDS]
+    game = t.setup.game
+    words = tuple([game.describe(t, action, lang) for action in mine])
+    signs = tuple([sign_of(t, action) for action in mine])
+    texts = tuple([t.setup.notation.text(action) for action in mine])
+    return Layer("tray", (texts, words, signs), lambda: tray(texts, words, signs), tells=False)
+
+
+def sign_of(t: Table, action: int) -> tuple[str, int]:
+    """Return the emblem of a choice, and of a piece how many steps it has left."""
+    kind, what = action >> KIND_BITS, action & PAYLOAD
+    if kind == s.ARMY:
+        return f"figure-{FIGURE.ids[what]}", 0
+    if kind in (m.UNIT, m.FLEET_OF, m.CARGO):
+        seat = asked(t)
+        piece = int(picked_piece(t, seat, chosen_region(t, seat), action))
+        figure = int(t.piece_figure[piece])
+        return f"figure-{FIGURE.ids[figure]}", int(FIGURE_MOVES[figure] - t.piece_spent[piece])
+    return SIGNS[kind], 0
+
+
+def tray(texts: tuple[str, ...], words: tuple[str, ...], signs: tuple[tuple[str, int], ...]) -> Svg:
+    """Return the cards of the tray."""
+    if not texts:
+        return NOTHING
+    drawn: list[Svg] = []
+    corners = [(x, y + row * (CARD[1] + 8)) for x, y in COLUMNS for row in range(int((1496 - y) // (CARD[1] + 8)))]
+    for (x, y), text, said, (symbol, left) in zip(corners, texts, words, signs, strict=False):
+        art = join([
+            rect(1, 1, CARD[0] - 2, CARD[1] - 2, "tray-card", 14),
+            icon(symbol, 50, CARD[1] / 2, 84),
+            *[icon("steps", 18 + 26 * i, CARD[1] - 20, 26) for i in range(left)],
+            text_box(said, 98, 6, CARD[0] - 104, CARD[1] - 12, 39, "t-bold", least=37.8),
+        ])  # fmt: skip
+        drawn.append(lay(Piece(f"tray-{text.replace(' ', '-')}", art, *CARD, said, text), x, y))
+    return group(*drawn)

@@ -1,0 +1,293 @@
+"""What the bots of the Boardgame understand: land, growth, cards, guards, chances, deals; and how they play."""
+
+import pickle
+
+import pytest
+
+from epocha import Chance
+from epocha.bots.greedy import GreedyBot
+from epocha.bots.protocol import Clock, ask
+from epocha.bots.random import RandomBot
+from epocha.games.civilization_2002.atlas import REGION_IDS
+from epocha.games.civilization_2002.bot import BoardgameEvaluator
+
+from .build import (
+    BOTH,
+    GAME,
+    P1,
+    P2,
+    P3,
+    Table,
+    asked,
+    closing,
+    desk,
+    do,
+    game,
+    give,
+    gold,
+    know,
+    movement,
+    purchase,
+    put,
+    settle,
+    token,
+    trade,
+)
+
+
+def greedy(table: Table, seat: int | None = None) -> str:
+    """Return what the greedy bot does for whoever is asked."""
+    who = asked(table) if seat is None else seat
+    return GAME.action_to_text(table, ask(GreedyBot(1), table.view(who), Clock()))
+
+
+def habit(table: Table, seat: int | None = None) -> str:
+    """Return what whoever is asked does by habit."""
+    who = asked(table) if seat is None else seat
+    evaluator = BoardgameEvaluator()
+    evaluator.study(table)
+    return GAME.action_to_text(table, evaluator.playout_choice(table, who, table.choices(who), Chance.from_seed(1)))
+
+
+def picks(choose: object, table: Table, number: int = 3) -> list[str]:
+    """Return so many picks in a row of whoever is asked, which are carried out."""
+    found = []
+    for _ in range(number):
+        found.append(choose(table))  # type: ignore[operator]
+        do(table, found[-1])
+    return found
+
+
+CHOICES = pytest.mark.parametrize("choose", [greedy, habit])
+
+
+# --- land ---
+
+
+@CHOICES
+@BOTH
+def test_a_settler_on_a_free_land_founds_before_anything_else(choose: object, rules: str) -> None:
+    table = gold(settle(settle(desk(rules=rules), "nubia"), "colorado", P2), 0)
+    put(table, "settler", "sahara")
+    assert choose(purchase(table)) == "found sahara"  # type: ignore[operator]
+
+
+@CHOICES
+def test_a_settler_goes_to_a_known_monopoly(choose: object) -> None:
+    """Two cards of wine are held; a third lies one step to one side, and nothing on the other."""
+    table = settle(settle(desk(rules="advanced"), "egypt"), "colorado", P2)
+    for land in ("anatolia", "persia"):
+        token(settle(table, land), land, "wine", up=True)
+    token(table, "nubia", "wine", seen=P1)
+    put(table, "settler", "egypt")
+    assert picks(choose, movement(table)) == ["from egypt", "settler", "to nubia"]
+
+
+@CHOICES
+def test_a_settler_does_not_know_what_it_has_not_seen(choose: object) -> None:
+    """The same with the token unseen: what lies there does not matter for what is done."""
+    found = []
+    for kind in ("wine", "plague"):
+        table = settle(settle(desk(rules="advanced"), "egypt"), "colorado", P2)
+        token(token(table, "nubia", kind), "sahara", "desert")
+        put(table, "settler", "egypt")
+        found.append(picks(choose, movement(table)))
+    assert found[0] == found[1]
+
+
+@CHOICES
+def test_the_second_start_is_near_the_first_but_not_beside_an_enemy(choose: object) -> None:
+    table = game(2, "basic", 3)
+    lands = []
+    while table.round == 0:
+        lands.append((asked(table), choose(table).removeprefix("place ").replace(" ", "_")))  # type: ignore[operator]
+        do(table, f"place {lands[-1][1].replace('_', ' ')}")
+    number = REGION_IDS.index
+    for seat, land in lands:
+        for other, there in lands:
+            far = table.world.by_land.distance(number(land), number(there))
+            assert seat == other or far < 0 or far > 1
+
+
+# --- purchases ---
+
+
+@CHOICES
+def test_the_second_card_of_an_era_is_bought_for_its_wonder(choose: object) -> None:
+    table = gold(know(settle(settle(desk(), "nubia", large=3), "colorado", P2), "masonry"), 20)
+    assert choose(purchase(table)) == "learn"  # type: ignore[operator]
+
+
+@CHOICES
+def test_a_seminal_discovery_is_bought_at_once(choose: object) -> None:
+    table = gold(settle(settle(desk(rules="advanced"), "nubia"), "colorado", P2), 15)
+    know(table, "masonry", seat=P2)
+    assert choose(purchase(table)) == "learn alphabet writing"  # type: ignore[operator]
+
+
+@CHOICES
+def test_a_milestone_is_declared(choose: object) -> None:
+    table = know(settle(settle(desk(), "nubia"), "colorado", P2), "masonry", "the_wheel")
+    assert choose(closing(table)).startswith("declare")  # type: ignore[operator]
+
+
+@CHOICES
+def test_the_last_gold_becomes_points(choose: object) -> None:
+    """The end has been brought about: nothing but points is worth buying."""
+    table = gold(settle(settle(desk(), "nubia"), "colorado", P2), 5)
+    table.era, table.ending = 3, 1
+    assert choose(purchase(table)) == "enlarge nubia"  # type: ignore[operator]
+
+
+@CHOICES
+@BOTH
+def test_the_last_settlement_gets_a_guard(choose: object, rules: str) -> None:
+    table = gold(settle(settle(desk(rules=rules), "nubia", large=4), "colorado", P2, 2), 10)
+    know(know(table, "masonry"), "bronze_working", seat=P2)
+    settle(table, "muscovy", P2)
+    put(table, "swordsman", "sahara", P2)
+    assert choose(purchase(table)) in [f"buy {army} nubia" for army in ("swordsman", "horseman", "catapult")]  # type: ignore[operator]
+
+
+# --- wars ---
+
+
+@CHOICES
+def test_a_settlement_without_defence_is_entered_and_captured(choose: object) -> None:
+    table = settle(settle(settle(desk(), "nubia"), "sahara", P2, 2), "colorado", P2)
+    put(table, "swordsman", "nubia", number=2)
+    assert picks(choose, movement(table)) == ["from nubia", "swordsman", "to sahara"]
+    while table.course[table.step_number()].name != "captures":
+        do(table, "done")
+    assert choose(table) == "capture sahara"  # type: ignore[operator]
+
+
+@CHOICES
+def test_the_only_guard_stays_where_an_enemy_is_near(choose: object) -> None:
+    table = settle(settle(settle(desk(), "nubia", large=3), "colorado", P2), "sahara", P2)
+    put(table, "swordsman", "nubia")
+    put(table, "swordsman", "sahara", P2, 3)
+    assert choose(movement(table)) == "done"  # type: ignore[operator]
+
+
+@CHOICES
+@pytest.mark.parametrize(("own", "attacks"), [(1, False), (7, True)])
+def test_battles_are_declared_that_can_be_won(choose: object, own: int, attacks: bool) -> None:
+    table = settle(settle(settle(desk(), "nubia"), "sahara", P2, 3), "colorado", P2)
+    put(table, "swordsman", "sahara", number=own)
+    put(table, "swordsman", "sahara", P2, 3 if own == 1 else 2)
+    movement(table)
+    while table.course[table.step_number()].name != "declare":
+        do(table, "done")
+    assert choose(table).startswith("attack") == attacks  # type: ignore[operator]
+
+
+@CHOICES
+def test_the_class_that_beats_the_enemys_is_sent(choose: object) -> None:
+    table = settle(settle(settle(desk(), "nubia"), "colorado", P2), "sahara", P2)
+    for figure in ("swordsman", "horseman", "catapult"):
+        put(table, figure, "sahara")
+    put(table, "horseman", "sahara", P2, 3)
+    movement(table)
+    while table.course[table.step_number()].name != "declare":
+        do(table, "done")
+    do(table, "attack 2 in sahara")
+    while table.course[table.step_number()].name != "choose":
+        do(table, (table.course[table.step_number()].name == "battles" and "fight 2 in sahara") or "done")
+    assert choose(table, P1) == "use catapult of 1"  # type: ignore[operator]
+
+
+# --- trade ---
+
+
+def market(players: int = 3) -> Table:
+    """Return a table in trade: P2 holds two cards of wine, P1 a third, and P3 something else."""
+    table = desk(players)
+    for seat, land, kind in (
+        (P1, "nubia", "wine"),
+        (P2, "sahara", "wine"),
+        (P2, "egypt", "wine"),
+        (P3, "persia", "iron"),
+    ):
+        token(settle(table, land, seat), land, kind, up=True)
+        if seat < players:
+            gold(table, 20, seat)
+    for seat in range(players):
+        know(table, ("masonry", "the_wheel", "bronze_working")[seat], seat=seat)
+    settle(table, "colorado", P3, 4)
+    return table
+
+
+@CHOICES
+def test_a_robbing_offer_is_refused(choose: object) -> None:
+    table = trade(market())
+    do(table, "offer 2", "give 1 gold", "take settlement of sahara", "send")
+    assert choose(table, P2) == "decline"  # type: ignore[operator]
+
+
+@CHOICES
+def test_a_gift_is_accepted(choose: object) -> None:
+    table = trade(market())
+    do(table, "offer 2", "give 20 gold", "take 5 gold", "send")
+    assert choose(table, P2) == "accept"  # type: ignore[operator]
+
+
+def test_the_third_card_of_a_kind_is_sought_for_gold() -> None:
+    """P1 lends it for about half of what the monopoly brings; nobody gives it away."""
+    table = trade(market())
+    assert picks(greedy, table, 2)[0] == "offer 2"
+    while table.draft(P1) is not None and len(table.draft(P1)):
+        do(table, greedy(table))
+    assert greedy(table, P2) == "accept"
+    before = int(table.gold[P1])
+    do(table, "accept")
+    assert table.gold[P1] >= before + 5
+
+
+# --- playing ---
+
+
+@BOTH
+def test_greedy_wins_a_short_game_against_random(rules: str) -> None:
+    """Uncompiled, so few rounds only."""
+    table = game(2, rules, 7, max_rounds=5)
+    bots = [GreedyBot(1), RandomBot(1)]
+    while not table.over:
+        seat = int(table.to_move())
+        table.play(seat, ask(bots[seat], table.view(seat), Clock()))
+    assert table.points(0) > table.points(1)
+
+
+@BOTH
+@pytest.mark.parametrize("players", [2, 6])
+def test_habits_finish_games(rules: str, players: int) -> None:
+    table = game(players, rules, 11)
+    evaluator = BoardgameEvaluator()
+    chance = Chance.from_seed(5)
+    studied = 0
+    while not table.over:
+        if table.round >= studied:
+            evaluator.study(table)
+            studied = int(table.round) + 1
+        assert table.round < 60
+        seat = table.to_move()
+        table.play(seat, evaluator.playout_choice(table, seat, table.choices(seat), chance))
+    assert table.points(0) >= 0
+
+
+def test_an_evaluator_can_be_sent_to_other_processes() -> None:
+    table = game(3, "advanced", 2)
+    evaluator = BoardgameEvaluator()
+    evaluator.study(table)
+    copy = pickle.loads(pickle.dumps(evaluator))  # noqa: S301
+    assert copy.margins(table) == BoardgameEvaluator().margins(table)
+
+
+def test_a_game_does_not_seem_longer_for_what_the_leader_leaves_undone() -> None:
+    """To learn what brings the end nearer costs nobody the rounds that are lost by it."""
+    table = gold(settle(settle(desk(), "nubia", large=4), "colorado", P2), 200)
+    for land in ("sahara", "egypt", "eritrea"):
+        settle(table, land, large=4)
+    know(give(table), "masonry", "the_wheel")
+    table.milestones = 0b10
+    assert greedy(purchase(table)) == "learn"

@@ -38,7 +38,7 @@ from epocha.games.civilization_2002.components import (
 from epocha.games.civilization_2002.fronts import LAST_ONE, Front, stake
 from epocha.games.civilization_2002.layout import UP, Layout
 from epocha.games.civilization_2002.milestones import amount_of
-from epocha.games.civilization_2002.outlook import LEAD, ROOM, UNIT_SHARE
+from epocha.games.civilization_2002.outlook import LEAD, MANY_UNITS, ROOM, UNIT_SHARE
 from epocha.games.civilization_2002.plan import Plan
 from epocha.games.civilization_2002.prices import price_of
 from epocha.games.civilization_2002.production import cards_held
@@ -151,9 +151,17 @@ def send_settlers(t: Table, p: i64, plan: Plan) -> None:
     settlers_worth(t, p, plan.sites_of(t, p))
 
 
+def has_few(t: Table, p: i64, front: Front) -> bool:
+    """Return whether a player has a use for more armies, whatever happens."""
+    found: i64 = 0
+    for region in range(REGIONS):
+        found += front.number[p * REGIONS + region]
+    return found < MANY_UNITS + settlements_of(t, p)
+
+
 def guard_worth(t: Table, p: i64, figure: i64, land: i64, plan: Plan, front: Front) -> float:
     """Return what an army more is worth in a settlement: the danger that it takes away."""
-    found = UNIT_SHARE * plan.rate * float(price_of(t, figure))
+    found = UNIT_SHARE * plan.rate * float(price_of(t, figure)) if has_few(t, p, front) else 0.0
     if FIGURE_CLASS[figure] >= FLEET:
         return found
     at = p * MOST_REGIONS + land

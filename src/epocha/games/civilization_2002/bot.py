@@ -31,8 +31,10 @@ from epocha.games.civilization_2002.steps.order import (
     TRADE_TURN,
 )
 
-WON: Final = 6.0
+WON: Final = 15.0
 """The lead, in points, that it is worth to have won, or to be ahead when the end has been brought about."""
+AMPLE: Final = 30.0
+"""The lead that counts for half: whoever is so far ahead had better end the game than grow."""
 OUT: Final = -30.0
 CALM: Final = (PLACE_START, PURCHASE, MOVE, DECLARATION, BATTLES, CAPTURES, TRADE_TURN)
 """Steps in which a position can be judged."""
@@ -132,9 +134,8 @@ class BoardgameEvaluator(Evaluator):
                 if q != p:
                     best = max(best, values[q])
             lead = values[p] - best
-            if t.over or t.ending:
-                lead += WON * lead / (1.0 + abs(lead))
-            leads.append(lead)
+            won = WON * lead / (1.0 + abs(lead)) if t.over or t.ending else 0.0
+            leads.append(lead * AMPLE / (AMPLE + abs(lead)) + won)
         return leads
 
     def reach(self, state: State) -> float:

@@ -50,7 +50,7 @@ from epocha.games.civilization_2002.production import (
     settlement_production,
 )
 from epocha.games.civilization_2002.scoring import WONDER_POINTS_BASIC, score_of
-from epocha.games.civilization_2002.settlements import bars_size
+from epocha.games.civilization_2002.settlements import bars_size, settlements_of
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps.rounds import (
     BETWEEN_ROUNDS,
@@ -83,7 +83,8 @@ LAND: Final = 0.4
 TIME: Final = 8.0
 """Rounds in which what is promised comes."""
 UNIT_SHARE: Final = 0.3
-"""The share of its price that a unit is worth by being there."""
+MANY_UNITS: Final = 3
+"""The share of its price that a unit is worth by being there, of one for each settlement and so many more."""
 BUYERS: Final = 0.12
 """How many of the others buy an improvement in a round in which they could."""
 UNITS_BOUGHT: Final = 0.2
@@ -276,10 +277,12 @@ def pieces_worth(t: Layout, p: i64, o: Outlook) -> float:
     for piece in range(len(t.piece_figure)):
         if t.piece_owner[piece] == p and t.piece_figure[piece] != NONE:
             number[t.piece_figure[piece]] += 1
+    most = MANY_UNITS + settlements_of(t, p)
     found: i64 = 0
-    for figure in range(FIGURES):
-        if number[figure]:
-            found += number[figure] * price_of(t, figure)
+    for figure in range(FIGURES - 1, -1, -1):
+        if number[figure] and most > 0:
+            found += min(most, number[figure]) * price_of(t, figure)
+            most -= number[figure]
     return UNIT_SHARE * o.rate * float(found)
 
 

@@ -154,8 +154,8 @@ def send_settlers(t: Table, p: i64, plan: Plan) -> None:
 def has_few(t: Table, p: i64, front: Front) -> bool:
     """Return whether a player has a use for more armies, whatever happens."""
     found: i64 = 0
-    for region in range(REGIONS):
-        found += front.number[p * REGIONS + region]
+    for region in range(t.world.count):
+        found += front.number[p * MOST_REGIONS + region]
     return found < MANY_UNITS + settlements_of(t, p)
 
 

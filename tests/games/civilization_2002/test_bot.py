@@ -164,11 +164,11 @@ def test_a_settlement_without_defence_is_entered_and_captured(choose: object) ->
 
 @CHOICES
 def test_the_only_guard_stays_where_an_enemy_is_near(choose: object) -> None:
-    """Two steps away there is a city to take, which pulls; but three enemies stand beside the only guard's own."""
+    """Two steps away there is a city to take, which pulls; but an enemy stands beside the only guard's own."""
     table = settle(settle(settle(desk(), "nubia", large=3), "colorado", P2), "sahara", P2)
     settle(table, "euphrates", P2, 4)
     put(table, "swordsman", "nubia")
-    put(table, "swordsman", "sahara", P2, 3)
+    put(table, "swordsman", "sahara", P2)
     assert choose(movement(table)) == "done"  # type: ignore[operator]
 
 

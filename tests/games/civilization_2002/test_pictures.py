@@ -312,6 +312,16 @@ def test_an_offer_waits_on_the_desk_for_whom_it_is_made() -> None:
     assert not set(answers) & set(offered(desk(seen_by(table, P3), "en")[0]))
 
 
+def test_an_offer_for_a_good_begins_where_somebody_holds_it() -> None:
+    """With those alone who can be offered a deal; here P3 holds nothing."""
+    table = settled(settled(world("basic"), P1, "gobi", 1, "wine"), P2, "steppe", 1, "iron")
+    drawn = desk(seen_by(trading(table), P1), "en")[0].svg()
+    begun = re.findall(r'data-actions="(offer \d)" data-then="([^"]*)"', drawn)
+    assert begun == [("offer 2", "take card of steppe")]
+    do(table, *begun[0])
+    assert "send" in legal(table, P1)
+
+
 def test_the_question_stands_in_front() -> None:
     table = world("advanced", "ancient", 3)
     for seat in (P1, P2):

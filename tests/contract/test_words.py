@@ -61,7 +61,9 @@ def test_points_by_source_add_up_and_every_source_has_a_name(table: Table, sampl
     for state in [*sample[::3], sample[-1]]:
         for seat in range(table.players):
             assert list(game.sources(state, seat)) == sources
-            if state.is_terminal and table.players > 1:
+            if game.has_goals:
+                assert all(0 <= part <= 100 for part in game.sources(state, seat).values())
+            elif state.is_terminal and table.players > 1:
                 assert sum(game.sources(state, seat).values()) == state.points(seat)
 
 

@@ -29,15 +29,17 @@ class Reading(NamedTuple):
     Attributes:
         ply: lines of the log before it. round: the number of the round that begins with it; see `State.round_number`.
         points: for each seat its points by source; see `Game.sources`.
+        has_goals: whether these are hundredths of goals, of which the nearest counts.
     """
 
     ply: int
     round: int
     points: tuple[Mapping[str, int], ...]
+    has_goals: bool = False
 
     def total(self, seat: int) -> int:
-        """Return the points of a seat in all."""
-        return sum(self.points[seat].values())
+        """Return the points of a seat in all, or how near it is to its nearest goal."""
+        return (max if self.has_goals else sum)(self.points[seat].values())
 
 
 class Turning(NamedTuple):
@@ -108,7 +110,7 @@ def read(state: State, earned: Sequence[Mapping[str, int]]) -> Reading:
             sources[source] += count
             sources[UNTOLD] -= count
         points.append(sources)
-    return Reading(int(state.ply), int(state.round_number()), tuple(points))
+    return Reading(int(state.ply), int(state.round_number()), tuple(points), state.setup.game.has_goals)
 
 
 def _stages(state: State, player: int, picks: Sequence[int]) -> Iterator[tuple[State, State]]:

@@ -99,6 +99,7 @@ class Game(Generic[TableT]):
         options: what a table may choose.
         presets: usual ways to choose it, from the shortest game to the longest.
         log_kinds: what the table's own doing is in the log, by name of the step; "effect" where it is not said.
+        has_goals: whether it is won by reaching one of several goals instead of by points; see `sources`.
         earned_in: sources of the points that `sources` counts under "points", by the name of the step that brings them.
         cues: what the answers given in a step sound like, by name of the step; see `engine.ledger.CUES`.
         ends: name of each value of `State.over` from 1 on; a cut-off is always "cut-off".
@@ -119,6 +120,7 @@ class Game(Generic[TableT]):
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[tuple[Preset, ...]] = ()
     log_kinds: ClassVar[Mapping[str, str]] = {}
+    has_goals: ClassVar[bool] = False
     earned_in: ClassVar[Mapping[str, str]] = {}
     cues: ClassVar[Mapping[str, str]] = {}
     ends: ClassVar[tuple[str, ...]]
@@ -383,7 +385,8 @@ class Game(Generic[TableT]):
 
         Charts show them. When the game is over they add up to `State.points`, but alone, where a result may be no
         points at all. What a position does not tell apart counts as "points"; see `earned_in`. The locale has
-        `source-NAME` for each.
+        `source-NAME` for each. Where a game has goals, this is instead how much of each goal the seat has reached, in
+        hundredths, and what counts is the nearest.
         """
         return {"points": int(view.points(player))}
 

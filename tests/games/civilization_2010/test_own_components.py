@@ -1,10 +1,11 @@
-"""A table's own components: governments and counts that replace what is reconstructed (CF-R-71 to CF-R-73)."""
+"""A table's own components: governments and counts that replace what is reconstructed (R-71 to R-73)."""
 
 from pathlib import Path
 
 import pytest
 
 from epocha.engine.options import BadOption
+from epocha.engine.position import position_of, read_position
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.cities import production_of
 from epocha.games.civilization_2010.coins import coins
@@ -118,6 +119,23 @@ def test_other_counts(tmp_path: Path) -> None:
     again = GAME.new_initial_state(2, 1, {"components_file": table.setup.options["components_file"]})
     assert list(again.pool) == list(table.pool)
     assert OPTION.read(OPTION.read("alternative")) == OPTION.read("alternative")
+
+
+def test_own_components_of_several_kinds_stand_in_a_position() -> None:
+    own = """
+        [[government]]
+        id = "republic"
+        text = "One line; then\\nanother."
+        effects = [{ verb = "coin", n = 2 }]
+        [[culture_event]]
+        id = "drought"
+        count = 2
+    """
+    own = f"{own}\n{SPIES}"
+    table = GAME.new_initial_state(2, 1, {"components_file": own})
+    again = read_position(position_of(table))
+    assert again.setup.options == table.setup.options
+    assert position_of(again) == position_of(table)
 
 
 @pytest.mark.parametrize(

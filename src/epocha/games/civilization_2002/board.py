@@ -62,7 +62,7 @@ def drawing(t: Table, lang: str) -> Drawing:
 
 def time_line(time: str) -> Svg:
     """Return round, era and phase, on the sea in the lower left corner."""
-    return label(time, 56, HEIGHT - 16, 38, "time-of-game t-bold", 1200, "start")
+    return label(time, 56, HEIGHT - 16, 39, "time-of-game t-bold", 1200, "start")
 
 
 def owners(t: Table) -> Svg:

@@ -16,10 +16,10 @@ from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.components import FIGURE, NONE, PIECE_KINDS, RESOURCE, WONDER
 from epocha.games.civilization_2002.emblems import settlement
 from epocha.games.civilization_2002.names import TEXTS, heading, region_name, technology_name, wonder_name
+from epocha.games.civilization_2002.notation import words
 from epocha.games.civilization_2002.piece_words import fleet_of, pick_of_line, picked_good
 from epocha.games.civilization_2002.places import asked, draft_of, open_actions, region_of_item
-from epocha.games.civilization_2002.production import cards_held
-from epocha.games.civilization_2002.settlements import resource_of
+from epocha.games.civilization_2002.settlements import holder_of_card, is_resource_card, resource_of
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.order import ANSWER, TRADE_TURN
 from epocha.games.civilization_2002.trade_words import partner as partner_of
@@ -158,7 +158,7 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     texts = [t.setup.notation.text(action) for action in actions if action >> KIND_BITS not in (m.GIVE, m.TAKE)]
     open_now = tuple(texts)
     deal = deal_of(t, seat, actions, lang)
-    held = [] if deal else [(one, *held_by(t, one)) for one in range(int(t.players))]
+    held = [] if deal else [held_by(t, one, open_now) for one in range(int(t.players))]
     near, far = (deal.near, deal.far) if deal else ((), ())
     per_side = [46 + max(1, -(-len(side) // lie.in_row)) * (CHIP[1] + GAP) for side in (near, far)] if deal else [0, 0]
     height = HEAD + (max(per_side) if lie.is_wide else sum(per_side)) + HELD * len(held) + 62
@@ -167,7 +167,7 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
     return Drawing(lie.width, height, [
         Layer("head", (others, seats, open_now), lambda: head(others, seats[1], open_now, lang), at=(GAP, 12)),
-        Layer("holdings", tuple(held), lambda: holdings(held, lie), at=(GAP, HEAD)),
+        Layer("holdings", tuple([tuple(one) for one in held]), lambda: holdings(held, lie, lang), at=(GAP, HEAD)),
         Layer("give", (seat, seats, tuple([tuple(one) for one in near])),
               lambda: side_of("give", seats[0], seat, near, lie, lang), at=(GAP, HEAD)),
         Layer("take", (seat, seats, tuple([tuple(one) for one in far])),
@@ -176,31 +176,66 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     ])  # fmt: skip
 
 
-def held_by(t: Table, seat: int) -> tuple[int, tuple[int, ...]]:
-    """Return the gold of a seat, and how many cards of each good it holds."""
-    return int(t.gold[seat]), tuple([int(n) for n in cards_held(t, seat)])
+class Held(NamedTuple):
+    """What a seat holds that trade is mostly about: its gold, and of each good that it holds how many cards.
+
+    Attributes:
+        goods: number, count, and the two actions by which an offer for one begins, "" if there can be none.
+    """
+
+    seat: int
+    gold: int
+    goods: tuple[tuple[int, int, str, str], ...]
 
 
-def holdings(held: Sequence[tuple[int, int, tuple[int, ...]]], lie: Lie) -> Svg:
-    """Return what everybody holds that trade is mostly about, a row for each seat."""
+def held_by(t: Table, seat: int, open_now: Sequence[str]) -> Held:
+    """Return what a seat holds."""
+    lands: dict[int, list[int]] = {}
+    for land in range(t.world.land_count):
+        if is_resource_card(t, land) and holder_of_card(t, land) == seat:
+            lands.setdefault(int(resource_of(t, land)), []).append(land)
+    offer = f"offer {seat + 1}"
+    begins = offer if offer in open_now else ""
+    found = [
+        (resource, len(there), begins, f"take card of {words(t.world.regions.names[there[0]])}" if begins else "")
+        for resource, there in sorted(lands.items())
+    ]
+    return Held(seat, int(t.gold[seat]), tuple(found))
+
+
+def holdings(held: Sequence[Held], lie: Lie, lang: str) -> Svg:
+    """Return what everybody holds, a row for each seat; an offer for a good begins where it is shown."""
     drawn: list[Svg] = []
-    for i, (seat, gold, cards) in enumerate(held):
+    for i, one in enumerate(held):
         y = HELD * i
         drawn += [
             rect(0, y + 2, lie.width - 2 * GAP, HELD - 4, "shelf", 8),
-            group(seat_mark(seat, 11), at=(26, y + HELD / 2)),
+            group(seat_mark(one.seat, 11), at=(26, y + HELD / 2)),
             icon("coin", 72, y + HELD / 2, 26),
-            label(str(gold), 90, y + HELD / 2 + 7, 20, "t-bold", anchor="start"),
+            label(str(one.gold), 90, y + HELD / 2 + 7, 20, "t-bold", anchor="start"),
         ]
-        mine = [(resource, count) for resource, count in zip(RESOURCE.ids, cards, strict=True) if count]
-        step = min(76.0, (lie.width - 170) / max(1, len(mine)))
-        for n, (resource, count) in enumerate(mine):
-            drawn.append(group(
-                icon(f"resource-{resource}", 165 + step * n, y + HELD / 2, 29),
-                label(str(count), 183 + step * n, y + HELD / 2 + 7, 19, "t-bold", anchor="start"),
-                data_thing=f"resource-{resource}",
-            ))  # fmt: skip
+        step = min(84.0, (lie.width - 150) / max(1, len(one.goods)))
+        for n, good in enumerate(one.goods):
+            drawn.append(group(held_good(one.seat, good, step - 6, lang), at=(140 + step * n, y + 4)))
     return group(*drawn)
+
+
+def held_good(seat: int, good: tuple[int, int, str, str], width: float, lang: str) -> Svg:
+    """Return a good that a seat holds, with how many cards of it."""
+    resource, count, offer, then = good
+    name, height = RESOURCE.ids[resource], HELD - 8
+    art = join([
+        icon(f"resource-{name}", 20, height / 2, 28),
+        label(str(count), 38, height / 2 + 7, 19, "t-bold", anchor="start"),
+    ])  # fmt: skip
+    said = TEXTS.say(lang, "see-ask-for", what=RESOURCE[resource].name.say(lang), seat=seat + 1)
+    if not offer:
+        return group(art, data_thing=f"resource-{name}")
+    spot = rect(0, 0, width, height, r=8)
+    return group(
+        rect(0, 0, width, height, "own-card", 8), art,
+        hit(f"place-held-{seat}-{name}", said, offer, spot, data_then=then, data_thing=f"resource-{name}"),
+    )  # fmt: skip
 
 
 def head(others: Sequence[int], partner: int, open_now: Sequence[str], lang: str) -> Svg:

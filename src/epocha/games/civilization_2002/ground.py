@@ -11,7 +11,7 @@ from epocha.games.civilization_2002.atlas import THE_WORLD, World
 from epocha.games.civilization_2002.map_shapes import BEYOND, HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.names import region_name
 
-FAR_NAME: Final = 37.8
+FAR_NAME: Final = 39.0
 NEAR_NAME: Final = 21.0
 """Sizes of names where the whole earth is in view, and where a part of it is."""
 SHORES: Final = ("shore-wide", "shore")

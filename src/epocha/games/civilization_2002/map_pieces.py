@@ -19,7 +19,7 @@ FAR_CELL: Final = 62.0
 NEAR_CELL: Final = 50.0
 BADGE: Final = 29.0
 PLATE: Final = (42.0, 38.0)
-NUMBER: Final = 38.0
+NUMBER: Final = 39.0
 HEXAGON: Final = "M0-26L23-13V13L0 26L-23 13V-13z"
 LIFT: Final = 3
 """How much higher each plate of a stack lies than the one below it, up to the third."""

@@ -71,7 +71,7 @@ def tray(texts: tuple[str, ...], words: tuple[str, ...], signs: tuple[tuple[str,
             rect(1, 1, CARD[0] - 2, CARD[1] - 2, "tray-card", 14),
             icon(symbol, 50, CARD[1] / 2, 84),
             *[icon("steps", 18 + 26 * i, CARD[1] - 20, 26) for i in range(left)],
-            text_box(said, 98, 6, CARD[0] - 104, CARD[1] - 12, 39, "t-bold", least=37.8),
+            text_box(said, 98, 6, CARD[0] - 104, CARD[1] - 12, 41, "t-bold", least=39),
         ])  # fmt: skip
         drawn.append(lay(Piece(f"tray-{text.replace(' ', '-')}", art, *CARD, said, text), x, y))
     return group(*drawn)

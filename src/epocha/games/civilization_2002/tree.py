@@ -31,6 +31,12 @@ VERBS: Final = ("learn", "take", "give technology", "take technology")
 MOST_SIGNS: Final = 5
 SHELVES: Final = by_era(int(TECHNOLOGIES), [int(era) for era in TECHNOLOGY_ERA])
 
+LEADS_TO: Final = [
+    [n for n in range(int(TECHNOLOGIES)) if PREREQUISITES[n] >> technology & 1]
+    for technology in range(int(TECHNOLOGIES))
+]
+"""The technologies that each one is needed for."""
+
 
 def tree(t: Table, lang: str) -> Picture:
     """Return the technologies."""
@@ -67,6 +73,9 @@ def row_of(t: Table, technology: int, known: int, open_now: int, lang: str) -> R
         told.append(TEXTS.say(lang, "see-price", n=price))
     if missing and advanced:
         told.append(TEXTS.say(lang, "see-needs", what=missing))
+    if advanced and LEADS_TO[technology]:
+        following = ", ".join([technology_name(one, lang) for one in LEADS_TO[technology]])
+        told.append(TEXTS.say(lang, "see-leads", what=following))
     text = words(name)
     return Row(
         f"technology-{name}", f"technology-{name}", "", title,

@@ -26,6 +26,7 @@ from epocha.games.civilization_2010 import (
     questions,
     refusals,
     stage,
+    story,
     things,
     words,
 )
@@ -57,6 +58,7 @@ class Civilization(Game[Table]):
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
     fronts: ClassVar[Mapping[str, str]] = gallery.FRONTS
+    has_goals: ClassVar[bool] = True
 
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
         return Terms(players, options)
@@ -87,6 +89,15 @@ class Civilization(Game[Table]):
 
     def evaluator(self) -> Evaluator:
         return CivilizationEvaluator()
+
+    def sources(self, view: Table, player: int) -> Mapping[str, int]:
+        return story.sources(view, player)
+
+    def result(self, state: Table, player: int, lang: str) -> str:
+        return story.result(state, player, lang)
+
+    def score(self, points: int, players: int, won: bool, lang: str) -> str:
+        return story.score(won, lang)
 
     def stock(self, view: Table, player: int) -> dict[str, int]:
         return accounts.stock(view, player)

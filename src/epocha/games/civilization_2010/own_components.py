@@ -26,8 +26,10 @@ from epocha.games.civilization_2010 import records as rec
 from epocha.games.civilization_2010.effects import Ability
 
 LONGEST: Final = 20_000
-DEEPEST: Final = 6
+DEEPEST: Final = 7
 ALTERNATIVE: Final = "alternative"
+ON_ONE_LINE: Final = "own"
+"""The table that holds all kinds where components stand on one line, as records and positions need them."""
 MOST_OF_AN_EFFECT: Final = 9
 _NOTES: Final = ["provenance", "note", "certain", "constraints", "names", "enabled_by_default"]
 
@@ -74,7 +76,7 @@ class OwnComponents:
     """
 
     def __init__(self, source: str) -> None:
-        found = _records(tomllib.loads(source))
+        found = _records(_read(source))
         governments = {one.id: one.effects for one in found["government"]}
         self.perks: list[vec[i64]] = [vec_of(pairs) for pairs in read.perks(governments)]
         self.gains: list[Ability] = read.gains(governments)
@@ -170,7 +172,7 @@ class ComponentsOption(Option):
         if not text:
             return ""
         try:
-            line = one_line({"government": _alternative()} if text == ALTERNATIVE else tomllib.loads(text))
+            line = one_line({"government": _alternative()} if text == ALTERNATIVE else _read(text))
             components_of(line)
         except (ValueError, RecursionError) as problem:
             raise BadOption(f"option {self.name}: {problem}", self.name, "components", detail=str(problem)) from None
@@ -183,14 +185,22 @@ def _alternative() -> Any:
     ]
 
 
+def _read(text: str) -> Mapping[str, Any]:
+    """Return components by kind, from a file or from one line."""
+    data = tomllib.loads(text)
+    own: Mapping[str, Any] = data[ON_ONE_LINE] if list(data) == [ON_ONE_LINE] else data
+    return own
+
+
 def one_line(data: Mapping[str, Any]) -> str:
-    """Return checked components as TOML on few lines, without what is for people only."""
+    """Return checked components as one line of TOML, without what is for people only."""
     _records(data)
-    return "\n".join(
-        f"{kind} = {_inline([{key: row[key] for key in fields_of(record) if key in row} for row in data[kind]])}"
+    own = {
+        kind: [{key: row[key] for key in fields_of(record) if key in row} for row in data[kind]]
         for kind, record in _RECORDS.items()
         if kind in data
-    )
+    }
+    return f"{ON_ONE_LINE} = {_inline(own)}"
 
 
 def _inline(value: Any) -> str:
@@ -198,4 +208,4 @@ def _inline(value: Any) -> str:
         return f"[{', '.join(map(_inline, value))}]"
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key} = {_inline(one)}" for key, one in value.items()) + "}"
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False).replace(";", "\\u003b")  # a semicolon begins a remark in a position

@@ -326,6 +326,7 @@ class ResultView(Model):
         standings: per seat what ranks it, most important first: points, then tie-breaks; higher is better.
         points: per seat its result as a number; alone it may be one of which fewer are better.
         results: per seat its result as people say it: the points, or a word such as "not completed".
+        has_goals: whether it is won by goals; `scores` are then hundredths of each goal.
         scores: what the points came from, by source, in the order in which they are counted.
     """
 
@@ -336,6 +337,7 @@ class ResultView(Model):
     standings: list[list[int]]
     points: list[int]
     results: list[str]
+    has_goals: bool = False
     scores: list[ScoreRow] = []
 
 

@@ -98,6 +98,7 @@ def _result(game: Game, view: State, lang: str) -> ResultView | None:
         standings=[view.standing(p) for p in range(int(view.players))],
         points=[int(view.points(p)) for p in range(int(view.players))],
         results=[game.result(view, p, lang) for p in range(int(view.players))],
+        has_goals=game.has_goals,
     )
 
 

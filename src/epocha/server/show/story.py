@@ -110,10 +110,12 @@ def charts(told: Told, address: str) -> list[ChartView]:
 
 
 def chart_names(story: Story) -> list[str]:
-    """Return the names of the charts of a story: `points`, `sources`, and one for each kind of luck."""
-    last = story.readings[-1].points
-    points = ["points"] if len(story.readings) > 1 else []
-    sources = ["sources"] if sum(any(own[source] for own in last) for source in last[0]) > 1 else []
+    """Return the names of the charts of a story: `points` or `goals`, `sources`, and one for each kind of luck."""
+    end = story.readings[-1]
+    last = end.points
+    points = ["goals" if end.has_goals else "points"] if len(story.readings) > 1 else []
+    several = not end.has_goals and sum(any(own[source] for own in last) for source in last[0]) > 1
+    sources = ["sources"] if several else []
     return [*points, *sources, *[f"luck-{kind}" for kind in story.luck[0]]]
 
 
@@ -121,7 +123,7 @@ def heading(told: Told, name: str) -> tuple[str, str]:
     """Return what a chart is called, and the sentence that says what it shows."""
     if name == "points" and len(told.names) == 1:
         return told.say("chart-alone"), told.say("chart-alone-about")
-    if name in ("points", "sources"):
+    if name in ("points", "goals", "sources"):
         return told.say(f"chart-{name}"), told.say(f"chart-{name}-about")
     texts = told.game.texts
     what = texts.say(told.lang, name)
@@ -131,7 +133,7 @@ def heading(told: Told, name: str) -> tuple[str, str]:
 def draw(told: Told, name: str, width: float) -> Chart:
     """Return a chart of a story, drawn for a width."""
     story = told.story
-    if name == "points":
+    if name in ("points", "goals"):
         rounds = told.say("chart-rounds" if story.readings[-1].round else "chart-moments")
         height = 0.56 * width if width > NARROW else 0.95 * width
         return score_chart(story.readings, told.names, rounds, width, height, story.turnings)
@@ -173,7 +175,7 @@ def turned(told: Told, turning: Turning, address: str) -> TurningView:
     """
     return TurningView(
         seat=turning.seat,
-        sentence=told.say(f"turning-{turning.kind}", points=turning.points),
+        sentence=told.say(f"turning-{turning.kind}{'-goal' if told.game.has_goals else ''}", points=turning.points),
         round=turning.round,
         address=f"{address}?at={turning.ply}#play",
     )

@@ -28,6 +28,10 @@ turning-swing = { $points ->
     [few] nejvíc získává na ostatní: { $points } body.
    *[other] nejvíc získává na ostatní: { $points } bodů.
 }
+turning-lead-goal = se ujímá vedení, k vítězství má blíž o { $points } %.
+turning-swing-goal = se blíží k vítězství víc než ostatní: o { $points } %.
+chart-goals = Nejbližší vítězství v průběhu hry
+chart-goals-about = Kolik ze svého nejbližšího vítězství kdo měl po daném kole, v procentech. Kola, ve kterých se hra obrátila, jsou podbarvená.
 tally-result = Výsledek
 chart-alone = Postup v průběhu hry
 chart-alone-about = Kolik by se započítalo, kdyby hra skončila po daném kole.

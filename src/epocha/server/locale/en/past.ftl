@@ -26,6 +26,10 @@ turning-swing = { $points ->
     [one] gains most on the others: { $points } point.
    *[other] gains most on the others: { $points } points.
 }
+turning-lead-goal = takes the lead, nearer to a victory by { $points } %.
+turning-swing-goal = comes closer to a victory than anybody else: { $points } %.
+chart-goals = Nearest victory over time
+chart-goals-about = How much of the victory that was nearest to them everybody had reached after that round, in percent. The rounds in which it turned are tinted.
 tally-result = Result
 chart-alone = How it went
 chart-alone-about = What would have counted if the game had ended after that round.

@@ -28,6 +28,10 @@ turning-swing = { $points ->
     [few] najviac získava na ostatných: { $points } body.
    *[other] najviac získava na ostatných: { $points } bodov.
 }
+turning-lead-goal = sa ujíma vedenia, k víťazstvu má bližšie o { $points } %.
+turning-swing-goal = sa blíži k víťazstvu viac ako ostatní: o { $points } %.
+chart-goals = Najbližšie víťazstvo v priebehu hry
+chart-goals-about = Koľko zo svojho najbližšieho víťazstva kto mal po danom kole, v percentách. Kolá, v ktorých sa hra obrátila, sú podfarbené.
 tally-result = Výsledok
 chart-alone = Postup v priebehu hry
 chart-alone-about = Koľko by sa započítalo, keby sa hra skončila po danom kole.

@@ -92,3 +92,5 @@ see-decline = Odmítnout
 see-counter = Podat protinabídku
 see-scores = Body
 see-gives = Dává: ⟦hráč { $seat }⟧
+see-leads = Navazují na ni: { $what }
+see-ask-for = Nabídnout obchod za: { $what } (⟦hráč { $seat }⟧)

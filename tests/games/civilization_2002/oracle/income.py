@@ -11,6 +11,7 @@ ROLLS = {2: 0, 3: 0, 4: 1, 5: 1, 6: 2, 7: 2, 8: 2, 9: 3, 10: 3, 11: 4, 12: 4}
 
 def phase(w: World) -> None:
     """Pay everybody; then all borrowed cards go back (CE-14.12)."""
+    w.happened["production"] += 1
     w.surplus = w.roll(2)
     surplus = NUMBERS["surplus"][ERAS[w.era]][ROLLS[w.surplus]]
     for seat in w.in_order(w.first):

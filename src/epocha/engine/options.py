@@ -1,5 +1,6 @@
 """Options of a game: what a table may choose before the first move."""
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -221,3 +222,15 @@ def read_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> dic
             shown = name if _WORD.fullmatch(name) else _shown(name)
             raise BadOption(f"there is no option {shown}; options are: {', '.join(known) or 'none'}")
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+
+def toml_on_one_line(value: object) -> str:
+    """Return a text, number, truth, list or mapping as TOML on one line, as an option in a record or position needs it.
+
+    Keys are bare; a semicolon is written as an escape, because a remark begins with it in a position.
+    """
+    if isinstance(value, Mapping):
+        return "{" + ", ".join([f"{key} = {toml_on_one_line(one)}" for key, one in value.items()]) + "}"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(toml_on_one_line, value))}]"
+    return json.dumps(value, ensure_ascii=False).replace(";", "\\u003b")

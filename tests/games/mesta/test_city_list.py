@@ -11,6 +11,7 @@ import pytest
 
 from epocha import BadOption, Chance
 from epocha.engine.match import Match
+from epocha.engine.position import position_of, read_position
 from epocha.engine.record import Line, Record, record_of, transcript_of, verify
 from epocha.games.mesta.city_list import LONGEST_LIST, one_line, read_cities
 from epocha.games.mesta.components import DATA
@@ -106,6 +107,14 @@ def test_the_transcript_of_a_game_with_an_own_list_names_its_cities() -> None:
     for text, ok in (("give up latium", True), ("give up rome", False), ("give up nowhere", False)):
         transcript = replace(transcript_of(match, None), actions=1, lines=(Line(0, text),))
         assert verify(Record.from_text(transcript.to_text())).ok == ok, text
+
+
+def test_a_position_carries_an_own_list() -> None:
+    records = shipped()
+    records[0]["names"] = {**records[0]["names"], "en": "Somewhere; else"}
+    table = GAME.new_initial_state(2, 1, {"cities_file": text_of(records)})
+    again = read_position(position_of(table))
+    assert again.setup.options == table.setup.options
 
 
 def test_views_and_copies_keep_the_list() -> None:

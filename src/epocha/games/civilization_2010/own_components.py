@@ -6,7 +6,6 @@ with `phase = "start_of_turn"` comes by itself in the own Start of Turn (CF-6.3)
 many of each. What is not named stays. The word `alternative` stands for the set `government_alternative` of the file.
 """
 
-import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -17,7 +16,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 from mypy_extensions import i64
 
 from epocha.engine.catalogue import Catalogue, Of, fields_of
-from epocha.engine.options import BadOption, Option
+from epocha.engine.options import BadOption, Option, toml_on_one_line
 from epocha.engine.vec import vec
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010 import components as c
@@ -200,12 +199,4 @@ def one_line(data: Mapping[str, Any]) -> str:
         for kind, record in _RECORDS.items()
         if kind in data
     }
-    return f"{ON_ONE_LINE} = {_inline(own)}"
-
-
-def _inline(value: Any) -> str:
-    if isinstance(value, list):
-        return f"[{', '.join(map(_inline, value))}]"
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key} = {_inline(one)}" for key, one in value.items()) + "}"
-    return json.dumps(value, ensure_ascii=False).replace(";", "\\u003b")  # a semicolon begins a remark in a position
+    return f"{ON_ONE_LINE} = {toml_on_one_line(own)}"

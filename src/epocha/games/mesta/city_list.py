@@ -5,7 +5,6 @@ The list that comes with the game is partly reconstructed (ME-R-02), so a table 
 `wonder_id`, `names`, `points` and `count`, as in `components.toml`.
 """
 
-import json
 import re
 import tomllib
 from collections import Counter
@@ -14,7 +13,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from epocha.engine.options import BadOption, Option
+from epocha.engine.options import BadOption, Option, toml_on_one_line
 from epocha.games.mesta.atlas import Atlas, City
 from epocha.games.mesta.components import (
     CITIES,
@@ -104,11 +103,11 @@ def read_cities(found: Sequence[Any]) -> list[City]:
 
 def one_line(cities: Iterable[City]) -> str:
     """Return a list of cities as TOML on one line; `records` and `read_cities` give the same list back."""
-    return f"city = [{', '.join(map(_inline, cities))}]"
+    return f"city = {toml_on_one_line([_record(city) for city in cities])}"
 
 
-def _inline(city: City) -> str:
-    fields: dict[str, Any] = {
+def _record(city: City) -> dict[str, object]:
+    fields: dict[str, object] = {
         "id": city.id,
         "empire": EMPIRE_IDS[city.empire],
         "status": "capital" if city.capital else "ordinary",
@@ -117,12 +116,7 @@ def _inline(city: City) -> str:
     }
     if city.wonder:
         fields |= {"wonder": True, "wonder_id": city.wonder}
-    names = ", ".join(f"{lang} = {_quoted(name)}" for lang, name in city.names.items())
-    return "{" + ", ".join(f"{key} = {_quoted(value)}" for key, value in fields.items()) + f", names = {{{names}}}}}"
-
-
-def _quoted(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return fields | {"names": city.names}
 
 
 # --- one record ---

@@ -166,8 +166,9 @@ function joined(boxes) {
     let box = new DOMRect(x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND);
     for (let at = found.length - 1; at >= 0; at -= 1) {
       const other = found[at];
-      const both = other && overlap(box, other) ? union(box, other) : null;
-      if (!both || area(both) > area(box) + area(other)) continue;
+      if (!other || !overlap(box, other)) continue;
+      const both = union(box, other);
+      if (area(both) > area(box) + area(other)) continue;
       box = both;
       found.splice(at, 1);
     }

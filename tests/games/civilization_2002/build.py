@@ -4,10 +4,12 @@ Seats are P1 to P6, and P1 is the start player. A `desk` is a table in round 2 w
 settlements, no tokens, no gold; a test puts there what it needs, and asks for the phase that it is about.
 """
 
+from collections.abc import Callable
+
 import pytest
 from epocha_fixtures.playing import asked, do, options, step
 
-from epocha import IllegalAction
+from epocha import Chance, IllegalAction
 from epocha.engine.bits import count, single
 from epocha.engine.state import NOBODY
 from epocha.engine.vectors import zeros
@@ -29,7 +31,8 @@ from epocha.games.civilization_2002.steps.rounds import (
 __all__ = [
     "BOTH", "GAME", "P1", "P2", "P3", "P4", "Table", "aboard", "asked", "at", "closing", "count_of", "desk", "do",
     "era", "game", "give", "gold", "improved", "know", "movement", "names", "options", "pieces", "production",
-    "purchase", "put", "refused", "settle", "size", "step", "token", "trade", "with_dice",
+    "purchase", "put", "refused", "settle", "size", "step", "throwing", "token", "trade",
+    "with_dice",
 ]  # fmt: skip
 
 GAME = Boardgame()
@@ -216,21 +219,19 @@ def closing(table: Table, seat: int = P1, which: int = MOVEMENT_PHASE) -> Table:
 # --- dice and refusals ---
 
 
-class Loaded:
-    """Dice that fall as a test wants them."""
-
-    def __init__(self, *rolls: int) -> None:
-        self.rolls = list(rolls)
-
-    def below(self, _: int) -> int:
-        return self.rolls.pop(0) - 1
+def with_dice(table: Table, *rolls: int) -> Table:
+    """Let the next dice of a table show these numbers, one after the other."""
+    return throwing(table, lambda shown: shown == list(rolls), len(rolls), 1)
 
 
-def with_dice(table: Table, monkeypatch: pytest.MonkeyPatch, *rolls: int) -> Table:
-    """Let the dice of a table show these numbers, one after the other."""
-    dice = Loaded(*rolls)
-    monkeypatch.setattr(Table, "dice_cup", lambda other: dice if other is table else other.chance)
-    return table
+def throwing(table: Table, wanted: Callable[[list[int]], bool], number: int, dice: int = 2) -> Table:
+    """Let the next throws of a table, so many of so many dice, have sums that are wanted."""
+    for seed in range(1_000_000):
+        chance = Chance.from_seed(seed)
+        if wanted([sum([int(chance.below(6)) + 1 for _ in range(dice)]) for _ in range(number)]):
+            table.chance = Chance.from_seed(seed)
+            return table
+    raise AssertionError("no dice fall as they are wanted")
 
 
 def refused(table: Table, text: str, seat: int | None = None) -> str:

@@ -74,12 +74,12 @@ def example(rules: str) -> Table:
 
 @pytest.mark.example("CE-EX-7")
 @pytest.mark.rule("CE-14.1", "CE-14.2", "CE-14.3", "CE-14.4", "CE-14.6", "CE-14.7", "CE-14.8", "CE-14.10", "CE-26.6")
-def test_example_of_basic_production(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_example_of_basic_production() -> None:
     table = example("basic")
     know(table, "masonry", "alphabet_writing")
     know(table, "the_wheel", "bronze_working", "mysticism", "currency", seat=P2)
     know(table, "mathematics", "iron_working", "construction", "horseback_riding", seat=P3)
-    production(with_dice(table, monkeypatch, 5, 3))
+    production(with_dice(table, 5, 3))
     assert table.surplus == 8
     lines = [list(income_of(table, seat)) for seat in (P1, P2, P3)]
     assert [line[OF_SETTLEMENTS] + line[OF_SURPLUS] for line in lines] == [3, 12, 4]
@@ -91,14 +91,14 @@ def test_example_of_basic_production(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.example("CE-EX-14", "CE-EX-15")
 @pytest.mark.rule("CE-16.1", "CE-16.2", "CE-16.3", "CE-16.5", "CE-16.6", "CE-15.4", "CE-15.5", "CE-15.6", "CE-15.8")
-def test_examples_of_advanced_production(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_examples_of_advanced_production() -> None:
     table = example("advanced")
     improved(table, "granary")
     improved(table, "courthouse", seat=P2)
     improved(table, "library", seat=P3)
     know(table, "banking", seat=P3)  # so that it is the medieval era
     assert [city_production(table, seat) for seat in (P1, P2, P3)] == [16, 16, 13]
-    production(with_dice(table, monkeypatch, 5, 3))
+    production(with_dice(table, 5, 3))
     lines = [list(income_of(table, seat)) for seat in (P1, P2, P3)]
     assert [line[OF_SURPLUS] for line in lines] == [0, 15, 0]
     assert [line[OF_VARIETY] for line in lines] == [3, 6, 3]

@@ -399,7 +399,7 @@ def test_example_of_points_of_the_basic_game() -> None:
 
 @pytest.mark.example("CE-EX-23")
 @pytest.mark.rule("CE-23.1", "CE-23.2", "CE-23.4", "CE-23.9", "CE-23.13", "CE-26.7")
-def test_a_die_may_end_short_and_medium_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_die_may_end_short_and_medium_games() -> None:
     for length, number, before in (("short", 1, "banking"), ("medium", 2, "nationalism")):
         cards = of_era(number)
         cards.remove(before)
@@ -408,14 +408,13 @@ def test_a_die_may_end_short_and_medium_games(monkeypatch: pytest.MonkeyPatch) -
             for die in range(1, 7):
                 table = gold(lived_in(2, "advanced", length=length), 200)
                 know(table, *needs, *cards[:others], seat=P2)
-                with_dice(purchase(table), monkeypatch, die)
+                with_dice(purchase(table), die)
                 do(table, f"learn {before}")
                 assert (table.ending != 0) == (die <= ending), (length, others, die)
                 assert table.die == die
-    monkeypatch.undo()
     table = gold(lived_in(2, "advanced", length="short"), 200)
     know(table, "currency", seat=P2)
-    with_dice(purchase(table), monkeypatch, 1)
+    with_dice(purchase(table), 1)
     do(table, "learn banking", "done")
     assert (step(table), asked(table)) == ("purchase", P2)
     while not table.is_terminal:

@@ -27,7 +27,7 @@ from .build import (
     pieces,
     refused,
     step,
-    with_dice,
+    throwing,
 )
 
 LANDS = len(THE_WORLD.lands)
@@ -123,19 +123,18 @@ def test_nobody_starts_where_a_settlement_is() -> None:
 
 
 @pytest.mark.rule("CE-5.5", "CE-26.2", "CE-1.12")
-def test_the_highest_roll_chooses_first_and_ties_roll_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_highest_roll_chooses_first_and_ties_roll_again() -> None:
     for seed in range(10):
         table = game(3, seed=seed)
         rolls = [int(roll) for roll in table.rolled]
         assert all(2 <= roll <= 12 for roll in rolls)
         assert rolls[asked(table)] == max(rolls) or rolls.count(max(rolls)) > 1
-    table = desk(3)
-    with_dice(table, monkeypatch, 4, 4, 6, 2, 3, 1, 1, 2, 2, 3)  # 8, 8 and 4; then 3 and 5
-    assert roll_for_first(table) == P2
-    assert list(table.rolled) == [3, 5, 4]
-    with_dice(table, monkeypatch, 1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 1, 2)
-    assert roll_for_first(table) == P3  # all tie; then the second is out for good; then the third is ahead
-    assert list(table.rolled) == [2, 2, 3]
+    table = throwing(desk(3), lambda s: s[0] == s[1] > s[2] and s[3] < s[4], 5)
+    assert roll_for_first(table) == P2  # who tied rolls again
+    assert table.rolled[0] < table.rolled[1]
+    ties = throwing(desk(3), lambda s: s[0] == s[1] == s[2] and s[3] == s[5] > s[4] and s[6] < s[7] < s[4], 8)
+    assert roll_for_first(ties) == P3  # all tie; then the second is out for good; then the third is ahead
+    assert ties.rolled[0] < ties.rolled[2] < ties.rolled[1]
 
 
 @pytest.mark.rule("CE-5.12")

@@ -137,7 +137,8 @@ class Giver:
             if (kind == "fleet") == grounds.is_sea(region) or (kind == "aircraft" and moving.places(w, seat, region)):
                 add_piece(table, seat, number_of(figure), at(region))
             elif kind not in ("fleet", "aircraft") and fleets:
-                table.piece_aboard[add_piece(table, seat, number_of(figure), at(region))] = fleets[0]
+                piece = add_piece(table, seat, number_of(figure), at(region))
+                table.piece_aboard[piece] = fleets[0]  # read anew: adding may have moved it
             w.read(table)
 
 

@@ -74,11 +74,11 @@ def test_a_settler_on_a_free_land_founds_before_anything_else(choose: object, ru
 
 @CHOICES
 def test_a_settler_goes_to_a_known_monopoly(choose: object) -> None:
-    """Two cards of wine are held; a third lies one step to one side, and nothing on the other."""
+    """Two cards of wine are held; a third lies one step to one side, and another resource on the other."""
     table = settle(settle(desk(rules="advanced"), "egypt"), "colorado", P2)
     for land in ("anatolia", "persia"):
         token(settle(table, land), land, "wine", up=True)
-    token(table, "nubia", "wine", seen=P1)
+    token(token(table, "nubia", "wine", seen=P1), "euphrates", "iron", seen=P1)
     put(table, "settler", "egypt")
     assert picks(choose, movement(table)) == ["from egypt", "settler", "to nubia"]
 
@@ -162,12 +162,20 @@ def test_a_settlement_without_defence_is_entered_and_captured(choose: object) ->
     assert choose(table) == "capture sahara"  # type: ignore[operator]
 
 
-@CHOICES
-def test_the_only_guard_stays_where_an_enemy_is_near(choose: object) -> None:
+def test_the_only_guard_is_not_drawn_away_by_habit() -> None:
+    """Two steps away there is a city to take, which pulls; but an enemy stands beside the only guard's own."""
+    table = settle(settle(settle(desk(), "nubia", large=3), "colorado", P2), "sahara", P2)
+    settle(table, "euphrates", P2, 4)
+    put(table, "swordsman", "nubia")
+    put(table, "swordsman", "sahara", P2)
+    assert habit(movement(table)) == "done"
+
+
+def test_the_only_guard_stays_where_there_is_nothing_to_win() -> None:
     table = settle(settle(settle(desk(), "nubia", large=3), "colorado", P2), "sahara", P2)
     put(table, "swordsman", "nubia")
-    put(table, "swordsman", "sahara", P2, 3)
-    assert choose(movement(table)) == "done"  # type: ignore[operator]
+    put(table, "swordsman", "sahara", P2)
+    assert greedy(movement(table)) == "done"
 
 
 @CHOICES

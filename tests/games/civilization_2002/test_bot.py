@@ -162,14 +162,20 @@ def test_a_settlement_without_defence_is_entered_and_captured(choose: object) ->
     assert choose(table) == "capture sahara"  # type: ignore[operator]
 
 
-@CHOICES
-def test_the_only_guard_stays_where_an_enemy_is_near(choose: object) -> None:
+def test_the_only_guard_is_not_drawn_away_by_habit() -> None:
     """Two steps away there is a city to take, which pulls; but an enemy stands beside the only guard's own."""
     table = settle(settle(settle(desk(), "nubia", large=3), "colorado", P2), "sahara", P2)
     settle(table, "euphrates", P2, 4)
     put(table, "swordsman", "nubia")
     put(table, "swordsman", "sahara", P2)
-    assert choose(movement(table)) == "done"  # type: ignore[operator]
+    assert habit(movement(table)) == "done"
+
+
+def test_the_only_guard_stays_where_there_is_nothing_to_win() -> None:
+    table = settle(settle(settle(desk(), "nubia", large=3), "colorado", P2), "sahara", P2)
+    put(table, "swordsman", "nubia")
+    put(table, "swordsman", "sahara", P2)
+    assert greedy(movement(table)) == "done"
 
 
 @CHOICES

@@ -50,16 +50,14 @@ class BoardgameEvaluator(Evaluator):
     """Judges positions of the Boardgame.
 
     Attributes:
-        plan: what was worked out for the position studied last. seat: who was to decide in it.
-        at_war: whether battles were at hand in it. in_clash: whether a unit was to be chosen. placing: who was to
-            choose where to start, or NONE.
+        plan: what was worked out for the position studied last. at_war: whether battles were at hand in it.
+        in_clash: whether a unit was to be chosen. placing: who was to choose where to start, or NONE.
         until: the round in which a playout may stop.
     """
 
     def __init__(self) -> None:
         super().__init__(scale=10.0, horizon=240)
         self.plan: Plan | None = None
-        self.seat: i64 = NONE
         self.at_war = False
         self.in_clash = False
         self.placing: i64 = NONE
@@ -73,7 +71,6 @@ class BoardgameEvaluator(Evaluator):
         self.scale = kept["scale"]
         self.horizon = kept["horizon"]
         self.plan = None
-        self.seat = NONE
         self.at_war = False
         self.in_clash = False
         self.placing = NONE
@@ -83,7 +80,6 @@ class BoardgameEvaluator(Evaluator):
         """Work out where everybody is drawn to, and how far playouts from here go."""
         t = cast(Table, state)
         self.plan = Plan(t)
-        self.seat = t.to_move()
         self.at_war = t.step_number() in WAR
         self.in_clash = t.step_number() in CLASH
         self.placing = t.to_move() if t.step_number() == PLACE_START else NONE
@@ -113,7 +109,7 @@ class BoardgameEvaluator(Evaluator):
         plan = self.known_plan(t)
         o = plan.outlook(t)
         home = with_cards_at_home(t)
-        front = Front(t, plan.weight, self.seat)
+        front = Front(t, plan.weight)
         each = o.rate * o.incomes
         for p in range(t.players):
             if t.out >> p & 1:

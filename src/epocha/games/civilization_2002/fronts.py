@@ -13,8 +13,6 @@ from epocha.games.civilization_2002.settlements import settlements_of
 
 ATTACKED: Final = 0.5
 """How likely somebody attacks who could."""
-FORESEEN: Final = 0.15
-"""The same of whoever has just moved there: the others can respond before."""
 IN_PLACE: Final = 0.8
 """The share that an attack is worth of units that stand in a settlement."""
 BESIDE: Final = 0.1
@@ -34,14 +32,12 @@ class Front:
     """Who is where, in weights of battle.
 
     Attributes:
-        mover: whose moves are being weighed, or NONE.
         weight: of each figure. power: of each seat's armies in each region, those aboard among them:
             [seat * MOST_REGIONS + region]. number: how many they are. settlers: how many settlers.
     """
 
-    def __init__(self, t: Layout, weight: vec[float], mover: i64 = NONE) -> None:
+    def __init__(self, t: Layout, weight: vec[float]) -> None:
         self.weight = weight
-        self.mover = mover
         power = vec[float](capacity=t.players * MOST_REGIONS)
         number = vec[i64](capacity=t.players * MOST_REGIONS)
         settlers = vec[i64](capacity=t.players * MOST_REGIONS)
@@ -88,9 +84,8 @@ class Front:
             if q != owner and t.out >> q & 1 == 0:
                 force = self.near(t, q, land)
                 if force > 0.0:
-                    share = FORESEEN if q == self.mover else ATTACKED
-                    worst = max(worst, share * self.chance(t, q, land, owner, force))
-        return worst
+                    worst = max(worst, self.chance(t, q, land, owner, force))
+        return ATTACKED * worst
 
     def chance(self, t: Layout, p: i64, land: i64, owner: i64, force: float) -> float:
         """Return the chance of a force of a seat against what a settlement's owner has there."""

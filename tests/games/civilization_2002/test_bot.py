@@ -179,7 +179,7 @@ def test_the_only_guard_stays_where_there_is_nothing_to_win() -> None:
 
 
 @CHOICES
-@pytest.mark.parametrize(("own", "attacks"), [(1, False), (7, True)])
+@pytest.mark.parametrize(("own", "attacks"), [(1, False), (10, True)])
 def test_battles_are_declared_that_can_be_won(choose: object, own: int, attacks: bool) -> None:
     table = settle(settle(settle(desk(), "nubia"), "sahara", P2, 3), "colorado", P2)
     put(table, "swordsman", "sahara", number=own)

@@ -6,7 +6,6 @@ The text has the form of `map.toml`: `[[land_region]]` and `[[sea_region]]` with
 `map_shapes.toml`.
 """
 
-import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from epocha.engine.catalogue import Catalogue, did_you_mean
-from epocha.engine.options import BadOption, Option
+from epocha.engine.options import BadOption, Option, toml_on_one_line
 from epocha.engine.regions import border_faults
 from epocha.games.civilization_2002.atlas import (
     BORDERS,
@@ -245,7 +244,7 @@ def one_line(world: World) -> str:
     """Return a map as TOML on one line; `read_map` gives the same map back."""
     lists = {"land_region": world.lands, "sea_region": world.seas, "region": world.shapes}
     rows = {kind: [_shortened(record) for record in records] for kind, records in lists.items() if records}
-    return f"map = {_inline({'meta': _shortened(world.frame), **rows})}"
+    return f"map = {toml_on_one_line({'meta': _shortened(world.frame), **rows})}"
 
 
 def _shortened(record: Any) -> dict[str, Any]:
@@ -255,12 +254,3 @@ def _shortened(record: Any) -> dict[str, Any]:
     if "name" in row:
         row["name"] = row["name"].en if len(set(row["name"])) == 1 else row["name"]._asdict()
     return row
-
-
-def _inline(value: Any) -> str:
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_inline, value))}]"
-    if isinstance(value, dict):
-        return "{" + ", ".join([f"{key} = {_inline(one)}" for key, one in value.items()]) + "}"
-    text = " ".join(value.split()) if isinstance(value, str) else value
-    return json.dumps(text, ensure_ascii=False).replace(";", "\\u003b")  # a ; begins a comment in positions

@@ -257,7 +257,7 @@ html => {
   for (const element of page.querySelectorAll("*")) {
     element.classList.remove("open", "last", "sending");
     if (!element.classList.length) element.removeAttribute("class");
-    for (const name of ["tabindex", "aria-disabled", "style", "open"]) element.removeAttribute(name);
+    for (const name of ["tabindex", "aria-disabled", "style", "open", "data-detail"]) element.removeAttribute(name);
     const sorted = [...element.attributes].map(({ name, value }) => [name, value]).sort();
     for (const [name] of sorted) element.removeAttribute(name);
     for (const [name, value] of sorted) element.setAttribute(name, value);

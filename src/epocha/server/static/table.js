@@ -86,7 +86,7 @@ function show(page, own = true) {
   const ply = Number(live.dataset.ply);
   const over = live.classList.contains("is-finished");
   const focused = document.activeElement;
-  always = !morph(live, fresh);
+  if (!morph(live, fresh)) always = true; // what was asked for while this was fetched is still wanted
   mark(live);
   letReach(live);
   lookAgain();

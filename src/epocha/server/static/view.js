@@ -13,9 +13,6 @@ const DRAG = 5;
 /** Height of letters that can be read on a phone, in pixels. */
 const LEGIBLE = 12.2;
 
-/** Pixels a unit from which on a picture shows its details, if it has any that are too small from afar. */
-const NEAR = 0.6;
-
 /** Part of the window of a picture that stays free around what is shown on purpose. */
 const MARGIN = 0.06;
 
@@ -59,8 +56,6 @@ function setUp(port, stage) {
     at.y = within(at.y, port.clientHeight, height, at.zoom);
     stage.style.transform = at.zoom === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.zoom})`;
     port.classList.toggle("zoomed", at.zoom > 1);
-    const units = stage.querySelector("svg")?.viewBox.baseVal.width ?? 0;
-    stage.dataset.detail = units && (width * at.zoom) / units < NEAR ? "far" : "near";
     showMinimap(port, at, { width, height }, anew);
   }
 
@@ -199,11 +194,8 @@ function setUp(port, stage) {
       show(true);
     }
     const drawn = stage.querySelector("svg")?.getAttribute("viewBox") ?? "";
-    if (drawn !== form) {
-      asked = "?"; // it came in the form for a large window, or there is more or less on it now
-      form = drawn;
-      show();
-    }
+    if (drawn !== form) asked = "?"; // it came in the form for a large window, or there is more or less on it now
+    form = drawn;
     look(false);
   };
 }
@@ -255,9 +247,8 @@ function inPlay(port, stage, now) {
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
 }
 
-/** How high the letters of a text on a picture are on the screen, by their font; 0 if it is hidden. @param {SVGTextElement} text */
+/** How high the letters of a text on a picture are on the screen, by their font. @param {SVGTextElement} text */
 function heightOf(text) {
-  if (!text.getClientRects().length) return 0;
   const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
   return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
 }

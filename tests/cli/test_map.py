@@ -6,7 +6,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from epocha_fixtures.to_come import is_registered as is_registered
 
 from .conftest import Run
 

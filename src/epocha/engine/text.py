@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import RLock
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -33,7 +34,9 @@ class Texts:
 
     def has(self, lang: str, message: str) -> bool:
         """Return whether there is such a message in that language."""
-        return bool(_bundle(self.package, known_language(lang)).has_message(message))
+        bundle = _bundle(self.package, known_language(lang))
+        bundle.read(message)
+        return bool(bundle.has_message(message))
 
     def say(self, lang: str, message: str, **places: object) -> str:
         """Return a message in a language, its places filled in.
@@ -81,6 +84,7 @@ def known_language(lang: str) -> str:
 def _said(package: str, lang: str, message: str, places: tuple[tuple[str, object, type], ...]) -> str:
     """Return a message; a page has hundreds, most of them the same as on the page before, so they are kept."""
     bundle = _bundle(package, lang)
+    bundle.read(message)
     if not bundle.has_message(message):
         raise KeyError(f"{package} has no message {message} in {lang}")
     pattern = bundle.get_message(message).value
@@ -92,12 +96,35 @@ def _said(package: str, lang: str, message: str, places: tuple[tuple[str, object
     return str(text)
 
 
+_ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+_SPOKEN_OF = re.compile(r"[{(]\s*(-?[a-zA-Z][\w-]*)")
+
+
+class _Bundle(FluentBundle):
+    """The messages of a package in a language. Each is parsed when it is first said: most never are, and it is slow."""
+
+    def __init__(self, package: str, lang: str) -> None:
+        super().__init__([lang], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        self.reading = RLock()
+        folder = files(package).joinpath("locale", lang)
+        pages = [page for page in folder.iterdir() if page.name.endswith(".ftl")] if folder.is_dir() else []
+        for path in sorted(pages, key=lambda page: page.name):
+            source = path.read_text(encoding="utf-8").replace("⟦", MARK).replace("⟧", MARK)
+            _, *entries = _ENTRY.split(source)
+            for name, entry in zip(entries[::2], entries[1::2], strict=True):
+                self.unread.setdefault(name, entry)
+
+    def read(self, name: str) -> None:
+        """Parse an entry and those that it speaks of, if they are not parsed yet."""
+        with self.reading:
+            entry = self.unread.pop(name, None)
+            if entry is not None:
+                self.add_resource(FluentResource(entry))
+                for other in _SPOKEN_OF.findall(entry):
+                    self.read(other)
+
+
 @cache
-def _bundle(package: str, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    folder = files(package).joinpath("locale", lang)
-    pages = [page for page in folder.iterdir() if page.name.endswith(".ftl")] if folder.is_dir() else []
-    for path in sorted(pages, key=lambda page: page.name):
-        source = path.read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source.replace("⟦", MARK).replace("⟧", MARK)))
-    return bundle
+def _bundle(package: str, lang: str) -> _Bundle:
+    return _Bundle(package, lang)

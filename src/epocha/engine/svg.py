@@ -35,10 +35,12 @@ def kept(build: Callable[BuildP, Svg]) -> Callable[BuildP, Svg]:
 
 @cache
 def _name(key: str) -> str:
-    """Return the attribute that a keyword stands for: `class_` is class, `data_seat` is data-seat."""
-    return key.rstrip("_").replace("_", "-") if key != "viewBox" else key
+    """Return how the attribute begins that a keyword stands for: `class_` is class, `data_seat` is data-seat."""
+    name = key.rstrip("_").replace("_", "-") if key != "viewBox" else key
+    return f' {name}="'
 
 
+@lru_cache(maxsize=1 << 14)
 def number(value: float) -> str:
     """Return a coordinate with at most one decimal."""
     short = round(value, 1)
@@ -55,7 +57,7 @@ def tag(element: str, *inside: str, **attributes: object) -> Svg:
     """
     head = "".join(
         [
-            f' {_name(key)}="{number(value) if isinstance(value, float) else escape(str(value))}"'
+            f'{_name(key)}{number(value) if isinstance(value, float) else escape(str(value))}"'
             for key, value in attributes.items()
             if value is not None
         ]
@@ -75,6 +77,7 @@ def group(*inside: str, at: tuple[float, float] | None = None, **attributes: obj
     return tag("g", *inside, transform=at and moved(*at), **attributes)
 
 
+@lru_cache(maxsize=1 << 12)
 def moved(x: float, y: float) -> str:
     """Return the value of `transform` that moves the origin to a point."""
     return f"translate({number(x)} {number(y)})"

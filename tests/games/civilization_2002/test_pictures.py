@@ -195,7 +195,6 @@ def unit_in(table: Table, figure: str, region: str) -> Table:
 
 def test_things_stand_inside_their_region_where_there_is_room() -> None:
     """And apart from each other everywhere."""
-    shapes = chart_of(THE_WORLD).shapes
     for region in range(THE_WORLD.count):
         for cell, letters in ((FAR_CELL, FAR_NAME), (NEAR_CELL, NEAR_NAME)):
             for count in (1, 2, 4):
@@ -204,10 +203,10 @@ def test_things_stand_inside_their_region_where_there_is_room() -> None:
                 for x, y in found:
                     assert -cell < x < WIDTH + cell
                     assert -cell < y < HEIGHT + cell
-                    assert clearance(shapes[region].rings, x, y) > -1.2 * cell, REGION_IDS[region]
+                    assert clearance(THE_WORLD, region, x, y) > -1.2 * cell, REGION_IDS[region]
     siberia = read("siberia")
     for x, y in spots(THE_WORLD, siberia, 4, FAR_CELL, FAR_NAME):
-        assert clearance(shapes[siberia].rings, x, y) > FAR_CELL / 2
+        assert clearance(THE_WORLD, siberia, x, y) > FAR_CELL / 2
 
 
 def test_the_edges_of_the_map_are_one() -> None:

@@ -14,7 +14,6 @@ from epocha.games.civilization_2002.map_records import Shape as OwnShape
 from epocha.games.civilization_2002.own_map import corners_of
 
 Point = tuple[float, float]
-Line = tuple[tuple[int, int], ...]
 BREADTH: Final = 2400
 """From edge to edge."""
 BEYOND: Final = 40.0
@@ -46,11 +45,11 @@ class RegionShape(NamedTuple):
     anchor: tuple[int, int]
     room: int
     label_size: int
-    outline: Line
+    outline: str
     callout: tuple[int, int] = (0, 0)
-    parts: tuple[Line, ...] = ()
-    links: tuple[Line, ...] = ()
-    holes: tuple[Line, ...] = ()
+    parts: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+    holes: tuple[str, ...] = ()
 
 
 class Obstacle(NamedTuple):
@@ -58,8 +57,8 @@ class Obstacle(NamedTuple):
 
     id: str
     look: str
-    outline: Line
-    parts: tuple[Line, ...] = ()
+    outline: str
+    parts: tuple[str, ...] = ()
 
 
 class Shape(NamedTuple):
@@ -86,8 +85,8 @@ class Chart(NamedTuple):
     lines: tuple[tuple[str, bool], ...] = ()
 
 
-def _ring(line: Line) -> tuple[Point, ...]:
-    return tuple([(x + BEYOND, y * HIGHER) for x, y in line])
+def _ring(line: str) -> tuple[Point, ...]:
+    return tuple([(x + BEYOND, y * HIGHER) for x, y in corners_of(line)])
 
 
 def _path(ring: tuple[Point, ...], end: str = "z") -> str:
@@ -129,16 +128,16 @@ def _shape(one: RegionShape) -> Shape:
     return Shape(lines, some, (to_x + BEYOND, to_y * HIGHER), (x + BEYOND, y * HIGHER), links)
 
 
-def _whole(line: Line) -> str:
+def _whole(line: str) -> str:
     """Return a ring as a path, with what is repeated of it beyond the edges."""
     return _path(_ring(line)) + _strips(line)
 
 
-def _strips(line: Line) -> str:
+def _strips(line: str) -> str:
     """Return what is repeated of a ring beyond the edge on the other side, if it lies along an edge."""
     found = ""
     for edge, x in ((0, BREADTH + BEYOND), (BREADTH, 0.0)):
-        along = [y * HIGHER for at, y in line if at == edge]
+        along = [y * HIGHER for at, y in corners_of(line) if at == edge]
         if len(along) > 1:
             found += f"M{x:g} {min(along):g}h{BEYOND:g}V{max(along):g}h{-BEYOND:g}z"
     return found

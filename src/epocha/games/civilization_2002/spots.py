@@ -7,6 +7,7 @@ from typing import Final
 from epocha.games.civilization_2002.atlas import World
 from epocha.games.civilization_2002.map_shapes import Point, chart_of
 
+Side = tuple[float, float, float, float, float, float, float]
 REACH: Final = 3
 """Cells looked at on each side of the middle."""
 SHY: Final = 3.0
@@ -31,43 +32,76 @@ def spots(world: World, region: int, count: int, cell: float, letters: float) ->
     best: tuple[Point, ...] = ()
     least = inf
     for phase in PHASES:
-        costs = sorted(_costs(world, region, cell, phase, letters))[:count]
+        costs = _cheapest(world, region, count, cell, phase, letters)
         total = sum([cost for cost, _ in costs])
         if total < least:
             least, best = total, tuple([at for _, at in costs])
     return tuple(sorted(best, key=lambda at: (at[1], at[0])))
 
 
-@cache
-def _costs(world: World, region: int, cell: float, phase: Point, letters: float) -> tuple[tuple[float, Point], ...]:
-    """Return the cells of a grid, with what speaks against each: that it is far from the middle, or near a border."""
+def _cheapest(
+    world: World, region: int, count: int, cell: float, phase: Point, letters: float
+) -> list[tuple[float, Point]]:
+    """Return the cells of a grid that least speaks against: far from the middle, over the name, near a border.
+
+    How near a border is takes long to tell, so cells are looked at only while the rest of it can make one of them.
+    """
+    found: list[tuple[float, Point]] = []
+    for far, covers, at in _grid(world, region, cell, phase, letters):
+        if len(found) == count and far + covers > found[-1][0]:
+            break
+        lacks = max(0.0, cell / 2 - clearance(world, region, *at))
+        found.append((far + SHY * lacks * cell + covers, at))
+        found = sorted(found)[:count]
+    return found
+
+
+def _grid(world: World, region: int, cell: float, phase: Point, letters: float) -> list[tuple[float, float, Point]]:
+    """Return the cells of a grid with how far from the middle of a region each is, and how much of its name it covers.
+
+    They are in the order of the sum of both.
+    """
     shape = chart_of(world).shapes[region]
     x, y = shape.anchor
     name_x, name_y = shape.label
     wide = LETTER * letters * len(world.regions.names[region]) + cell / 2
     high = letters * 0.36
-    found: list[tuple[float, Point]] = []
+    found: list[tuple[float, float, Point]] = []
     for column in range(-REACH, REACH + 1):
         for row in range(-REACH, REACH + 1):
             dx, dy = (column + phase[0]) * cell, (row + phase[1]) * cell
-            lacks = max(0.0, cell / 2 - clearance(shape.rings, x + dx, y + dy))
             deep = high + cell / 2 - abs(y + dy - name_y + high)  # how much of the name it covers
             covers = COVERS * deep * cell if deep > 0 and abs(x + dx - name_x) < wide else 0.0
-            found.append((dx * dx + 1.2 * dy * dy + SHY * lacks * cell + covers, (x + dx, y + dy)))
-    return tuple(found)
+            found.append((dx * dx + 1.2 * dy * dy, covers, (x + dx, y + dy)))
+    return sorted(found, key=lambda one: one[0] + one[1])
 
 
-def clearance(rings: tuple[tuple[Point, ...], ...], x: float, y: float) -> float:
+@cache
+def clearance(world: World, region: int, x: float, y: float) -> float:
     """Return how far inside the outline of a region a point lies; below 0 outside."""
     inside = False
     near = inf
-    for ring in rings:
-        ax, ay = ring[-1]
-        for bx, by in ring:
-            if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-                inside = not inside
-            dx, dy = bx - ax, by - ay
-            along = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / ((dx * dx + dy * dy) or 1.0)))
-            near = min(near, hypot(ax + along * dx - x, ay + along * dy - y))
-            ax, ay = bx, by
+    for ax, ay, bx, by, dx, dy, square in _sides(world, region):
+        if (ay > y) != (by > y) and x < dx * (y - ay) / dy + ax:
+            inside = not inside
+        along = ((x - ax) * dx + (y - ay) * dy) / square
+        if along <= 0.0:
+            away = hypot(ax - x, ay - y)
+        elif along >= 1.0:
+            away = hypot(bx - x, by - y)
+        else:
+            away = hypot(ax + along * dx - x, ay + along * dy - y)
+        if away < near:
+            near = away
     return near if inside else -near
+
+
+@cache
+def _sides(world: World, region: int) -> tuple[Side, ...]:
+    """Return the sides of the outline of a region: from where to where, by how much, and the square of that."""
+    sides: list[Side] = []
+    for ring in chart_of(world).shapes[region].rings:
+        for (ax, ay), (bx, by) in zip((ring[-1], *ring), ring, strict=False):
+            dx, dy = bx - ax, by - ay
+            sides.append((ax, ay, bx, by, dx, dy, (dx * dx + dy * dy) or 1.0))
+    return tuple(sides)

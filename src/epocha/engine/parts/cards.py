@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import LEAST, Piece, lay, text_box
-from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, kept, label, path, rect, use
+from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, kept, label, path, rect, tag, use
 
 PLATE: Final = 0.22
 """The part of a card's height that its name stands in."""
@@ -59,7 +59,7 @@ def card(face: Face, width: float, height: float) -> Svg:
             (face.name, face.short) if face.short else face.name,
             RIM + 1, RIM, width - 2 * RIM - 2, top - RIM - 1, LEAST + 3, "t-edge t-bold",
         ),
-        face.art and group(face.art, transform=f"translate({across:g} {down:g}) scale({art / 24:.3f})"),
+        face.art and tag("g", face.art, transform=f"translate({across:g} {down:g}) scale({art / 24:.3f})"),
         use(face.symbol, across, down, art) if face.symbol else NOTHING,
         label(face.corner, RIM + 4, top + LEAST + 1, LEAST + 1, "t-bold", anchor="start") if face.corner else NOTHING,
         coin(face.price, width - RIM - LEAST, top + LEAST * 0.95) if face.price else NOTHING,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
+from epocha.engine.album import Album, Whereabouts
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -17,6 +18,7 @@ from epocha.engine.svg import Svg
 from epocha.engine.thing import Thing
 from epocha.games.civilization_2002 import (
     accounts,
+    album,
     close_ups,
     diagram,
     gallery,
@@ -109,6 +111,12 @@ class Boardgame(Game[Table]):
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         found = things.thing(view, name, lang)
         return found._replace(picture=close_ups.close_up(view.world, name)) if found else None
+
+    def album(self, lang: str) -> Album:
+        return album.album(lang)
+
+    def whereabouts(self, view: Table, lang: str) -> Whereabouts:
+        return album.whereabouts(view, lang)
 
     def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
         return accounts.breakdown(view, player, lang)

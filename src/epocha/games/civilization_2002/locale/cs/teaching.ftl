@@ -62,12 +62,12 @@ guide-income-other = Sídla vynášejí podle velikosti, s kartou nadbytečné s
 
 guide-found-title = Založ sídlo
 guide-found-text = Teď smíš nakupovat a založit sídlo nestojí nic. Z osadníka v Pampách bude sídlo, v úrodném regionu rovnou maloměsto. Vynáší už v tomto kole.
-guide-found-other = Založit sídlo může i další osadník, tam, kde stojí. Nestojí to nic; každá vesnice je bod a vynáší už v tomto kole.
 guide-found-else = Může to počkat. Kdo ale zakládá dřív, bere příjem vícekrát.
 guide-found-then = Maloměsto vynáší 2 a úrodný region o 1 víc.
 
 guide-settlers-title = Víc lidí, víc půdy
-guide-settlers-text = Osadník stojí 5 a objeví se v sídle, které ti patřilo už před touto fází. Kup dva do Gran Chaca. Deset zlatých dostaneš tak jako tak, a proto mají teď osadníci větší cenu než větší vesnice.
+guide-settlers-text = Založ sídlo i s druhým osadníkem, stojí-li na dobrém místě: každá vesnice je bod a vynáší už v tomto kole. Potom kup dva nové osadníky do Gran Chaca, po 5 zlatých.
+guide-settlers-other = Osadník stojí 5 a objeví se v sídle, které ti patřilo už před touto fází. Kup dva do Gran Chaca. Deset zlatých dostaneš tak jako tak, a proto mají teď osadníci větší cenu než větší vesnice.
 guide-settlers-else = I to jde. Volné půdy ale ubývá a patří tomu, kdo přijde první.
 
 guide-learn-title = Nauč se něco
@@ -91,7 +91,7 @@ guide-swap-else = Jak chceš. Vždycky si spočítej, co kdo získá.
 guide-swap-then = Domluveno. Až na tebe s nabídkami přijde řada, nic nenabízej.
 
 guide-two-title = Dvě dávají div světa
-guide-two-text = Kdo má jako první dvě starověké technologie, smí to vyhlásit a vzít si div světa za 3 body. Stejně tak první, kdo má šest vesnic, a první, kdo má osm starověkých armád. Kup druhou technologii.
+guide-two-text = Kdo má jako první dvě starověké technologie, smí to vyhlásit a vzít si div světa za 3 body. Stejně tak první, kdo má šest vesnic, a první, kdo má osm starověkých armád. Kup druhou technologii. Sídlo v Patagonii můžeš založit zdarma.
 guide-two-else = I to jde. Každý z těch divů ale získá jen jeden hráč.
 guide-two-then = A teď to vyhlas, než tě někdo předběhne.
 

@@ -62,12 +62,12 @@ guide-income-other = Settlements pay their size, double if you hold the resource
 
 guide-found-title = Found a settlement
 guide-found-text = Now you may buy, and founding costs nothing. The settler in Pampas becomes a settlement, on fertile land a town at once. It pays in this very round.
-guide-found-other = Another settler could found where it stands. That costs nothing; every village is a point and pays from this round on.
 guide-found-else = It can wait. But whoever founds early is paid more often.
 guide-found-then = A town pays 2, and fertile land 1 more.
 
 guide-settlers-title = More people, more land
-guide-settlers-text = A settler costs 5 and appears at a settlement that you had before this phase. Buy two in Gran Chaco. As 10 gold come in anyway, settlers are worth more now than larger villages.
+guide-settlers-text = Found with the other settler as well, if it stands on good land: every village is a point and pays from this round on. Then buy two new settlers in Gran Chaco, 5 gold each.
+guide-settlers-other = A settler costs 5 and appears at a settlement that you had before this phase. Buy two in Gran Chaco. As 10 gold come in anyway, settlers are worth more now than larger villages.
 guide-settlers-else = That works too. But land runs out, and who settles first has it.
 
 guide-learn-title = Learn something
@@ -91,7 +91,7 @@ guide-swap-else = As you like. Always count what each of you gains.
 guide-swap-then = Agreed. When you are asked for offers of your own, make none.
 
 guide-two-title = Two make a wonder
-guide-two-text = Whoever first has two ancient technologies may declare it and take a wonder, 3 points. So may the first with six villages, and the first with eight ancient armies. Buy your second technology.
+guide-two-text = Whoever first has two ancient technologies may declare it and take a wonder, 3 points. So may the first with six villages, and the first with eight ancient armies. Buy your second technology. Founding in Patagonia costs nothing.
 guide-two-else = That works too. But each of these wonders goes to one player only.
 guide-two-then = Now declare it, before somebody else does.
 

@@ -62,12 +62,12 @@ guide-income-other = Sídla vynášajú podľa veľkosti, s kartou prebytočnej 
 
 guide-found-title = Založ sídlo
 guide-found-text = Teraz smieš nakupovať a založiť sídlo nestojí nič. Z osadníka v Pampách bude sídlo, v úrodnom regióne rovno mestečko. Vynáša už v tomto kole.
-guide-found-other = Založiť sídlo môže aj ďalší osadník, tam, kde stojí. Nestojí to nič; každá dedina je bod a vynáša už v tomto kole.
 guide-found-else = Môže to počkať. Kto však zakladá skôr, berie príjem viackrát.
 guide-found-then = Mestečko vynáša 2 a úrodný región o 1 viac.
 
 guide-settlers-title = Viac ľudí, viac pôdy
-guide-settlers-text = Osadník stojí 5 a objaví sa v sídle, ktoré ti patrilo už pred touto fázou. Kúp dvoch do Gran Chaca. Desať zlatých dostaneš tak či tak, a preto majú teraz osadníci väčšiu cenu než väčšie dediny.
+guide-settlers-text = Založ sídlo aj s druhým osadníkom, ak stojí na dobrom mieste: každá dedina je bod a vynáša už v tomto kole. Potom kúp dvoch nových osadníkov do Gran Chaca, po 5 zlatých.
+guide-settlers-other = Osadník stojí 5 a objaví sa v sídle, ktoré ti patrilo už pred touto fázou. Kúp dvoch do Gran Chaca. Desať zlatých dostaneš tak či tak, a preto majú teraz osadníci väčšiu cenu než väčšie dediny.
 guide-settlers-else = Aj to sa dá. Voľnej pôdy však ubúda a patrí tomu, kto príde prvý.
 
 guide-learn-title = Nauč sa niečo
@@ -91,7 +91,7 @@ guide-swap-else = Ako chceš. Vždy si spočítaj, čo kto získa.
 guide-swap-then = Dohodnuté. Keď na teba s ponukami príde rad, nič neponúkaj.
 
 guide-two-title = Dve dávajú div sveta
-guide-two-text = Kto má ako prvý dve staroveké technológie, smie to vyhlásiť a vziať si div sveta za 3 body. Rovnako prvý, kto má šesť dedín, a prvý, kto má osem starovekých armád. Kúp druhú technológiu.
+guide-two-text = Kto má ako prvý dve staroveké technológie, smie to vyhlásiť a vziať si div sveta za 3 body. Rovnako prvý, kto má šesť dedín, a prvý, kto má osem starovekých armád. Kúp druhú technológiu. Sídlo v Patagónii môžeš založiť zadarmo.
 guide-two-else = Aj to sa dá. Každý z tých divov však získa len jeden hráč.
 guide-two-then = A teraz to vyhlás, kým ťa niekto nepredbehne.
 

@@ -110,7 +110,7 @@ guide-march-text = Armáda ujde jeden region. Nejdřív se všichni přesunou, b
 guide-march-else = I to jde. Jedna armáda sama ale hodně riskuje.
 
 guide-pick-title = Zvol jednotku
-guide-pick-text = V této době hází každá strana jednou kostkou. Katapult si proti jízdě přičte 1 a každé dvě technologie přidají další 1; obrázek ukazuje tvé šance. Nižší součet o jednotku přijde, při shodě zaniknou obě. Pošli katapult.
+guide-pick-text = V této době hází každá strana jednou kostkou. Katapult si proti jízdě přičte 1 a každé dvě technologie přidají další 1. Nižší součet o jednotku přijde, při shodě zaniknou obě. Pošli katapult.
 guide-pick-else = I to jde. Pěchota ale nad jízdou výhodu nemá, je to naopak.
 
 guide-free-land-title = Země je volná

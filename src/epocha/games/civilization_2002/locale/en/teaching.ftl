@@ -110,7 +110,7 @@ guide-march-text = An army goes one region. Everything moves first, then the bat
 guide-march-else = That works too. Alone, an army is a gamble.
 
 guide-pick-title = Pick your unit
-guide-pick-text = Each side rolls one die in this era. The catapult adds 1 against cavalry, and every two technologies 1 more; the picture shows your chances. The lower sum loses its unit, equal sums both. Send the catapult.
+guide-pick-text = Each side rolls one die in this era. The catapult adds 1 against cavalry, and every two technologies 1 more. The lower sum loses its unit, equal sums both. Send the catapult.
 guide-pick-else = That works too. Infantry has no advantage over cavalry, it is the other way round.
 
 guide-free-land-title = The land is free

@@ -110,7 +110,7 @@ guide-march-text = Armáda prejde jeden región. Najprv sa všetci presunú, bit
 guide-march-else = Aj to sa dá. Jedna armáda sama však veľa riskuje.
 
 guide-pick-title = Zvoľ jednotku
-guide-pick-text = V tejto dobe hádže každá strana jednou kockou. Katapult si proti jazde pripočíta 1 a každé dve technológie pridajú ďalšiu 1; obrázok ukazuje tvoje šance. Nižší súčet o jednotku príde, pri zhode zaniknú obe. Pošli katapult.
+guide-pick-text = V tejto dobe hádže každá strana jednou kockou. Katapult si proti jazde pripočíta 1 a každé dve technológie pridajú ďalšiu 1. Nižší súčet o jednotku príde, pri zhode zaniknú obe. Pošli katapult.
 guide-pick-else = Aj to sa dá. Pechota však nad jazdou výhodu nemá, je to naopak.
 
 guide-free-land-title = Krajina je voľná

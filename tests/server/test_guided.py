@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-GAMES = ["stone_age", "mesta", "through_the_ages", "civilization_2010"]
+GAMES = ["stone_age", "mesta", "through_the_ages", "civilization_2010", "civilization_2002"]
 FORBIDDEN = re.compile(
     r"\bseeds?\b|state machine|decision points?|components\.toml|stavov\w+ automat|rozhodovac\w+ bod", re.IGNORECASE
 )

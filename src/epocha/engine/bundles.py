@@ -90,6 +90,7 @@ class Trading(State):
 
     def put_offer(self, offer: i64, to: i64, lines: vec[i64]) -> None:
         """Open an offer."""
+        self.clear_offer(offer)
         self.offered_to[offer] = to
         for at in range(len(lines)):
             self.terms[offer * self.lines_of_offer + at] = lines[at]

@@ -15,3 +15,9 @@ hint-choose = Jízda poráží pěchotu, pěchota střelectvo, střelectvo jízd
 hint-captures = Zabrané sídlo si nechá svou velikost; je to tvůj zisk i jejich ztráta.
 hint-trade = Měň, co máš dvakrát, za to, co ti chybí: různé suroviny vynášejí oběma a třetí stejná karta je monopol.
 hint-answer = Spočítej, co kdo z vás získá v této výrobě: karty se po ní vracejí.
+
+# --- na co se hra ještě jednou zeptá ---
+caution-milestone = Milníky, které můžeš vyhlásit
+caution-milestone-text = Teď můžeš vyhlásit milník a vzít si div světa. Někdo tě může předběhnout.
+caution-settler = Osadníci, kteří mohou založit sídlo
+caution-settler-text = Tvůj osadník může založit sídlo tam, kde stojí, a nestojí to nic.

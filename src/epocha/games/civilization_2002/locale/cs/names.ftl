@@ -123,7 +123,7 @@ a-piece = { $what ->
     [galleon] galeonu
     [rifleman] střelce
     [artillery] dělostřelectvo
-    [ironclad] parní člun
+    [ironclad] pancéřovou loď
     [mechanized_infantry] motorizovanou pěchotu
     [modern_armor] těžký tank
     [rocket_artillery] mobilní raketomet

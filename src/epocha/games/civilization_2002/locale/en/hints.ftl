@@ -15,3 +15,9 @@ hint-choose = Cavalry beats infantry, infantry beats artillery, artillery beats 
 hint-captures = A captured settlement keeps its size; it is both your gain and their loss.
 hint-trade = Swap what you have twice for what you lack: different resources pay for both of you, and a third card alike is a monopoly.
 hint-answer = Count what each of you gains in this production, as cards return after it.
+
+# --- what is asked about once more ---
+caution-milestone = Milestones that you could declare
+caution-milestone-text = You could declare a milestone now and take a wonder. Somebody else may do so before you.
+caution-settler = Settlers that could found
+caution-settler-text = One of your settlers could found a settlement where it stands, and that costs nothing.

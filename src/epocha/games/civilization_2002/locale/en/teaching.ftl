@@ -11,11 +11,13 @@ learn-p5-title = Trade
 learn-p5 = Resource cards are lent until production is paid. Everything else that is traded changes hands for good: gold, technologies, wonders, units, whole settlements.
 learn-p6-title = Collect your income
 learn-p6 = In the basic rules settlements pay their size, twice if you hold the surplus resource. Add your technologies times your different resources, and 20, 40 or 80 gold for three, four or five of a kind. You never get less than 10.
+learn-p7-title = Or play by the advanced rules
+learn-p7 = There each technology is a card of its own. It opens units, improvements or larger sizes to everybody, and many give their owner a wonder or points. Whoever builds what you invented pays a part of the price to you. A settlement pays more when it is happy, and double when it is productive. Wonders work until their era is over.
 learn-s1 = Each settlement: village 1, town 2, city 3, metropolis 4
 learn-s2 = Each wonder: 3 in the basic rules, 2 in the advanced rules
 learn-s3 = Technologies: 2 each in the basic rules; in the advanced rules only the four seminal discoveries, 4 each
 learn-s4 = Advanced rules, by what ends the game: United Nations, 5 for their holder; Apollo Program, 1 for each modern military unit of each player; ship to Alpha Centauri, 1 for each technology of each player
-learn-end = The basic game ends when somebody has obtained a third modern technology. If that happens in a purchase phase, those who have not bought yet still do; otherwise the round is finished. A short or medium advanced game may end with each medieval or industrial technology bought: a die decides, and the end gets likelier every time. A long game goes on until the holder of the United Nations or of the Apollo Program ends it, or somebody buys the ship to Alpha Centauri. Whoever alone owns settlements at the end of a round of an advanced game wins at once. The advanced rules also give each technology uses of its own, for its owner and for all, and others pay you for building what you invented. Wonders come with technologies, and settlements pay more when they are happy and productive. Whoever loses the last settlement is out.
+learn-end = The basic game ends when somebody has obtained a third modern technology. If that happens in a purchase phase, those who have not bought yet still do; otherwise the round is finished. A short or medium advanced game may end with each medieval or industrial technology bought: a die decides, and the end gets likelier every time. A long game goes on until the holder of the United Nations or of the Apollo Program ends it, or somebody buys the ship to Alpha Centauri. Whoever alone owns settlements at the end of a round of an advanced game wins at once. Whoever loses the last settlement there is out.
 learn-m1 = Towns before land. Your first gold belongs to settlers.
 learn-m2 = Leaving a settlement without an army beside a neighbour who has one.
 learn-m3 = In the basic rules, turning villages into towns before the wonder for six villages is yours.
@@ -24,3 +26,96 @@ learn-m5 = Keeping gold to the end. It is worth no points.
 learn-t1 = Start where much free land lies near.
 learn-t2 = Collect different resources first, and three of a kind later.
 learn-t3 = Keep infantry, cavalry and artillery together.
+learn-t4 = In the advanced rules, buy the technologies first that bring a wonder or four points, and make your largest settlements happy, then productive.
+
+guide-settle-title = A world to settle
+guide-settle-text = Settlements, technologies and wonders are points, and the most points win. Settlers open up the world: choose Gran Chaco, the settler there, and send it one step south, to Pampas.
+guide-settle-else = That works too. A token lies hidden in every region, and each is a surprise.
+guide-settle-then = One of its two steps is left.
+
+guide-look-title = What lies here?
+guide-look-text = A settler may look at the token of the region where it stands, and that ends its way. Choose Pampas, the settler, and look.
+guide-look-else = That works too. You may look in a later round, even without moving.
+guide-look-then = Fertile land! A settlement founded here starts as a town.
+
+guide-second-title = And the other settler?
+guide-second-text = It too has two steps. Orinoco is one step south of Yucatan, towards your other village: go there and look. Or be curious and go elsewhere.
+guide-second-else = That works too. Land near your villages is the easiest to guard.
+
+guide-secret-title = Your secret
+guide-secret-text = Horses, and so far you alone know it. A settlement will turn them up. Until then the others may waste a settler to find out, so leave the token face down.
+guide-secret-other = So far you alone know what lies here. A settlement will turn it up. Until then the others may waste a settler to find out, so leave the token face down.
+guide-secret-else = Now everybody knows.
+
+guide-guard-title = Leave a guard
+guide-guard-text = A settlement without an army falls to the first enemy army that walks in. Nobody is near yet, but let your infantry stay at home all the same, and finish your movement.
+guide-guard-else = That works too. But remember which village is alone now.
+
+guide-desk-title = Nothing to swap yet
+guide-desk-text = In this phase resource cards are lent until production is paid; everything else changes hands for good. Without technologies your cards bring little, so make no offer.
+guide-desk-else = Ask, then. The other player thinks about every offer.
+guide-desk-then = Your two villages bring less than 10 gold. But nobody ever gets less than 10.
+
+guide-income-title = Iron for everybody who has it
+guide-income-text = The two dice put iron in surplus, and you held it: your settlements paid 12 in place of 6. One technology times three different resources made 3 more. Then the borrowed card went home.
+guide-income-other = Settlements pay their size, double if you hold the resource in surplus. Add your technologies times your different resources. Nobody gets less than 10, and lent cards go home.
+
+guide-found-title = Found a settlement
+guide-found-text = Now you may buy, and founding costs nothing. The settler in Pampas becomes a settlement, on fertile land a town at once. It pays in this very round.
+guide-found-else = It can wait. But whoever founds early is paid more often.
+guide-found-then = A town pays 2, and fertile land 1 more.
+
+guide-settlers-title = More people, more land
+guide-settlers-text = Found with the other settler as well, if it stands on good land: every village is a point and pays from this round on. Then buy two new settlers in Gran Chaco, 5 gold each.
+guide-settlers-other = A settler costs 5 and appears at a settlement that you had before this phase. Buy two in Gran Chaco. As 10 gold come in anyway, settlers are worth more now than larger villages.
+guide-settlers-else = That works too. But land runs out, and who settles first has it.
+
+guide-learn-title = Learn something
+guide-learn-text = Your first technology costs 10, the second 20, the third 30. Each is 2 points and pays 1 gold for every different resource that you hold. Every two of them add 1 in battle.
+guide-learn-else = It can wait, though not for long.
+guide-learn-then = Keep the rest for the next one, and finish.
+
+guide-next-door-title = Look next door
+guide-next-door-text = New settlers have two steps each. Send one from Gran Chaco to Bahia, and look: land, gold or trouble, you know when you have looked.
+guide-next-door-else = That works too. Bahia stays a riddle for now.
+guide-next-door-then = A neutral nation! It joins whoever alone has the fewest settlements. You are equal, so wild cavalry guards the land. It does nothing to those who were here before.
+
+guide-further-title = And further south
+guide-further-text = The other new settler can go through Pampas to Patagonia. It may look there even without a step left.
+guide-further-else = That works too. There is more to find in the south.
+guide-further-then = Treasure: 10 gold at once. Nothing else is to do, so finish.
+
+guide-swap-title = A fair swap
+guide-swap-text = The other player lends you iron for one of your two horses, until production is paid. That is one more kind for each of you. And on 6, 7 and 8 iron is in surplus: whoever holds it is paid double for settlements. Accept.
+guide-swap-else = As you like. Always count what each of you gains.
+guide-swap-then = Agreed. When you are asked for offers of your own, make none.
+
+guide-two-title = Two make a wonder
+guide-two-text = Whoever first has two ancient technologies may declare it and take a wonder, 3 points. So may the first with six villages, and the first with eight ancient armies. Buy your second technology. Founding in Patagonia costs nothing.
+guide-two-else = That works too. But each of these wonders goes to one player only.
+guide-two-then = Now declare it, before somebody else does.
+
+guide-claim-title = Say it aloud
+guide-claim-text = A milestone gives nothing until you declare it. Do so, and then take any wonder: in the basic rules those of an era are all alike.
+guide-claim-else = That works too. But whoever declares it first has the wonder.
+guide-claim-then = 3 points, for ever.
+
+guide-catapult-title = Horsemen bar the way
+guide-catapult-text = While wild cavalry is in Bahia, nobody can settle there. Artillery beats cavalry: it adds the number of the era to its die. Buy a catapult in Gran Chaco.
+guide-catapult-else = That works too. The horsemen stay where they are.
+guide-catapult-then = Spend the rest as you like, and finish.
+
+guide-march-title = March on Bahia
+guide-march-text = An army goes one region. Everything moves first, then the battles are fought. Send two armies from Gran Chaco to Bahia if you have them, the catapult and the infantry; nobody is near enough to use their absence.
+guide-march-else = That works too. Alone, an army is a gamble.
+
+guide-pick-title = Pick your unit
+guide-pick-text = Each side rolls one die in this era. The catapult adds 1 against cavalry, and every two technologies 1 more. The lower sum loses its unit, equal sums both. Send the catapult.
+guide-pick-else = That works too. Infantry has no advantage over cavalry, it is the other way round.
+
+guide-free-land-title = The land is free
+guide-free-land-text = The horsemen are gone, and your settler has waited in Bahia. Found a settlement.
+guide-free-land-else = It can wait. Nobody else is near.
+
+guide-rule-title = Now you rule
+guide-rule-text = Enlarging costs 5, 10, then 20, once in each round for a settlement. But six villages are a wonder, so declare that first. A third ancient technology brings the next era, with dearer and stronger units. The rest is yours; hints stay with you.

@@ -15,3 +15,9 @@ hint-choose = Jazda poráža pechotu, pechota strelectvo, strelectvo jazdu: hád
 hint-captures = Zabrané sídlo si nechá svoju veľkosť; je to tvoj zisk aj ich strata.
 hint-trade = Meň, čo máš dvakrát, za to, čo ti chýba: rôzne suroviny vynášajú obom a tretia rovnaká karta je monopol.
 hint-answer = Spočítaj, čo kto z vás získa v tejto výrobe: karty sa po nej vracajú.
+
+# --- na čo sa hra ešte raz spýta ---
+caution-milestone = Míľniky, ktoré môžeš vyhlásiť
+caution-milestone-text = Teraz môžeš vyhlásiť míľnik a vziať si div sveta. Niekto ťa môže predbehnúť.
+caution-settler = Osadníci, ktorí môžu založiť sídlo
+caution-settler-text = Tvoj osadník môže založiť sídlo tam, kde stojí, a nestojí to nič.

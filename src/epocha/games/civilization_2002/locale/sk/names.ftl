@@ -123,7 +123,7 @@ a-piece = { $what ->
     [galleon] galeónu
     [rifleman] strelca
     [artillery] delostrelectvo
-    [ironclad] parný čln
+    [ironclad] pancierovú loď
     [mechanized_infantry] motorizovanú pechotu
     [modern_armor] ťažký tank
     [rocket_artillery] mobilný raketomet

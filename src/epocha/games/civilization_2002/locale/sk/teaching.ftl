@@ -11,11 +11,13 @@ learn-p5-title = Obchoduj
 learn-p5 = Karty surovín sa len požičiavajú, kým sa nevyplatia príjmy. Všetko ostatné mení vlastníka natrvalo: zlaté, technológie, divy sveta, jednotky aj celé sídla.
 learn-p6-title = Vyber príjem
 learn-p6 = V základných pravidlách vynášajú sídla podľa veľkosti, a ak držíš prebytočnú surovinu, dvojnásobne. Pripočítaj počet technológií krát počet rôznych surovín a za tri, štyri alebo päť rovnakých 20, 40 alebo 80 zlatých. Nikdy nedostaneš menej než 10.
+learn-p7-title = Alebo hraj podľa rozšírených pravidiel
+learn-p7 = V nich je každá technológia iná. Všetkým otvára jednotky, vylepšenia alebo väčšie sídla a mnohé dajú vlastníkovi div sveta alebo body. Kto stavia, čo vynájdeš ty, platí ti časť ceny. Spokojné sídlo vynáša viac a produktívne dvojnásobne. Divy sveta pôsobia, kým sa neskončí ich doba.
 learn-s1 = Každé sídlo: dedina 1, mestečko 2, mesto 3, metropola 4
 learn-s2 = Každý div sveta: v základných pravidlách 3, v rozšírených 2
 learn-s3 = Technológie: v základných pravidlách každá 2; v rozšírených len štyri veľké objavy, každý 4
 learn-s4 = Rozšírené pravidlá podľa toho, čo hru ukončí: Spojené národy 5 svojmu držiteľovi; Program Apollo každému 1 za každú jeho modernú vojenskú jednotku; loď Alfa Centauri každému 1 za každú jeho technológiu
-learn-end = Základná hra sa končí, keď niekto získa tretiu modernú technológiu. Ak sa to stane vo fáze nákupu, nakúpia ešte tí, na ktorých v nej neprišiel rad; inak sa dohrá kolo. Krátku alebo strednú rozšírenú hru môže ukončiť každá kúpená stredoveká alebo priemyselná technológia: rozhodne kocka a koniec je zakaždým pravdepodobnejší. Dlhá hra trvá, kým ju neukončí držiteľ Spojených národov alebo Programu Apollo alebo kým si niekto nekúpi loď Alfa Centauri. Kto v rozšírenej hre na konci kola ako jediný vlastní sídla, víťazí ihneď. Rozšírené pravidlá tiež dávajú každej technológii vlastný účinok, pre vlastníka aj pre všetkých, a za to, čo vynájdeš, ti ostatní platia, keď to stavajú. Divy sveta prichádzajú s technológiami a spokojné a produktívne sídla vynášajú viac. Kto stratí posledné sídlo, je vyradený.
+learn-end = Základná hra sa končí, keď niekto získa tretiu modernú technológiu. Ak sa to stane vo fáze nákupu, nakúpia ešte tí, na ktorých v nej neprišiel rad; inak sa dohrá kolo. Krátku alebo strednú rozšírenú hru môže ukončiť každá kúpená stredoveká alebo priemyselná technológia: rozhodne kocka a koniec je zakaždým pravdepodobnejší. Dlhá hra trvá, kým ju neukončí držiteľ Spojených národov alebo Programu Apollo alebo kým si niekto nekúpi loď Alfa Centauri. Kto v rozšírenej hre na konci kola ako jediný vlastní sídla, víťazí ihneď. Kto v nej stratí posledné sídlo, je vyradený.
 learn-m1 = Zväčšovať sídla skôr, než osídliš okolie. Prvé zlaté patria osadníkom.
 learn-m2 = Nechať sídlo bez armády vedľa suseda, ktorý ju má.
 learn-m3 = V základných pravidlách meniť dediny na mestečká skôr, než máš div sveta za šesť dedín.
@@ -24,3 +26,96 @@ learn-m5 = Nechať si zlaté na koniec. Body za ne nie sú.
 learn-t1 = Začni tam, kde je blízko veľa voľných regiónov.
 learn-t2 = Zbieraj najprv rôzne suroviny, tri rovnaké až neskôr.
 learn-t3 = Drž pechotu, jazdu a strelectvo pohromade.
+learn-t4 = V rozšírených pravidlách kupuj najprv technológie, ktoré prinesú div sveta alebo štyri body, a najväčšie sídla maj spokojné, potom aj produktívne.
+
+guide-settle-title = Svet čaká na osadníkov
+guide-settle-text = Body dávajú sídla, technológie a divy sveta; kto ich má na konci najviac, víťazí. Svet otvárajú osadníci. Zvoľ Gran Chaco, tamojšieho osadníka a pošli ho o krok na juh, do Pámp.
+guide-settle-else = Aj to sa dá. V každom regióne leží skrytý žetón a každý je prekvapenie.
+guide-settle-then = Z dvoch krokov mu zostáva jeden.
+
+guide-look-title = Čo tu leží?
+guide-look-text = Osadník si smie prezrieť žetón regiónu, v ktorom stojí, a tým sa jeho cesta končí. Zvoľ Pampy, osadníka a žetón si prezri.
+guide-look-else = Aj to sa dá. Prezrieť si ho môžeš aj v niektorom ďalšom kole, a to bez pohybu.
+guide-look-then = Úrodný región! Sídlo tu vznikne rovno ako mestečko.
+
+guide-second-title = A druhý osadník?
+guide-second-text = Aj on má dva kroky. Orinoko je o krok južnejšie než Yucatán, smerom k tvojej druhej dedine: choď tam a pozri sa. Alebo sa daj zlákať zvedavosťou a choď inam.
+guide-second-else = Aj to sa dá. Najľahšie sa však stráži pôda blízko tvojich dedín.
+
+guide-secret-title = Tvoje tajomstvo
+guide-secret-text = Kone, a zatiaľ to vieš len ty. Keď tu bude stáť sídlo, žetón sa otočí. Dovtedy sem ostatní možno zbytočne pošlú osadníka, preto nechaj žetón lícom nadol.
+guide-secret-other = Čo tu leží, zatiaľ vieš len ty. Keď tu bude stáť sídlo, žetón sa otočí. Dovtedy sem ostatní možno zbytočne pošlú osadníka, preto nechaj žetón lícom nadol.
+guide-secret-else = Teraz to už vie každý.
+
+guide-guard-title = Nechaj doma stráž
+guide-guard-text = Sídlo bez armády pripadne prvej cudzej armáde, ktorá doň vojde. Zatiaľ nikto nie je blízko, ale nechaj pechotu aj tak doma a ukonči pohyb.
+guide-guard-else = Aj to sa dá. Pamätaj si však, ktorá dedina je teraz sama.
+
+guide-desk-title = Zatiaľ niet čo meniť
+guide-desk-text = V tejto fáze sa karty surovín požičiavajú, kým sa nevyplatia príjmy; všetko ostatné mení vlastníka natrvalo. Bez technológií ti karty nesú málo, preto nič neponúkaj.
+guide-desk-else = Skús to. Druhý hráč každú ponuku zváži.
+guide-desk-then = Tvoje dve dediny vynesú menej než 10 zlatých. Menej než 10 však nikto nikdy nedostane.
+
+guide-income-title = Železo pre tých, čo ho majú
+guide-income-text = Obe kocky určili, že prebytočnou surovinou je železo, a to bolo v tvojich rukách: sídla ti vyniesli 12 namiesto 6. Jedna technológia krát tri rôzne suroviny pridali 3. Požičaná karta sa potom vrátila domov.
+guide-income-other = Sídla vynášajú podľa veľkosti, s kartou prebytočnej suroviny dvojnásobne. Pripočítaj počet technológií krát počet rôznych surovín. Menej než 10 nedostane nikto a požičané karty sa vracajú domov.
+
+guide-found-title = Založ sídlo
+guide-found-text = Teraz smieš nakupovať a založiť sídlo nestojí nič. Z osadníka v Pampách bude sídlo, v úrodnom regióne rovno mestečko. Vynáša už v tomto kole.
+guide-found-else = Môže to počkať. Kto však zakladá skôr, berie príjem viackrát.
+guide-found-then = Mestečko vynáša 2 a úrodný región o 1 viac.
+
+guide-settlers-title = Viac ľudí, viac pôdy
+guide-settlers-text = Založ sídlo aj s druhým osadníkom, ak stojí na dobrom mieste: každá dedina je bod a vynáša už v tomto kole. Potom kúp dvoch nových osadníkov do Gran Chaca, po 5 zlatých.
+guide-settlers-other = Osadník stojí 5 a objaví sa v sídle, ktoré ti patrilo už pred touto fázou. Kúp dvoch do Gran Chaca. Desať zlatých dostaneš tak či tak, a preto majú teraz osadníci väčšiu cenu než väčšie dediny.
+guide-settlers-else = Aj to sa dá. Voľnej pôdy však ubúda a patrí tomu, kto príde prvý.
+
+guide-learn-title = Nauč sa niečo
+guide-learn-text = Prvá technológia stojí 10, druhá 20, tretia 30. Každá má hodnotu 2 bodov a nesie zlatý za každú rôznu surovinu, ktorú držíš. Každé dve pridávajú 1 v bitke.
+guide-learn-else = Môže to počkať, ale nie dlho.
+guide-learn-then = Zvyšok si nechaj na ďalšiu a ukonči nákupy.
+
+guide-next-door-title = Pozri sa k susedom
+guide-next-door-text = Noví osadníci majú po dvoch krokoch. Jedného pošli z Gran Chaca do Bahie a pozri sa: pôda, zlato, alebo ťažkosti? To sa dozvieš až na mieste.
+guide-next-door-else = Aj to sa dá. Bahia zostáva hádankou.
+guide-next-door-then = Neutrálny národ! Pridá sa k tomu, kto má ako jediný najmenej sídel. Vy ich máte rovnako, a tak krajinu stráži divá jazda. Kto tu stál už predtým, tomu neublíži.
+
+guide-further-title = A ďalej na juh
+guide-further-text = Druhý nový osadník dôjde cez Pampy do Patagónie. Prezrieť si tam žetón smie, aj keď mu nezostane ani krok.
+guide-further-else = Aj to sa dá. Na juhu čaká ďalšie prekvapenie.
+guide-further-then = Poklad: rovno 10 zlatých. Viac teraz robiť nemusíš, ukonči pohyb.
+
+guide-swap-title = Férová výmena
+guide-swap-text = Druhý hráč ti za jedny z tvojich dvoch koní požičia železo, kým sa nevyplatia príjmy. Obaja tak získate o jeden druh viac. A pri hode 6, 7 a 8 je železo prebytočné: kto ho drží, tomu sídla vynesú dvojnásobne. Prijmi.
+guide-swap-else = Ako chceš. Vždy si spočítaj, čo kto získa.
+guide-swap-then = Dohodnuté. Keď na teba s ponukami príde rad, nič neponúkaj.
+
+guide-two-title = Dve dávajú div sveta
+guide-two-text = Kto má ako prvý dve staroveké technológie, smie to vyhlásiť a vziať si div sveta za 3 body. Rovnako prvý, kto má šesť dedín, a prvý, kto má osem starovekých armád. Kúp druhú technológiu. Sídlo v Patagónii môžeš založiť zadarmo.
+guide-two-else = Aj to sa dá. Každý z tých divov však získa len jeden hráč.
+guide-two-then = A teraz to vyhlás, kým ťa niekto nepredbehne.
+
+guide-claim-title = Povedz to nahlas
+guide-claim-text = Míľnik nedáva nič, kým ho nevyhlásiš. Urob to a potom si vezmi ktorýkoľvek div: v základných pravidlách sú v jednej dobe všetky rovnaké.
+guide-claim-else = Aj to sa dá. Div však získa ten, kto míľnik vyhlási prvý.
+guide-claim-then = To sú 3 body, navždy.
+
+guide-catapult-title = Jazdci v ceste
+guide-catapult-text = Kým je v Bahii divá jazda, nikto tam sídlo nezaloží. Strelectvo poráža jazdu: ku kocke si pripočíta číslo doby. Kúp do Gran Chaca katapult.
+guide-catapult-else = Aj to sa dá. Jazdci sa odtiaľ nepohnú.
+guide-catapult-then = Zvyšok miň podľa seba a ukonči nákupy.
+
+guide-march-title = Na Bahiu
+guide-march-text = Armáda prejde jeden región. Najprv sa všetci presunú, bitky prídu až potom. Pošli z Gran Chaca do Bahie dve armády, ak ich máš: katapult a pechotu. Nikto nie je tak blízko, aby ich neprítomnosť využil.
+guide-march-else = Aj to sa dá. Jedna armáda sama však veľa riskuje.
+
+guide-pick-title = Zvoľ jednotku
+guide-pick-text = V tejto dobe hádže každá strana jednou kockou. Katapult si proti jazde pripočíta 1 a každé dve technológie pridajú ďalšiu 1. Nižší súčet o jednotku príde, pri zhode zaniknú obe. Pošli katapult.
+guide-pick-else = Aj to sa dá. Pechota však nad jazdou výhodu nemá, je to naopak.
+
+guide-free-land-title = Krajina je voľná
+guide-free-land-text = Jazdci sú preč a tvoj osadník v Bahii čakal. Založ tam sídlo.
+guide-free-land-else = Môže to počkať. Nikto iný nie je blízko.
+
+guide-rule-title = Teraz vládneš ty
+guide-rule-text = Rozšíriť sídlo stojí 5, 10 a potom 20, každé raz za kolo. Šesť dedín je však div sveta, vyhlás ho teda skôr. Tretia staroveká technológia prinesie ďalšiu dobu s drahšími a silnejšími jednotkami. Zvyšok je na tebe; rady ti zostanú.

@@ -1,7 +1,7 @@
 """Where the names of the regions stand, so that none lies on another or on what stands in the middle of a region.
 
-Each begins where the map wants it and moves a little where it must. It has the same place in every language, with room for
-the longest, as what stands on the map keeps off it.
+Each begins where the map wants it and moves a little where it must. It has the same place in every language, with room
+for the longest, as what stands on the map keeps off it.
 """
 
 from functools import cache

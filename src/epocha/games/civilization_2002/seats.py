@@ -17,7 +17,7 @@ from epocha.games.civilization_2002.state import Table
 
 MIDDLE: Final = (690.0, 186.0)
 LOW: Final = (236.0, 102.0)
-BADGE: Final = (132.0, 100.0)
+BADGE: Final = (132.0, 82.0)
 FEW: Final = 4
 """So many players at most have room for strips instead of badges."""
 TALL: Final = (360.0, 480.0)
@@ -240,11 +240,11 @@ def badge(t: Table, sheet: Sheet, lang: str) -> Svg:
     """Return a small box where many share a row: points, technologies, gold, income, settlements and armies."""
     points, gold, income, settlements, armies, techs, *_ = sheet.numbers
     places = (
-        (points, 50, 22, 25), (techs, 98, 22, 20), (gold, 20, 52, 31), (income, 78, 52, 39),
-        (settlements, 19, 81, 49), (armies, 100, 81, 18),
+        (points, 50, 17, 25), (techs, 98, 17, 20), (gold, 20, 42, 31), (income, 78, 42, 39),
+        (settlements, 19, 66, 49), (armies, 100, 66, 18),
     )  # fmt: skip
     return group(
         panel(sheet, *BADGE),
-        whose(sheet, 23, 22, 11),
+        whose(sheet, 23, 18, 10),
         *[number(sheet, one, x, y, 15.5, room) for one, x, y, room in places],
     )

@@ -35,7 +35,7 @@ SIZES: Final = {
     "large": (2560, 1440),
     "zoomed": (640, 360),  # 200 % of a laptop
 }
-GAMES: Final = ("stone_age", "mesta", "through_the_ages", "civilization_2010")
+GAMES: Final = ("stone_age", "mesta", "through_the_ages", "civilization_2010", "civilization_2002")
 LANGS: Final = ("en", "cs", "sk")
 THEMES: Final = ("light", "dark")
 BUSY: Final = 40
@@ -139,6 +139,7 @@ SHORT: Final[dict[str, dict[str, object]]] = {
     "mesta": {"size": "very_short"},
     "through_the_ages": {"mode": "tutorial"},
     "civilization_2010": {"tutorial": True, "offers": 0},
+    "civilization_2002": {"max_rounds": 2, "offers_per_trade_turn": 0},
 }
 STATES: Final = {each.__name__: each for each in (home, choice, window, waiting, end, replay)}
 

@@ -23,7 +23,7 @@ SIZES: Final = {
     "large": (2560, 1440),
     "laptop at 200 %": (640, 360),
 }
-GAMES: Final = {"stone_age": 4, "mesta": 6, "through_the_ages": 4, "civilization_2010": 4}
+GAMES: Final = {"stone_age": 4, "mesta": 6, "through_the_ages": 4, "civilization_2010": 4, "civilization_2002": 6}
 """The games with their greatest numbers of players."""
 PHONES: Final = ("phone", "large phone", "phone held flat")
 TOUCH: Final = (*PHONES, "tablet")
@@ -291,6 +291,8 @@ OWN: Final = [
     ("through_the_ages", 4, open_choices),
     ("civilization_2010", 2, open_choices),
     ("civilization_2010", 4, open_choices),
+    ("civilization_2002", 2, open_choices),
+    ("civilization_2002", 6, open_choices),
 ]
 
 

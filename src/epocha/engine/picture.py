@@ -78,11 +78,17 @@ class Layer(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A picture in one form: how wide and high it is in its own units, and its layers from below."""
+    """A picture in one form.
+
+    Attributes:
+        width, height: in its own units. layers: from below.
+        near: pixels a unit from which on it is seen from near, if it shows other things then than from afar; else 0.
+    """
 
     width: float
     height: float
     layers: Sequence[Layer]
+    near: float = 0
 
 
 @dataclass(frozen=True)
@@ -158,10 +164,11 @@ class Picture:
     def put_together(self, layers: Iterable[Svg], wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:
         """Return the picture as SVG for a page, made from the elements of its layers."""
         drawing = self.drawing(wanted)
+        near = f"{drawing.near:g}" if drawing.near else None
         return tag(
             "svg", *layers, id=f"{self.name}.{self.form(wanted)}", class_=f"drawing {self.colour}".rstrip(),
             viewBox=f"0 0 {number(drawing.width)} {number(drawing.height)}",
-            role="group", aria_label=call_players(self.words, names),
+            role="group", aria_label=call_players(self.words, names), data_near=near,
         )  # fmt: skip
 
     def placed(self, transform: str, wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:

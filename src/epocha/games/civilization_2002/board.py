@@ -31,6 +31,8 @@ from epocha.games.civilization_2002.tray import VERBS as TRAY_VERBS
 from epocha.games.civilization_2002.tray import tray_layer
 
 BURST: Final = 54
+NEAR: Final = 0.48
+"""Pixels a unit from which on single kinds of pieces can be seen, and the smaller names be read."""
 
 
 def board(t: Table, lang: str) -> Picture:
@@ -57,7 +59,7 @@ def drawing(t: Table, lang: str) -> Drawing:
         Layer("battles", key(t.battle_at), lambda: battles(t)),
         Layer("time", time, lambda: time_line(time), tells=False),
         tray_layer(t, actions, lang),
-    ])  # fmt: skip
+    ], NEAR)  # fmt: skip
 
 
 def time_line(time: str) -> Svg:

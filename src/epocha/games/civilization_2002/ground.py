@@ -6,14 +6,17 @@ The outlines of the regions of the box are paths of the sprite, so whatever foll
 from functools import cache
 from typing import Final
 
-from epocha.engine.svg import NOTHING, Svg, group, join, label, path, rect, tag, text_width
+from epocha.engine.svg import NOTHING, Svg, group, join, label, path, rect, tag
 from epocha.games.civilization_2002.atlas import THE_WORLD, World
+from epocha.games.civilization_2002.lettering import is_narrow, name_places, shown_name
 from epocha.games.civilization_2002.map_shapes import BEYOND, HEIGHT, WIDTH, chart_of
-from epocha.games.civilization_2002.names import region_name
 
 FAR_NAME: Final = 39.0
-NEAR_NAME: Final = 21.0
+NEAR_NAME: Final = 23.0
 """Sizes of names where the whole earth is in view, and where a part of it is."""
+FAR_CELL: Final = 62.0
+NEAR_CELL: Final = 50.0
+"""How much room everything that stands on the map has, likewise."""
 SHORES: Final = ("shore-wide", "shore")
 
 
@@ -55,26 +58,16 @@ def names(world: World, lang: str) -> Svg:
 
     From afar narrow seas have no name, unless they may be chosen.
     """
-    shapes = chart_of(world).shapes
-    large: list[Svg] = []
-    small: list[Svg] = []
-    for region in range(world.count):
-        text, (x, y) = region_name(world, region, lang).partition(" (")[0], shapes[region].label
-        kind = "sea-name" if world.is_sea(region) else "land-name"
-        for out, size in ((large, FAR_NAME), (small, NEAR_NAME)):
-            half = text_width(text, size) / 2
-            inside = min(max(x, half + 60), WIDTH - half - 60)
-            narrow = " narrow-sea" if world.is_sea(region) and half > room(world, region) else ""
-            place = f"place-{world.regions.names[region]}"
-            out.append(label(text, inside, y, size, f"t-halo {kind}{narrow}", data_names=place))
-    return join([group(*large, class_="far names"), group(*small, class_="near names")])
-
-
-def room(world: World, region: int) -> float:
-    """Return how much room a name has on each side of the middle of a region."""
-    shape = chart_of(world).shapes[region]
-    around = [x for ring in shape.rings for x, _ in ring]
-    return min(300.0, (max(around) - min(around)) * 0.42)
+    drawn: list[Svg] = []
+    for class_, size, cell in (("far", FAR_NAME, FAR_CELL), ("near", NEAR_NAME, NEAR_CELL)):
+        labels: list[Svg] = []
+        for region, (x, y) in enumerate(name_places(world, size, cell)):
+            kind = "sea-name" if world.is_sea(region) else "land-name"
+            narrow = " narrow-sea" if is_narrow(world, region, size) else ""
+            text, place = shown_name(world, region, lang), f"place-{world.regions.names[region]}"
+            labels.append(label(text, x, y, size, f"t-halo {kind}{narrow}", data_names=place))
+        drawn.append(group(*labels, class_=f"{class_} names"))
+    return join(drawn)
 
 
 def edges(world: World) -> Svg:

@@ -10,13 +10,11 @@ from epocha.engine.svg import NOTHING, Svg, circle, group, icon, label, path, re
 from epocha.games.civilization_2002.atlas import World
 from epocha.games.civilization_2002.components import FIGURE, NEUTRAL, NONE
 from epocha.games.civilization_2002.emblems import settlement
-from epocha.games.civilization_2002.ground import FAR_NAME, NEAR_NAME
+from epocha.games.civilization_2002.ground import FAR_CELL, FAR_NAME, NEAR_CELL, NEAR_NAME
 from epocha.games.civilization_2002.map_shapes import Point
 from epocha.games.civilization_2002.spots import spots
 from epocha.games.civilization_2002.standing import Site, Stack, Standing
 
-FAR_CELL: Final = 62.0
-NEAR_CELL: Final = 50.0
 BADGE: Final = 29.0
 PLATE: Final = (42.0, 38.0)
 NUMBER: Final = 39.0
@@ -152,7 +150,7 @@ def count_plate(stack: Stack, at: Point) -> Svg:
         mark = path(shape(stack.owner, 7), "f-player edge")
         drawn.append(group(circle(0, 0, 9.5, "f-bone"), mark, at=(width / 2 - 3, -height / 2 + 3)))
     if len(stack.pieces) > 1:
-        text = label(str(len(stack.pieces)), width / 2 - 4, height / 2, 21, "t-edge t-bold badge-number")
+        text = label(str(len(stack.pieces)), width / 2 - 4, height / 2, NEAR_NAME, "t-edge t-bold badge-number")
         drawn.append(text)
     colour = "" if stack.owner == NEUTRAL else f" p{stack.owner}"
     return group(*drawn, at=(at[0] + lift, at[1] - lift), class_=f"near{colour}")

@@ -17,7 +17,9 @@ from epocha.games.civilization_2002.state import Table
 
 MIDDLE: Final = (690.0, 186.0)
 LOW: Final = (236.0, 102.0)
-BADGE: Final = (132.0, 100.0)
+BADGE: Final = (132.0, 82.0)
+FEW: Final = 4
+"""So many players at most have room for strips instead of badges."""
 TALL: Final = (360.0, 480.0)
 CHIP: Final = (72.0, 56.0)
 SIGNS: Final = {"settlements": "settlements", "variety": "any-good", "monopolies": "monopoly", "wonders": "wonders"}
@@ -56,6 +58,8 @@ def seat_picture(t: Table, seat: int, lang: str) -> Picture:
         "low": lambda: drawing(t, sheet, LOW, low, lang),
         "badge": lambda: drawing(t, sheet, BADGE, badge, lang),
     }
+    if t.players <= FEW:
+        forms["badge"] = forms["low"]
     return Picture(f"seat-{seat}", "seat", TEXTS.say(lang, "see-seat", seat=seat + 1), forms, seat=seat)
 
 
@@ -115,11 +119,11 @@ def whose(sheet: Sheet, x: float, y: float, radius: float) -> Svg:
     return group(player_mark(sheet.seat, radius, x, y), crown, class_="faded" if sheet.is_out else None)
 
 
-def number(sheet: Sheet, one: Number, x: float, y: float, size: float) -> Svg:
-    """Return a number with its symbol, whose middle is at a point."""
+def number(sheet: Sheet, one: Number, x: float, y: float, size: float, room: float = 0) -> Svg:
+    """Return a number with its symbol, whose middle is at a point; `room` is how wide the number may be."""
     return group(
         title(one.words), icon(one.symbol, x, y, size * 1.3),
-        label(one.text, x + size * 0.85, y + size * 0.36, size, "t-bold", anchor="start"),
+        label(one.text, x + size * 0.85, y + size * 0.36, size, "t-bold", room, "start"),
         data_symbol=one.stock or None, data_seat=sheet.seat if one.stock else None,
     )  # fmt: skip
 
@@ -197,7 +201,7 @@ def middle(t: Table, sheet: Sheet, lang: str) -> Svg:
         number(sheet, points, 86, 34, 25),
         number(sheet, gold, 36, 88, 34),
         number(sheet, income, 36, 142, 26),
-        *[number(sheet, one, 166, 24 + 35 * i, 19)
+        *[number(sheet, one, 166, 24 + 35 * i, 19, 48)
           for i, one in enumerate((settlements, armies, settlers, techs, wonders))],
         *lines_of(sheet, 246, 24, 190, 16, lang),
         *cards_in_rows(t, sheet, (450, 7, 232, 174), lang),
@@ -224,18 +228,23 @@ def low(t: Table, sheet: Sheet, lang: str) -> Svg:
     return group(
         panel(sheet, *LOW),
         whose(sheet, 28, 21, 11),
-        *[number(sheet, one, (24, 108, 180)[i % 3], 21 + 30 * (i // 3), 17.4) for i, one in enumerate(cells) if one],
+        *[
+            number(sheet, one, (24, 108, 180)[i % 3], 21 + 30 * (i // 3), 17.4, (0, 42, 32)[i % 3])
+            for i, one in enumerate(cells)
+            if one
+        ],
     )
 
 
 def badge(t: Table, sheet: Sheet, lang: str) -> Svg:
-    """Return a small box: points beside the mark, below them gold, income, settlements and armies, technologies."""
+    """Return a small box where many share a row: points, technologies, gold, income, settlements and armies."""
     points, gold, income, settlements, armies, techs, *_ = sheet.numbers
     places = (
-        (points, 50, 22), (techs, 98, 22), (gold, 22, 52), (income, 76, 52), (settlements, 20, 81), (armies, 94, 81)
+        (points, 50, 17, 25), (techs, 98, 17, 20), (gold, 20, 42, 31), (income, 78, 42, 39),
+        (settlements, 19, 66, 49), (armies, 100, 66, 18),
     )  # fmt: skip
     return group(
         panel(sheet, *BADGE),
-        whose(sheet, 23, 22, 11),
-        *[number(sheet, one, x, y, 15.5) for one, x, y in places],
+        whose(sheet, 23, 18, 10),
+        *[number(sheet, one, x, y, 15.5, room) for one, x, y, room in places],
     )

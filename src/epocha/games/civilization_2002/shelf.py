@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import seat_mark
 from epocha.engine.picture import Drawing, Layer
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, rect
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, rect, text_width
 from epocha.games.civilization_2002.components import ERA, ERAS
 from epocha.games.civilization_2002.names import name_of
 
@@ -13,8 +13,10 @@ ROW: Final = 35.0
 HEAD: Final = 34.0
 GAP: Final = 8.0
 NAME: Final = 16.5
-DETAIL: Final = 17.8
-SIGN: Final = 20.0
+DETAIL: Final = 15.7
+NARROWEST: Final = 0.84
+"""How narrow the letters of a detail may become, as a part of their usual width, before it is cut short."""
+SIGN: Final = 18.0
 OPEN: Final = "row-open"
 KNOWN: Final = "row-known"
 CLOSED: Final = "row-closed"
@@ -108,18 +110,26 @@ def row(one: Row, y: float, width: float) -> Svg:
     art = group(
         rect(0, 0, width, height, one.state, 6),
         icon(one.symbol, 18, height / 2, 28) if one.symbol else NOTHING,
-        label(one.words, left, 13.5 if one.detail or signs else 21.5, NAME, "t-bold", room - taken, "start"),
+        label(one.words, left, 13 if one.detail or signs else 21.5, NAME, "t-bold", room - taken, "start"),
+        rect(left - 3, height - 18, shift + 1, SIGN - 3, "sign-back", 5) if signs else NOTHING,
         *signs,
-        label(one.detail, left + shift, height - 3, DETAIL, "t-soft", detail_room - shift, "start")
-        if one.detail else NOTHING,
+        label(cut(one.detail, detail_room - shift), left + shift, height - 4, DETAIL, "t-soft", detail_room - shift,
+              "start") if one.detail else NOTHING,
         price,
         *marks,
     )  # fmt: skip
     spot = rect(0, 0, width, height, r=6)
     if one.actions:
         place = hit(f"place-{one.name}", one.told, one.actions, spot, data_thing=one.thing, data_now=one.told)
-        return group(art, place, at=(0, y))
+        return group(art, place, at=(0, y), class_="row-place")
     return group(art, at=(0, y), data_thing=one.thing, data_now=one.told)
+
+
+def cut(text: str, room: float) -> str:
+    """Return a detail cut short so that its letters need not become too narrow."""
+    while len(text) > 1 and NARROWEST * text_width(text, DETAIL) > room:
+        text = text[:-2].rstrip(" ,") + "…"
+    return text
 
 
 def by_era(count: int, eras: Sequence[int]) -> list[list[int]]:

@@ -5,6 +5,7 @@ from math import hypot, inf
 from typing import Final
 
 from epocha.games.civilization_2002.atlas import World
+from epocha.games.civilization_2002.lettering import Box, boxes_near
 from epocha.games.civilization_2002.map_shapes import Point, chart_of
 
 Side = tuple[float, float, float, float, float, float, float]
@@ -13,9 +14,7 @@ REACH: Final = 3
 SHY: Final = 3.0
 """How much it counts that a cell comes too near to a border, against its distance from the middle."""
 COVERS: Final = 1.6
-"""How much it counts that a cell covers the name of the region."""
-LETTER: Final = 0.3
-"""Half of the width of a letter, in sizes of the font."""
+"""How much it counts that a cell covers a name."""
 PHASES: Final = ((0.0, 0.0), (0.5, 0.0), (0.0, 0.5), (0.5, 0.5))
 
 
@@ -24,7 +23,7 @@ def spots(world: World, region: int, count: int, cell: float, letters: float) ->
     """Return the middles of so many cells of a size on a region, from the upper left to the lower right.
 
     Args:
-        letters: size of the font of its name, which they keep off.
+        letters: size of the font of the names, which they keep off.
     """
     anchor = chart_of(world).shapes[region].anchor
     if count <= 1:
@@ -63,15 +62,13 @@ def _grid(world: World, region: int, cell: float, phase: Point, letters: float) 
     """
     shape = chart_of(world).shapes[region]
     x, y = shape.anchor
-    name_x, name_y = shape.label
-    wide = LETTER * letters * len(world.regions.names[region]) + cell / 2
-    high = letters * 0.36
+    names = boxes_near(world, region, letters, cell)
     found: list[tuple[float, float, Point]] = []
     for column in range(-REACH, REACH + 1):
         for row in range(-REACH, REACH + 1):
             dx, dy = (column + phase[0]) * cell, (row + phase[1]) * cell
-            deep = high + cell / 2 - abs(y + dy - name_y + high)  # how much of the name it covers
-            covers = COVERS * deep * cell if deep > 0 and abs(x + dx - name_x) < wide else 0.0
+            here = Box(x + dx - cell / 2, y + dy - cell / 2, x + dx + cell / 2, y + dy + cell / 2)
+            covers = COVERS * sum([here.covers(name) for name in names])
             found.append((dx * dx + 1.2 * dy * dy, covers, (x + dx, y + dy)))
     return sorted(found, key=lambda one: one[0] + one[1])
 

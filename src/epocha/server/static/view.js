@@ -1,7 +1,8 @@
 // @ts-check
 // View: pan, zoom and fit of the picture in front, by buttons, wheel, drag and pinch. Each picture has a view of its own,
 // which it keeps while others are in front and when the page is opened again. A phone shows as much of a picture as can be
-// read there, where the most can be chosen, and the whole of it on demand.
+// read there, where the most can be chosen, and the whole of it on demand. What is drawn otherwise for who sees it from near
+// says in `data-near` from how many pixels a unit on that is.
 
 import { moveByMinimap, showMinimap } from "./minimap.js";
 import { oneView } from "./pictures.js";
@@ -56,6 +57,7 @@ function setUp(port, stage) {
     at.y = within(at.y, port.clientHeight, height, at.zoom);
     stage.style.transform = at.zoom === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.zoom})`;
     port.classList.toggle("zoomed", at.zoom > 1);
+    markDistance(port, stage, at.zoom);
     showMinimap(port, at, { width, height }, anew);
   }
 
@@ -164,6 +166,7 @@ function setUp(port, stage) {
   );
   addEventListener("resize", () => show());
   new ResizeObserver(() => {
+    markDistance(port, stage, at.zoom);
     asked = "?"; // what fits in the room that there is now is another part
     look(false);
   }).observe(port);
@@ -196,8 +199,23 @@ function setUp(port, stage) {
     const drawn = stage.querySelector("svg")?.getAttribute("viewBox") ?? "";
     if (drawn !== form) asked = "?"; // it came in the form for a large window, or there is more or less on it now
     form = drawn;
+    markDistance(port, stage, at.zoom);
     look(false);
   };
+}
+
+/**
+ * Say whether a picture is seen from near or from afar, if that makes a difference: it changes no size on the page.
+ * @param {HTMLElement} port @param {HTMLElement} stage @param {number} zoom how much the picture is enlarged
+ */
+function markDistance(port, stage, zoom) {
+  const picture = stage.querySelector("svg[data-near]");
+  if (!(picture instanceof SVGSVGElement)) {
+    delete stage.dataset.detail;
+    return;
+  }
+  const scale = (drawnSize(port, stage).width * zoom) / picture.viewBox.baseVal.width;
+  stage.dataset.detail = scale < Number(picture.dataset.near) ? "far" : "near";
 }
 
 /** How large a picture is drawn in its window before it is enlarged. @param {HTMLElement} port @param {HTMLElement} stage */
@@ -226,6 +244,7 @@ function within(at, room, drawn, zoom) {
  * @param {HTMLElement} port @param {HTMLElement} stage @param {{ x: number, y: number, zoom: number }} now the view as it is
  */
 function inPlay(port, stage, now) {
+  markDistance(port, stage, Infinity);
   const letters = [...stage.querySelectorAll("text")].map((text) => heightOf(text)).filter(Boolean);
   const smallest = Math.min(...letters) / now.zoom;
   const zoom = Math.max(1, Math.min(MOST, letters.length ? LEGIBLE / smallest : 1));

@@ -1,0 +1,134 @@
+"""Where the names of the regions stand, so that none lies on another or on what stands in the middle of a region.
+
+Each begins where the map wants it and moves a little where it must. It has the same place in every language, with room
+for the longest, as what stands on the map keeps off it.
+"""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from epocha.engine.svg import text_width
+from epocha.engine.text import LANGUAGES
+from epocha.games.civilization_2002.atlas import World
+from epocha.games.civilization_2002.map_shapes import WIDTH, Point, Shape, chart_of
+from epocha.games.civilization_2002.names import region_name
+
+EDGE: Final = 60.0
+"""How far from the edges of the map a name ends at least."""
+STEPS: Final = (0.0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9, -1.25, 1.25)
+"""How far a name moves up and down, in sizes of its font."""
+SIDEWAYS: Final = 2.0
+"""How many times as far it moves to the sides."""
+PASSES: Final = 2
+AGAINST_MOVING: Final = 0.4
+"""How much it counts that a name is where it is not wanted, against what it would cover."""
+
+
+class Box(NamedTuple):
+    """A name, or what stands in the middle of a region."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def covers(self, other: "Box") -> float:
+        """Return how much of another box this one covers."""
+        across = min(self.right, other.right) - max(self.left, other.left)
+        down = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return across * down if across > 0 and down > 0 else 0.0
+
+
+def shown_name(world: World, region: int, lang: str) -> str:
+    """Return the name of a region as the map has it: without what stands in brackets."""
+    return region_name(world, region, lang).partition(" (")[0]
+
+
+@cache
+def half_width(world: World, region: int, size: float) -> float:
+    """Return half of the width of a name in the language in which it is longest."""
+    return max([text_width(shown_name(world, region, lang), size) for lang in LANGUAGES]) / 2
+
+
+def box_at(at: Point, half: float, size: float) -> Box:
+    """Return the room that a name takes whose base line has its middle at a point."""
+    return Box(at[0] - half, at[1] - 0.8 * size, at[0] + half, at[1] + 0.25 * size)
+
+
+def is_narrow(world: World, region: int, size: float) -> bool:
+    """Return whether a region is a sea that is narrower than its name."""
+    return bool(world.is_sea(region)) and half_width(world, region, size) > room(chart_of(world).shapes[region])
+
+
+def room(shape: Shape) -> float:
+    """Return how much room a name has on each side of the middle of a region."""
+    around = [x for ring in shape.rings for x, _ in ring]
+    return min(300.0, (max(around) - min(around)) * 0.42)
+
+
+def boxes_near(world: World, region: int, size: float, things: float) -> list[Box]:
+    """Return the room that the names take which might come in the way of what stands on a region."""
+    (x, y), reach = chart_of(world).shapes[region].anchor, 4 * things
+    places = name_places(world, size, things)
+    boxes = [
+        box_at(places[one], half_width(world, one, size), size)
+        for one in range(world.count)
+        if not is_narrow(world, one, size)
+    ]
+    return [box for box in boxes if box.covers(Box(x - reach, y - reach, x + reach, y + reach))]
+
+
+@cache
+def name_places(world: World, size: float, things: float) -> tuple[Point, ...]:
+    """Return the middles of the base lines of all names in letters of a size.
+
+    Args:
+        things: how large what stands in the middle of a region is.
+    """
+    shapes = chart_of(world).shapes
+    halves = [half_width(world, region, size) for region in range(world.count)]
+    places = [
+        (min(max(shape.label[0], half + EDGE), WIDTH - half - EDGE), shape.label[1])
+        for shape, half in zip(shapes, halves, strict=True)
+    ]
+    wanted = list(places)
+    middles = [
+        Box(x - things / 2, y - things / 2, x + things / 2, y + things / 2)
+        for x, y in [shape.anchor for shape in shapes[: world.land_count]]
+    ]
+    named = [region for region in range(world.count) if not is_narrow(world, region, size)]
+    around = {region: _around(region, named, wanted, halves, size) for region in range(world.count)}
+    for _ in range(PASSES):
+        for region in sorted(range(world.count), key=lambda one: -halves[one]):
+            others = [box_at(places[one], halves[one], size) for one in around[region]]
+            places[region] = _best(wanted[region], halves[region], size, [*others, *middles])
+    return tuple(places)
+
+
+def _around(region: int, named: list[int], wanted: list[Point], halves: list[float], size: float) -> list[int]:
+    """Return the regions whose names might come in the way of that of a region."""
+    x, y = wanted[region]
+    reach = 2 * SIDEWAYS * size
+    return [
+        one
+        for one in named
+        if one != region
+        and abs(wanted[one][0] - x) < halves[one] + halves[region] + reach
+        and abs(wanted[one][1] - y) < 4 * size
+    ]
+
+
+def _best(wanted: Point, half: float, size: float, others: list[Box]) -> Point:
+    """Return where a name is best: near where it is wanted, and on nothing else."""
+    far = box_at(wanted, half + SIDEWAYS * size, 3 * size)
+    near = [one for one in others if far.covers(one)]
+    best, least = wanted, float("inf")
+    for down in STEPS:
+        for across in STEPS:
+            at = (wanted[0] + across * SIDEWAYS * size, wanted[1] + down * size)
+            here = box_at(at, half, size)
+            moved = (abs(across) * SIDEWAYS + abs(down)) * size * size
+            cost = AGAINST_MOVING * moved + sum([here.covers(one) for one in near])
+            if cost < least:
+                best, least = at, cost
+    return best

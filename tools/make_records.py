@@ -19,7 +19,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epocha import Chance, Match, load_game
+from epocha import Chance, Game, Match, load_game
 from epocha.engine.deal import Deal
 from epocha.engine.record import Record, record_of, replay
 from epocha.engine.state import State
@@ -36,7 +36,7 @@ def begins(text: str, words: Sequence[str]) -> bool:
 
 def choose(view: State, plan: dict[str, Any], chance: Chance) -> str:
     """Return the text of the action that the policy takes in the view of the seat at turn."""
-    game = view.setup.game
+    game: Game[Any] = view.setup.game
     actions = {game.action_to_text(view, action): action for action in view.legal_actions(int(view.viewer))}
     fine = [text for text in actions if not begins(text, plan.get("avoids", ()))] or list(actions)
     wished = [text for text in fine if begins(text, plan.get("wishes", ()))]

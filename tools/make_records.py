@@ -1,10 +1,12 @@
 """Play the games that `tests/records/plan.toml` lists and write their records beside it.
 
 Each is played by a seeded policy that knows nothing of the game: with seven chances in eight it takes an action whose
-text begins with one of the wishes, if one is open, and otherwise any; it does what it avoids only when nothing else is
-open. The records are then proved by `tests/test_records.py` under the rules version that they name, for ever; so this
-is run to add games, and a record that exists is not played again unless it is named on the command line. With `--write`
-the records that exist are written anew with the same actions, where how a record is written has changed.
+text begins with one of the wishes, if one is open, and otherwise any, or with `habits = true` what the game's bots do
+there without much thought; it does what it avoids only when nothing else is open. An option that takes a file names it
+under `files`, by its path from the folder of records on. The records are then proved by `tests/test_records.py` under
+the rules version that they name, for ever; so this is run to add games, and a record that exists is not played again
+unless it is named on the command line. With `--write` the records that exist are written anew with the same actions,
+where how a record is written has changed.
 
     python tools/make_records.py [--write] [FILE ...]
 """
@@ -15,10 +17,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from epocha import Chance, Match, load_game
+from mypy_extensions import i64
+
+from epocha import Chance, Game, Match, load_game
 from epocha.engine.deal import Deal
 from epocha.engine.record import Record, record_of, replay
 from epocha.engine.state import State
+from epocha.engine.vec import vec
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 STUBBORN = 8
@@ -29,13 +34,23 @@ def begins(text: str, words: Sequence[str]) -> bool:
     return text.startswith(tuple(words)) if words else False
 
 
-def choose(match: Match, view: State, wishes: Sequence[str], avoids: Sequence[str], chance: Chance) -> str:
+def choose(view: State, plan: dict[str, Any], chance: Chance) -> str:
     """Return the text of the action that the policy takes in the view of the seat at turn."""
-    texts = [match.game.action_to_text(view, action) for action in view.legal_actions(int(view.viewer))]
-    fine = [text for text in texts if not begins(text, avoids)] or texts
-    wished = [text for text in fine if begins(text, wishes)]
+    game: Game[Any] = view.setup.game
+    actions = {game.action_to_text(view, action): action for action in view.legal_actions(int(view.viewer))}
+    fine = [text for text in actions if not begins(text, plan.get("avoids", ()))] or list(actions)
+    wished = [text for text in fine if begins(text, plan.get("wishes", ()))]
     open_texts = wished if wished and chance.below(STUBBORN) else fine
+    if plan.get("habits") and open_texts is fine:
+        return game.action_to_text(view, habit(view, [actions[text] for text in fine], chance))
     return open_texts[chance.below(len(open_texts))]
+
+
+def habit(view: State, actions: Sequence[int], chance: Chance) -> int:
+    """Return which of some actions the game's bots take without much thought, knowing what the view tells."""
+    evaluator, state = view.setup.game.evaluator(), view.determinize(chance)
+    evaluator.study(state)
+    return int(evaluator.playout_choice(state, int(view.viewer), vec[i64](actions), chance))
 
 
 def play(plan: dict[str, Any]) -> Match:
@@ -43,13 +58,13 @@ def play(plan: dict[str, Any]) -> Match:
     seed = plan.get("seed", 0)
     said = plan.get("deal")
     deal = Deal(bytes.fromhex(said["secret"]), said["table"], tuple(said["contributions"])) if said else None
-    match = Match(load_game(plan["game"]), plan["players"], seed, plan.get("options", {}), deal)
+    options = plan.get("options", {}) | {name: RECORDS / path for name, path in plan.get("files", {}).items()}
+    match = Match(load_game(plan["game"]), plan["players"], seed, options, deal)
     chance = Chance.from_seed(plan.get("policy", seed))
     while not match.state.is_terminal:
         seats = match.state.current_players
         seat = seats[chance.below(len(seats))]
-        wishes, avoids = plan.get("wishes", ()), plan.get("avoids", ())
-        match.apply(seat, choose(match, match.state.view(seat), wishes, avoids, chance))
+        match.apply(seat, choose(match.state.view(seat), plan, chance))
     return match
 
 

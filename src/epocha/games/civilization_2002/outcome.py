@@ -26,6 +26,7 @@ from epocha.games.civilization_2002.forces import neutral_at
 from epocha.games.civilization_2002.layout import DOWN, UP
 from epocha.games.civilization_2002.names import (
     TEXTS,
+    counted,
     era_within,
     gold,
     improvement_name,
@@ -170,7 +171,7 @@ def _tokens(before: Table, after: Table, step: int, p: int, lang: str) -> list[O
         return found
     gone = lost_tokens(before, after)
     if step == c.REVEALS and p == 0 and len(gone) > 1:
-        names = listed([token_name(kind, lang) for kind in gone], lang)
+        names = counted([token_name(kind, lang) for kind in gone], lang)
         found.append(told(lang, "removed", "draw", names=names))
     for land, token in turned(before, after):
         if not (doer(before, p) or (step == c.REVEALS and before.settlement_of[land] == p)):

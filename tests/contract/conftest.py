@@ -1,7 +1,7 @@
 from importlib.resources import files
 
 import pytest
-from epocha_fixtures.positions import Table, tables
+from epocha_fixtures.positions import tables
 
 from epocha import Game, game_names, load_game
 from epocha.engine.text import LANGUAGES

@@ -1,7 +1,7 @@
 from importlib.resources import files
 
 import pytest
-from epocha_fixtures.positions import Table, tables
+from epocha_fixtures.positions import tables
 
 from epocha import Game, game_names, load_game
 from epocha.engine.text import LANGUAGES
@@ -43,9 +43,3 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "translation" in metafunc.fixturenames:
         found = [(game, lang) for game in checked(metafunc.config) for lang in LANGUAGES if is_translated(game, lang)]
         metafunc.parametrize("translation", found, ids=lambda one: f"{one[0].name}-{one[1]}")
-
-
-@pytest.fixture(scope="session")
-def all_tables(pytestconfig: pytest.Config) -> list[Table]:
-    """Return every table of the contract at once."""
-    return tables(checked(pytestconfig))

@@ -20,7 +20,7 @@ def as_text_says(state: State) -> State:
 @pytest.fixture(scope="module")
 def sample(table: Table) -> list[State]:
     """Return positions of a random game, its end included."""
-    return spread(table, seed=9)
+    return spread(table)
 
 
 def test_positions_are_written_and_read_back(sample: list[State]) -> None:

@@ -27,12 +27,18 @@ def random_match(table: Table, seed: int) -> tuple[Match, Chance]:
     return Match(table.game, table.players, seed, table.options), Chance.from_seed(seed)
 
 
+def needs_windows(game: Game) -> None:
+    if not game.course.has_windows:
+        pytest.skip(f"{game.name} has no reaction windows")
+
+
 def any_action(state: State, player: int, chance: Chance) -> int:
     legal = state.legal_actions(player)
     return legal[chance.below(len(legal))]
 
 
 def test_a_window_is_put_even_to_those_who_can_only_decline(table: Table) -> None:
+    needs_windows(table.game)
     declines = defaultdict(set)
     match, chance = random_match(table, seed=1)
     while goes_on(match.state):
@@ -46,6 +52,7 @@ def test_a_window_is_put_even_to_those_who_can_only_decline(table: Table) -> Non
 
 
 def test_who_is_asked_follows_from_what_the_actor_knows(table: Table) -> None:
+    needs_windows(table.game)
     if table.options.get("windows") == "quick":
         pytest.skip("a quick table tells who can respond, and says so")
     match, chance = random_match(table, seed=2)
@@ -63,6 +70,7 @@ def test_who_is_asked_follows_from_what_the_actor_knows(table: Table) -> None:
 
 
 def test_an_answer_is_never_taken_back_nor_what_it_answers(game: Game) -> None:
+    needs_windows(game)
     match, chance = random_match(Table(game, game.max_players, {}), seed=3)
     actor = 0
     while goes_on(match.state):

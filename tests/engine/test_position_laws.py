@@ -42,7 +42,7 @@ LINES += ["ply 999999999999", "players 2", "players 999999999999", "position baz
 def texts_of(name: str, players: int) -> list[str]:
     """Return positions spread over a game, full and as a seat and a spectator see them."""
     found = []
-    for state in spread(Table(load_game(name), players, {}), 5):
+    for state in spread(Table(load_game(name), players, {})):
         state.drop_answers()
         found += [position_of(seen) for seen in (state, state.view(None), state.view(0))]
     return found

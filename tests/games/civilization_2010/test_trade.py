@@ -218,3 +218,36 @@ def test_an_offer_that_can_name_nothing_is_not_begun() -> None:
     says(table, P3, "accept 1")
     assert open_to(table, P1) == ["offer 3", "done"], "what was begun is dropped when nothing is left to name"
     assert refused(table, "offer 2", P1) == "CF-11.8"
+
+
+@pytest.mark.rule("CF-11.2", "CF-11.9")
+def test_what_is_given_makes_room_on_the_dial_for_what_is_taken() -> None:
+    """An exchange happens at once: the order in which an offer names things changes nothing."""
+    table = market()
+    table.trade[P1] = table.trade[P2] = 25
+    says(table, P1, "offer 2", "ask for 5 trade", "ask for 1 trade", "give 5 trade", "send")
+    says(table, P2, "accept 1")
+    assert list(table.trade) == [26, 24, 10]
+    table.trade[P1] = 25
+    says(table, P2, "offer 1", "give 5 trade", "send")
+    says(table, P1, "accept 4")
+    assert list(table.trade) == [27, 19, 10]
+
+
+@pytest.mark.rule("CF-11.8", "CF-31.2")
+def test_an_event_that_was_played_is_offered_no_more() -> None:
+    """P2 has offered it to P3, and cancels with it what P1 uses."""
+    table = know(market(), "horseback_riding")
+    table.resources[c.RESOURCE.number("silk")] = 1
+    television = c.EVENT.number("primetime_tv")
+    table.hand[P2 * int(c.EVENTS) + television], table.hand_held[P2 * int(c.DECKS) + 2] = 1, 1
+    table.event_deck[television] -= 1
+    table.refresh()
+    says(table, P2, "offer 3", "give primetime tv", "send")
+    says(table, P1, "use horseback riding", "choose 3", "pay silk")
+    while step(table) == "react":
+        seat = table.current_players[0]
+        says(table, seat, "play primetime tv" if "play primetime tv" in open_to(table, seat) else "pass")
+    assert step(table) == "trade"
+    assert table.hand[P2 * int(c.EVENTS) + television] == 0
+    assert open_to(table, P3, "accept") == open_to(table, P2, "withdraw") == []

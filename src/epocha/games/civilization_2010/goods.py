@@ -82,10 +82,13 @@ def has_goods(t: Layout, player: i64) -> bool:
 
 
 def hand_over(t: Layout, giver: i64, taker: i64, item: i64) -> None:
-    """Let an item change hands; a face-down one is then seen by its new owner (CF-11.10)."""
+    """Let an item change hands; a face-down one is then seen by its new owner (CF-11.10).
+
+    A dial may pass its end while the rest of the exchange is still to come; see `lose_excess`.
+    """
     if item < ONE_CULTURE:
         t.trade[giver] -= worth(item)
-        t.trade[taker] = min(MOST_TRADE, t.trade[taker] + worth(item))
+        t.trade[taker] += worth(item)
     elif item < FIRST_RESOURCE:
         t.culture[giver] -= worth(item)
         t.culture[taker] += worth(item)
@@ -106,6 +109,12 @@ def hand_over(t: Layout, giver: i64, taker: i64, item: i64) -> None:
         t.hand[taker * EVENTS + event] += 1
         t.hand_held[taker * DECKS + EVENT_DECK[event]] += 1
         t.disclosures += 1
+
+
+def lose_excess(t: Layout) -> None:
+    """Turn back the dials that an exchange, which happens all at once, leaves beyond their end (CF-11.2, CF-11.9)."""
+    for player in range(t.players):
+        t.trade[player] = min(MOST_TRADE, t.trade[player])
 
 
 def needed(t: Layout, offer: i64, line: i64) -> i64:

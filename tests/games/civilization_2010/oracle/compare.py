@@ -10,8 +10,8 @@ from epocha.games.civilization_2010.components import CULTURE, PRODUCTION
 from epocha.games.civilization_2010.notation import ABILITY_IDS, NOTATION, names_of
 from epocha.games.civilization_2010.state import Table
 
-from . import amounts, battles, building, choices, deeds, grounds, research, results, start, travel
-from .reading import EVENTS, RESOURCES, SPACES, World
+from . import amounts, battles, building, choices, deeds, grounds, research, results, start, trading, travel
+from .reading import EVENTS, RESOURCES, SPACES, Nation, World, open_offers
 
 SOURCES = [*ABILITY_IDS, *EVENTS]
 KINDS = {
@@ -91,6 +91,8 @@ class Comparison:
         world = self.world(table)
         if world.step in COUNTED and not world.draft:
             self.amounts(table, world)
+        if world.step == "trade":
+            self.floor(table, world)
         game = table.setup.game
         found = {str(game.action_to_text(table, one)) for one in table.legal_actions(player)}
         if world.step in LEGAL:
@@ -123,6 +125,20 @@ class Comparison:
                 )
                 arts = int(cities.culture_from_arts(table, seat, city))
                 self.expect("arts", arts, amounts.culture_of_arts(world, nation, city))
+
+    def floor(self, table: Table, world: World) -> None:
+        """Compare who may still answer on the floor, and what everybody sees of it (CF-11.10, CF-11.11, CF-34)."""
+        self.expect("on the floor", set(table.current_players), set(range(world.players)) - world.gone)
+        met = [trading.is_backed(world, one) for one in world.offers.values()]
+        self.expect("offers that can be met", all(met), True)
+        for viewer in range(world.players):
+            view = table.view(viewer)
+            seen = {at: trading.seen_by(viewer, one) for at, one in world.offers.items()}
+            self.expect("offers seen", open_offers(view), {at: one for at, one in seen.items() if one})
+            for nation in world.others(world.nations[viewer]):
+                hidden = Nation(view, nation.seat)
+                faces = [*hidden.tokens.values(), *hidden.hand.values(), *hidden.forces.values()]
+                self.expect("faces seen of others", ({*faces}, list(view.draft(nation.seat))), ({-1}, []))
 
     # --- what happens ---
 
@@ -189,6 +205,15 @@ class Comparison:
                     nation.hand_held = after.nations[nation.seat].hand_held
             self.expect_table(f"paying in {world.step}", after, wanted)
         return True
+
+    def trades(self, world: World, after: World, texts: list[str]) -> None:
+        if not texts or self.declared(world, after, texts) or after.step not in ("trade", "discard-events"):
+            return
+        wanted = trading.answered(world, texts)
+        self.expect_table(f"trade: {texts[0].split()[0]}", after, wanted)
+        self.expect("floor", (after.offers, after.gone), (wanted.offers, wanted.gone))
+        goods = [[trading.goods_of(one) for one in table.nations] for table in (after, wanted)]
+        self.expect("goods", goods[0], goods[1])
 
     def deed(self, world: World, after: World, texts: list[str]) -> None:
         """Compare what a deed brings."""
@@ -390,6 +415,7 @@ LEGAL: dict[str, Callable[[World], set[str] | None]] = {
     "interrupt": interrupting,
     "battle-turn": fighting,
     "loot": battles.loot,
+    "trade": trading.answers,
     **choices.LEGAL,
 }
 AFTER: dict[str, Callable[[Comparison, World, World, list[str]], object]] = {
@@ -411,5 +437,5 @@ AFTER: dict[str, Callable[[Comparison, World, World, list[str]], object]] = {
     "movement": Comparison.declared,
     "interrupt": Comparison.declared,
     "react": Comparison.declared,
-    "trade": Comparison.declared,
+    "trade": Comparison.trades,
 }

@@ -8,10 +8,11 @@ import copy
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from epocha.engine.frames import HEAD
-from epocha.games.civilization_2010.notation import names_of
+from epocha.games.civilization_2010.layout import LINES, OPEN_OFFERS
+from epocha.games.civilization_2010.notation import GOODS_IDS, SORT_IDS, names_of
 from epocha.games.civilization_2010.state import Table
 
 Numbers = dict[str, int]
@@ -119,6 +120,26 @@ def lay_out(players: int, tiles: tuple[tuple[int, int], ...]) -> tuple[dict[str,
     return ground, sites, hidden
 
 
+class Offer(NamedTuple):
+    """An open offer: who makes it to whom, and what is given and taken for it."""
+
+    maker: int
+    to: int
+    given: list[str]
+    taken: list[str]
+
+
+def open_offers(table: Table) -> dict[int, Offer]:
+    """Return the offers that lie on a table or in a view, by the number that texts give them."""
+    names, found = [*GOODS_IDS, *SORT_IDS], {}
+    for number, to in enumerate(table.offered_to):
+        if to >= 0:
+            lines = [int(line) for line in table.terms[number * LINES : number * LINES + LINES] if line >= 0]
+            given, taken = ([names[line >> 1] for line in lines if line & 1 == side] for side in range(2))
+            found[number + 1] = Offer(number // OPEN_OFFERS, int(to), given, taken)
+    return found
+
+
 def copied(thing: Any) -> Any:
     """Return a copy of a list, dictionary or set of simple things, or of lists of such; all else as it is."""
     if isinstance(thing, list):
@@ -161,6 +182,7 @@ class Nation:
         self.actions_more = int(table.actions_more[seat])
         self.governed = bool(table.governed >> seat & 1)
         self.locked = called(table.locked[seat], "square")
+        self.offers_made = int(table.offers_made[seat])
 
     def copy(self) -> "Nation":
         other = copy.copy(self)
@@ -211,6 +233,7 @@ class World:
         self.deck_held = bag(table.deck_held, "unit")
         self.event_deck, self.event_discard = bag(table.event_deck, "event"), bag(table.event_discard, "event")
         self.pool, self.spent = bag(table.pool, "token"), bag(table.spent, "token")
+        self.offers, self.gone = open_offers(table), {seat for seat in range(self.players) if table.gone >> seat & 1}
         self.nations = [Nation(table, seat) for seat in range(self.players)]
         self._read_battle(table)
         self._read_question(table)

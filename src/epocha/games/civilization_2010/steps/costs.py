@@ -13,6 +13,7 @@ from epocha.engine.fields import Field, number
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY
 from epocha.games.civilization_2010.effects import CULTURE_EVENT, RESOURCE_ABILITY, RESOURCE_USE, UNCANCELLABLE
+from epocha.games.civilization_2010.goods import backed_offers
 from epocha.games.civilization_2010.piles import discard_event
 from epocha.games.civilization_2010.state import KIND_BITS, PASS, PAY_EVENT, PAYLOAD, Table
 from epocha.games.civilization_2010.steps.common import PAYMENT, REACT, Going
@@ -39,6 +40,7 @@ def open_window(t: Table, player: i64, what: i64) -> None:
 def play_event(t: Table, player: i64, event: i64, aim: vec[i64]) -> None:
     """Play a culture event out of a hand, and let others react to it (R1)."""
     discard_event(t, player, event)
+    backed_offers(t)
     begin_deed(t, player, ABILITIES + event, aim)
     open_window(t, player, CULTURE_EVENT)
 
@@ -58,7 +60,10 @@ def do_deed(t: Table, player: i64, picks: vec[i64]) -> None:
 
 
 def pay(t: Table, player: i64, picks: vec[i64], first: i64) -> None:
-    """Pay with what is picked from number `first` on: tokens at once, gifts if nobody cancels them."""
+    """Pay with what is picked from number `first` on: tokens at once, gifts if nobody cancels them.
+
+    What is spent so cannot be offered any more.
+    """
     payment = t.top
     for at in range(first, len(picks)):
         pick = picks[at]
@@ -68,6 +73,7 @@ def pay(t: Table, player: i64, picks: vec[i64], first: i64) -> None:
         elif is_payment(pick):
             spend(t, player, pick)
             note_token(t, payment, pick)
+    backed_offers(t)
 
 
 def note_token(t: Table, payment: i64, pick: i64) -> None:

@@ -12,6 +12,7 @@ from epocha.games.civilization_2010.goods import (
     backed_offers,
     has_goods,
     items_of,
+    lose_excess,
     sorts_asked,
 )
 from epocha.games.civilization_2010.layout import LINES
@@ -122,7 +123,8 @@ class Trade(Bargain[Table]):
             super().commit(table, player, picks)
             if kind != ACCEPT:
                 return  # nothing has changed hands
-        backed_offers(table)
+            lose_excess(table)
+            backed_offers(table)
         settle(table, player)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:

@@ -67,14 +67,14 @@ def text() -> str:
 def test_a_match_is_read_back_replayed_and_proved(name: str) -> None:
     game = load_game(name)
     for players in range(game.min_players, game.max_players + 1):
-        match = played(name, players)
+        match = played(name, players, most=3_000)  # a longer game of random offers is longer than a record may be
         record = record_of(match, ["Anna"], "2025-03-01", {0: ["first\nsecond"], len(match.moves): [""]})
         again = Record.from_text(record.to_text())
         assert again == record
         assert again.to_text() == record.to_text()
         assert again.comments[0] == ("first", "second")
         assert replay(again).state == match.state
-        assert verify(again).problems == ()
+        assert all(problem.severity is Severity.NOTE for problem in verify(again).problems)
 
 
 def test_a_record_reads_like_a_score_sheet(text: str) -> None:

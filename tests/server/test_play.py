@@ -12,7 +12,7 @@ from epocha.engine.record import Record, replay, verify
 
 def test_whole_game_against_bots_ends_in_a_record_that_proves_itself(person):
     anna = person()
-    table = anna.create("me", "greedy", "random", game="stone_age", name="Anna", options={"max_rounds": 3})
+    table = anna.create("me", "greedy", "random", game="stone_age", name="Anna", options={"max_rounds": 2})
     rng = random.Random(1)  # noqa: S311
     view = anna.finish(table, rng.choice)
     assert view["status"] == "finished"

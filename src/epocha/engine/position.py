@@ -44,6 +44,8 @@ from epocha.engine.state import CUT_OFF, REFEREE, SPECTATOR, UNKNOWN, State, vec
 MOST_CHARACTERS = 200_000
 NUMBERS = ("ply", "over", "disclosures")
 HIDDEN = "?"
+BLANK = " "
+"""In the name of a thing that this match has not, such as a region of a smaller map; no position speaks of it."""
 MOST_FRAMES = 64
 """Frames on each other; no game comes near it."""
 MOST_LISTED = 1000
@@ -133,6 +135,8 @@ def _field_lines(state: State, field: Field) -> list[str]:
     rows: dict[str, list[str]] = {}
     things = field.things(value, int(state.players), state.KINDS)
     for key, item in zip(_keys(state, field), things, strict=True):
+        if any(BLANK in name for name in key):
+            continue
         if item != field.default or (field.secret and state.is_view and item == UNKNOWN):
             row = key[0] if len(key) > 1 else ""
             rows.setdefault(row, []).append(f"{'.'.join(key)}={_value(state, field, int(item))}")

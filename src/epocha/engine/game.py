@@ -553,7 +553,7 @@ class Game(Generic[TableT]):
 
     def text_to_picks(self, state: TableT, text: str) -> tuple[int, ...]:
         """Return the picks of an answer's text; NotUnderstood if one of them is none."""
-        return tuple([self.text_to_action(state, part) for part in text.split(",")])
+        return tuple([self.text_to_action(state, part.strip()) for part in text.split(",")])
 
     # --- actions as places in an array, for learning ---
 

@@ -216,14 +216,19 @@ class Match:
             NotUnderstood: the text is no action of this game, or several answers.
             IllegalAction: naming the rule that forbids it; nothing has changed.
         """
-        before = self.state.clone()
-        try:
-            moves = self._carry_out(before, self.state, player, answer)
-        except (IllegalAction, NotUnderstood):
-            if self.state != before:  # the first of several picks were legal
-                self.state = before
-            raise
-        self._log(moves, int(before.disclosures))
+        disclosures = int(self.state.disclosures)
+        picks = self._picks(self.state, answer)
+        if len(picks) == 1 and self.state.is_plain():
+            moves: tuple[Move, ...] = (self._carry_out_plain(self.state, player, picks[0]),)
+        else:
+            before = self.state.clone()
+            try:
+                moves = self._carry_out(before, self.state, player, picks)
+            except (IllegalAction, NotUnderstood):
+                if self.state != before:  # the first of several picks were legal
+                    self.state = before
+                raise
+        self._log(moves, disclosures)
         return moves
 
     def judge(self, player: int, answer: str | int) -> Played:
@@ -232,7 +237,8 @@ class Match:
         It takes and raises what `apply` does, which is the same at once.
         """
         state = self.state.clone()
-        return Played(state, len(self.moves), self._carry_out(self.state, state, player, answer))
+        picks = self._picks(state, answer)
+        return Played(state, len(self.moves), self._carry_out(self.state, state, player, picks))
 
     def take(self, played: Played) -> None:
         """Let what was judged have happened; ValueError if the log has grown or shrunk since."""
@@ -242,13 +248,27 @@ class Match:
         self.state = played.state
         self._log(played.moves, disclosures)
 
-    def _carry_out(self, before: State, state: State, player: int, answer: str | int) -> tuple[Move, ...]:
+    def _picks(self, state: State, answer: str | int) -> list[int]:
+        """Return the picks of an answer; NotUnderstood if its text is none."""
+        return [answer] if isinstance(answer, int) else list(self.game.text_to_picks(state, answer))
+
+    def _carry_out_plain(self, state: State, player: int, pick: int) -> Move:
+        """Carry out the one pick of a plain question, and return its line.
+
+        Nothing but the pick itself can be refused, and what the line says is known before: no copy is needed.
+        """
+        if state.forbids(player, pick) is not None:
+            state.apply_action(player, pick)  # refuses it
+        move = self._move(state, state, player, (pick,))
+        state.play(player, pick)
+        return move
+
+    def _carry_out(self, before: State, state: State, player: int, picks: list[int]) -> tuple[Move, ...]:
         """Carry out an answer on a state; return the lines that it writes, read by whom `before` says.
 
         A text holds one answer, or picks that a step asks for one after the other. Were more judged with it, whoever
         sends something illegal behind their answer would hear what that brings, and nothing would have happened.
         """
-        picks = [answer] if isinstance(answer, int) else list(self.game.text_to_picks(state, answer))
         written: list[Move] = []
         while picks:
             pick = picks.pop(0)
@@ -256,7 +276,7 @@ class Match:
             if picks and not step.draft and step.mode != TURN:
                 raise NotUnderstood(MORE_THAN_ONE)
             ply, is_plain = state.ply, state.is_plain()
-            stood = state.clone() if picks else state
+            stood = state.clone() if picks and not step.draft else state
             state.apply_action(player, pick)
             if picks and (step.draft or state.ply == ply):
                 if state.ply > ply or player not in state.current_players:
@@ -276,7 +296,7 @@ class Match:
         """Add lines that the state has come to by; `disclosures` are those before them."""
         self.moves += moves
         self._disclosures += [disclosures] * len(moves)
-        if len(self.moves) >= max(self._marks, default=0) + MARK_EVERY and not len(self.state.drafts):
+        if len(self.moves) >= self.last_mark() + MARK_EVERY and not len(self.state.drafts):
             self._marks[len(self.moves)] = self.state.clone()
         self._end_standing()
 
@@ -350,7 +370,7 @@ class Match:
 
     def last_mark(self) -> int:
         """Return after how many actions the last position stands that is kept on the way; 0 if none is."""
-        return max(self._marks, default=0)
+        return next(reversed(self._marks), 0)  # they ascend
 
     def frozen(self) -> "Match":
         """Return a match with this log and these kept positions, to be read while this one goes on."""

@@ -66,6 +66,9 @@ class Notation:
         Raises:
             NotUnderstood: with the nearest texts that are actions.
         """
+        found = self._actions.get(text)
+        if found is not None:
+            return found
         words = " ".join(text.lower().split())
         if words not in self._actions:
             near = difflib.get_close_matches(words[:80], self._actions, n=3, cutoff=0.5)

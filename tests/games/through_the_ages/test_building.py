@@ -208,5 +208,13 @@ def test_engineering_genius_builds_one_stage() -> None:
     assert refused(table, "play engineering genius a") == "TA-21.2"
 
 
+@pytest.mark.rule("TA-16.4")
+def test_the_last_unit_card_of_a_type_can_be_upgraded_to() -> None:
+    """Rockets have a number above 31, where the compiler shifts a literal 1 otherwise than the interpreter."""
+    table = civ(position(), techs="cannon rockets", on={"cannon": 1}, stored={"bronze": 9})
+    do(table, "upgrade cannon to rockets")
+    assert workers(table, "rockets") == 1
+
+
 def test_nothing_of_this_is_open_to_others() -> None:
     assert refused(position(), "build bronze", P2) == "TA-9.4"

@@ -164,3 +164,18 @@ def test_trade_routes_exchange_one_good_once_a_turn() -> None:
     do(other, "exchange", "increase population")
     assert (food(other, P2), resources(other, P2)) == (0, 1)
     assert "exchange" not in options(other)
+
+
+@pytest.mark.rule("TA-43.26", "TA-43.44")
+def test_what_recruiting_costs_is_not_exchanged_for_its_other_price() -> None:
+    """1 food and 1 resource for P2, who has announced to pay 1 resource in place of 1 food."""
+    table = civ(position(3, turn_of=P2), P1, pact="trade_routes_agreement", pact_with=P2)
+    civ(table, P2, leader="frederick_barbarossa", stored={"agriculture": 1, "bronze": 1}, unused=0)
+    scarce = civ(table.clone(), P2, stored={"agriculture": 0, "bronze": 1})
+    do(table, "exchange", "recruit warriors")
+    assert (food(table, P2), resources(table, P2)) == (0, 0)
+    do(scarce, "exchange")
+    assert refused(scarce, "recruit warriors", P2) == "TA-43.26"
+    plenty = civ(scarce, P2, stored={"bronze": 2})
+    do(plenty, "recruit warriors")
+    assert (food(plenty, P2), resources(plenty, P2)) == (0, 0)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.bits import everything_below
+from epocha.engine.bits import everything_below, single
 from epocha.engine.catalogue import Records, read_catalogue
 from epocha.engine.vec import append, vec
 from epocha.games.through_the_ages import board_records as board
@@ -141,7 +141,7 @@ UNIT_SITES: Final[i64] = everything_below(SITES) & ~CIVIL_SITES
 
 
 def _better() -> vec[i64]:
-    return vec[i64]([sum([1 << new for new in range(site + 1, FIRST[CATEGORY[site] + 1])]) for site in range(SITES)])
+    return vec[i64]([sum([single(new) for new in range(site + 1, FIRST[CATEGORY[site] + 1])]) for site in range(SITES)])
 
 
 BETTER: Final[vec[i64]] = _better()

@@ -141,29 +141,33 @@ def bank_after(t: Layout, p: i64, good: i64, amount: i64) -> i64:
     return found
 
 
-def exchanges(t: Layout, p: i64, good: i64) -> bool:
-    """Return whether a pact lets the active player now pay one of the other good for one of this (TA-43.44)."""
+def exchanges(t: Layout, p: i64, good: i64, keep: i64 = 0) -> bool:
+    """Return whether a pact lets the active player now pay one of the other good for one of this (TA-43.44).
+
+    Args:
+        keep: how much of the other good is needed for a price of its own.
+    """
     if t.exchange != ARMED or p != t.turn:
         return False
     if good == RESOURCES:
-        return t.perk(p, PAY_WITH_FOOD) > 0 and stock(t, p, FOOD) > 0
-    return t.perk(p, PAY_WITH_RESOURCES) > 0 and stock(t, p, RESOURCES) > 0
+        return t.perk(p, PAY_WITH_FOOD) > 0 and stock(t, p, FOOD) > keep
+    return t.perk(p, PAY_WITH_RESOURCES) > 0 and stock(t, p, RESOURCES) > keep
 
 
-def can_pay(t: Layout, p: i64, good: i64, amount: i64) -> bool:
-    """Return whether a player can pay a price."""
-    return amount <= 0 or purse(t, p, good) >= amount
+def can_pay(t: Layout, p: i64, good: i64, amount: i64, keep: i64 = 0) -> bool:
+    """Return whether a player can pay a price, while so much of the other good is kept."""
+    return amount <= 0 or purse(t, p, good, keep) >= amount
 
 
-def purse(t: Layout, p: i64, good: i64) -> i64:
+def purse(t: Layout, p: i64, good: i64, keep: i64 = 0) -> i64:
     """Return the highest price that a player can pay: what is there, and one that a pact exchanges."""
     there = stock(t, p, good)
-    return there + 1 if exchanges(t, p, good) else there
+    return there + 1 if exchanges(t, p, good, keep) else there
 
 
-def pay_price(t: Layout, p: i64, good: i64, amount: i64) -> None:
+def pay_price(t: Layout, p: i64, good: i64, amount: i64, keep: i64 = 0) -> None:
     """Pay a price, or consumption as far as it can be paid: what a pact exchanges is taken first (TA-43.61)."""
-    if amount > 0 and exchanges(t, p, good):
+    if amount > 0 and exchanges(t, p, good, keep):
         pay(t, p, FOOD if good == RESOURCES else RESOURCES, 1)
         t.exchange = USED
         amount -= 1

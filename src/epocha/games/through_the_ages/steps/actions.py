@@ -377,15 +377,20 @@ def add_options(t: Table, p: i64, civil: i64, military: i64, out: vec[i64]) -> v
     return out
 
 
+def recruit_price(t: Table, p: i64, site: i64) -> i64:
+    """Return the resources for a unit that is built at once with a new worker (TA-43.26)."""
+    return max(0, after_pools(t, site, build_price(t, p, site, t.perk(p, RECRUIT_RESOURCES))))
+
+
 def unrecruitable(t: Table, p: i64, site: i64) -> str | None:
     """Return the rule that forbids increasing population and building a unit at once (TA-43.26)."""
     if not t.perk(p, MAY_RECRUIT) or t.techs[p] >> site & 1 == 0:
         return "TA-43.26"
     if t.yellow[p] == 0:
         return "TA-14.2"
-    price = after_pools(t, site, build_price(t, p, site, t.perk(p, RECRUIT_RESOURCES)))
+    price = recruit_price(t, p, site)
     food = growth_price(t, p, t.perk(p, RECRUIT_FOOD))
-    return None if can_pay(t, p, FOOD, food) and can_pay(t, p, RESOURCES, price) else "TA-43.26"
+    return None if can_pay(t, p, FOOD, food, price) and can_pay(t, p, RESOURCES, price, food) else "TA-43.26"
 
 
 def may_exchange(t: Table, p: i64) -> bool:
@@ -416,7 +421,7 @@ def use_option(t: Table, p: i64, kind: i64, payload: i64) -> None:
     """Carry out an option."""
     if kind == RECRUIT:
         t.civil_spent += 1
-        increase_population(t, p, t.perk(p, RECRUIT_FOOD))
+        increase_population(t, p, t.perk(p, RECRUIT_FOOD), recruit_price(t, p, payload))
         build(t, p, payload, t.perk(p, RECRUIT_RESOURCES))
     elif kind == SETTLE:
         t.settled = 1

@@ -19,9 +19,9 @@ from epocha.games.through_the_ages.steps.paying import pay_price
 from epocha.games.through_the_ages.tableau import build_on, finish_wonder, grow, move_worker
 
 
-def increase_population(t: Table, p: i64, off: i64) -> None:
-    """TA-14.1, TA-14.3."""
-    pay_price(t, p, FOOD, growth_price(t, p, off))
+def increase_population(t: Table, p: i64, off: i64, keep: i64 = 0) -> None:
+    """TA-14.1, TA-14.3; so many resources are kept for what is built at once."""
+    pay_price(t, p, FOOD, growth_price(t, p, off), 0, keep)
     grow(t, p)
 
 

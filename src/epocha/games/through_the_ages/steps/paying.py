@@ -188,9 +188,9 @@ def ask(t: Table, p: i64, before: vec[i64], markers: i64 = 0) -> None:
 # --- as in `stores.py`, and then asked about ---
 
 
-def pay_price(t: Table, p: i64, good: i64, amount: i64, markers: i64 = 0) -> None:
+def pay_price(t: Table, p: i64, good: i64, amount: i64, markers: i64 = 0, keep: i64 = 0) -> None:
     before = on_cards(t, p)
-    stores.pay_price(t, p, good, amount)
+    stores.pay_price(t, p, good, amount, keep)
     ask(t, p, before, markers)
 
 

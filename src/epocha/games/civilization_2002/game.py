@@ -11,7 +11,7 @@ from epocha.engine.diagram import Names
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Chapter, Game, Lines, Outcome
 from epocha.engine.notation import Notation
-from epocha.engine.options import Option, OptionValue
+from epocha.engine.options import Option, OptionValue, Preset
 from epocha.engine.picture import Picture
 from epocha.engine.plan import Plan
 from epocha.engine.setup import Setup
@@ -37,7 +37,7 @@ from epocha.games.civilization_2002.bot import BoardgameEvaluator
 from epocha.games.civilization_2002.components import MOST_PLAYERS
 from epocha.games.civilization_2002.notation import NOTATION, names_of, notation_of
 from epocha.games.civilization_2002.scoring import ENDS
-from epocha.games.civilization_2002.setup import MIN_PLAYERS, OPTIONS, set_up_table
+from epocha.games.civilization_2002.setup import MIN_PLAYERS, OPTIONS, PRESETS, set_up_table
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps import COURSE
 
@@ -52,6 +52,7 @@ class Boardgame(Game[Table]):
     min_players: ClassVar[int] = MIN_PLAYERS
     max_players: ClassVar[int] = MOST_PLAYERS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    presets: ClassVar[tuple[Preset, ...]] = PRESETS
     log_kinds: ClassVar[Mapping[str, str]] = outcome.LOG_KINDS
     ends: ClassVar[tuple[str, ...]] = ENDS
     notation: ClassVar[Notation] = NOTATION

@@ -3,7 +3,7 @@
 from typing import Final
 
 from epocha.engine.chance import Chance
-from epocha.engine.options import Option
+from epocha.engine.options import Option, Preset
 from epocha.engine.setup import Setup
 from epocha.games.civilization_2002 import own_components, own_map
 from epocha.games.civilization_2002.agreed import ADVANCED, BASIC, LENGTHS
@@ -30,6 +30,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ComponentsOption("components_file", default="", most=own_components.LONGEST, deep=own_components.DEEPEST),
 )
 """What a table may choose."""
+
+PRESETS: Final[tuple[Preset, ...]] = (
+    Preset("basic", 35, {}),
+    Preset("short", 40, {"rules": ADVANCED}),
+    Preset("medium", 55, {"rules": ADVANCED, "length": "medium"}),
+    Preset("long", 75, {"rules": ADVANCED, "length": "long"}),
+)
+"""The basic game and the three lengths of the advanced one (CE-1.3), of which the box tells the hours for a table."""
 
 
 def set_up_table(setup: Setup, chance: Chance) -> Table:

@@ -250,7 +250,9 @@ class Comparison:
             pairs = [(frame["thing"], frame["square"]), (frame["second"], frame["second_square"])]
             items = building.items()
             things = [(items[one], squares[at] if at >= 0 else "") for one, at in pairs if one >= 0]
-        self.expect_table(f"city: {kind}", after, results.acted(world, kind, things))
+        wanted = results.acted(world, kind, things)
+        draw_forces(wanted, after)  # an army may be placed onto an enemy (CF-10.9)
+        self.expect_table(f"city: {kind}", after, wanted)
 
     def places(self, world: World, after: World, texts: list[str]) -> None:
         self.expect_table("great person", after, results.placed(world, texts[0]))
@@ -275,9 +277,7 @@ class Comparison:
     def steps(self, world: World, after: World, texts: list[str]) -> None:
         """Compare what entering or stopping on a square brings at once."""
         wanted = results.entered(world, after.step != "walk")
-        for side in range(2 if after.battle_at else 0):
-            if not battles.is_wild(after, side):
-                wanted.nations[after.commander[side]].forces_held -= sum(after.force[side].values())
+        draw_forces(wanted, after)
         self.expect_table("entering", after, wanted)
         if after.step == "battle":  # else cards for barbarians are still to be drawn (CF-23.7)
             for side in range(2):
@@ -345,6 +345,13 @@ class Comparison:
             {one: after.sites.get(one, "") for one in new if one in after.printed_sites},
             {one: after.printed_sites[one] for one in new if one in after.printed_sites},
         )
+
+
+def draw_forces(wanted: World, after: World) -> None:
+    """Take the forces of a battle that has begun out of the standing forces (CF-25.2)."""
+    for side in range(2 if after.battle_at else 0):
+        if not battles.is_wild(after, side):
+            wanted.nations[after.commander[side]].forces_held -= sum(after.force[side].values())
 
 
 def management(world: World) -> set[str] | None:

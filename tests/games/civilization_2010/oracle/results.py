@@ -461,7 +461,9 @@ def walked(world: World, text: str) -> World | None:
             nation.figures[figure] = beside(here, rest[0])
             if figure in SCOUTS:
                 nation.sends[figure] = -1
-    elif verb not in ("discover", "stop"):
+    elif verb == "stop":
+        return entered(world, True)  # whoever flew over it meets what is there only now (CF-21.16)
+    elif verb != "discover":
         return None
     return now
 

@@ -287,6 +287,7 @@ def sparing(world: World, before: Civ) -> list[str]:
         return []
     made = output(before, RESOURCES)[: before.blue]
     plus = len(before.in_pacts("international_trade_agreement a", "acceptance_of_supremacy a"))
+    plus = max(0, plus - len(before.in_pacts("acceptance_of_supremacy b")))  # in the end the bank has that token again
     if not made:
         return []
     full, less = (gain(produce(before, RESOURCES, left_out=one), RESOURCES, plus).blue for one in ("", made[-1]))

@@ -83,6 +83,10 @@ def test_what_others_did_is_told_in_a_line_and_shown_again(arrive: Arrive) -> No
     for name in page.locator(".others .seat-name").all_inner_texts():
         expect(strip).to_contain_text(name)
     assert strip.bounding_box()["height"] < 40, "one line"
+    wide = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(strip.locator("summary")).to_be_visible()
+    page.set_viewport_size(wide)
     assert heard(page) > 0
 
     moved = page.evaluate("window.moved")

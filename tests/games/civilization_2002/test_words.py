@@ -14,6 +14,7 @@ from epocha.engine.text import LANGUAGES, call_players
 from epocha.games import civilization_2002
 from epocha.games.civilization_2002 import components as c
 from epocha.games.civilization_2002.atlas import REGION_IDS
+from epocha.games.civilization_2002.cautions import KINDS as CAUTIONS
 from epocha.games.civilization_2002.names import TABLES, name_of
 from epocha.games.civilization_2002.notation import NOTATION
 from epocha.games.civilization_2002.steps import COURSE
@@ -107,7 +108,7 @@ def test_every_message_is_asked_for() -> None:
     within = set(re.findall(r"\{ ([\w-]+) \}", "".join([path.read_text() for path in FOLDER.glob("locale/en/*.ftl")])))
     verbs = {text.split()[0] for text in (NOTATION.text(NOTATION.at(n)) for n in range(len(NOTATION)))}
     made = {f"{name}-neutral" for name in ("attack", "fight")} | {"offer-deal", "counter-deal"}
-    made |= {f"ending-{end}" for end in GAME.ends}
+    made |= {f"ending-{end}" for end in GAME.ends} | {f"{kind}-text" for kind in CAUTIONS}
     known = ids | steps | within | made | {f"{name}-text" for name in SIGNS} | {"text-" + one for one in c.CLASS_IDS}
     for page in PAGES:
         for name in re.findall(r"^([\w-]+) =", (FOLDER / f"locale/en/{page}.ftl").read_text(encoding="utf-8"), re.M):

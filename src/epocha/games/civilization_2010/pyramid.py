@@ -61,7 +61,7 @@ def pyramid(t: Table, seat: int, name: str, look: Look, lang: str) -> Drawing:
         name: of the panel, which makes the ids of its places its own.
     """
     first = seat * int(PURSES)
-    known = key(t.techs[seat], t.civilization[seat], t.used[seat], t.coins_on[first : first + int(PURSES)])
+    known = (look, key(t.techs[seat], t.civilization[seat], t.used[seat], t.coins_on[first : first + int(PURSES)]))
     return Drawing(look.room, len(lines_of(t, seat)) * (look.height + GAP) + GAP, [
         Layer("spots", known, lambda: spots(t, seat, look, lang), tells=False),
         Layer("cards", known, lambda: cards(t, seat, name, look, lang)),

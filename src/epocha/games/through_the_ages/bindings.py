@@ -11,10 +11,11 @@ from epocha.games.through_the_ages.notation import word
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps.choices import ChooseCard, DestroyBuildings, TakeTechnology
 from epocha.games.through_the_ages.steps.common import CHOOSE_CARD, DESTROY_BUILDINGS, TAKE_TECHNOLOGY
+from epocha.games.through_the_ages.values import LAB_SITE
 
 VERBS: Final = (
     "increase population", "settle", "build", "recruit", "upgrade", "destroy", "disband", "stages", "lose", "send",
-    "leave out", "raze", "choose", "cancel",
+    "leave out", "raze", "choose", "cancel", "return", "lay on",
 )  # fmt: skip
 """What the actions of a civilization's places begin with."""
 _OWNERS: Final = {
@@ -40,6 +41,8 @@ def offered_at_site(t: Table, p: int, site: int) -> str:
     if is_own(t, p):
         of_units = ("recruit", "disband", "send") if site >= UNIT_SITE else ("destroy", "leave out")
         found += [f"{verb} {name}" for verb in ("build", *of_units, "lose")]
+        if site < LAB_SITE:
+            found += [f"return {name}", f"lay on {name}"]
         kind = int(CATEGORY[site])
         if site + 1 < FIRST[kind + 1]:
             found.append(f"upgrade {name}")

@@ -11,6 +11,25 @@ STRIPES = ("none", "12 4", "6 4", "12 3 3 3", "2 4", "9 3 2 3")
 """The dashes of each seat's lines, beside its colour."""
 
 
+class Box(NamedTuple):
+    """A part of the map that something covers."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def over(self, other: "Box") -> float:
+        """Return how much of the two lies over each other, as an area."""
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return wide * high if wide > 0 < high else 0
+
+    def outside(self, of: "Box") -> float:
+        """Return how much of it lies outside of another, as an area."""
+        return (self.right - self.left) * (self.bottom - self.top) - self.over(of)
+
+
 class Area(NamedTuple):
     """A region as it is drawn.
 

@@ -5,8 +5,9 @@ for the longest, as what stands on the map keeps off it.
 """
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
+from epocha.engine.parts.maps import Box
 from epocha.engine.svg import text_width
 from epocha.engine.text import LANGUAGES
 from epocha.games.civilization_2002.atlas import World
@@ -22,21 +23,6 @@ SIDEWAYS: Final = 2.0
 PASSES: Final = 2
 AGAINST_MOVING: Final = 0.4
 """How much it counts that a name is where it is not wanted, against what it would cover."""
-
-
-class Box(NamedTuple):
-    """A name, or what stands in the middle of a region."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def covers(self, other: "Box") -> float:
-        """Return how much of another box this one covers."""
-        across = min(self.right, other.right) - max(self.left, other.left)
-        down = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return across * down if across > 0 and down > 0 else 0.0
 
 
 def shown_name(world: World, region: int, lang: str) -> str:
@@ -75,7 +61,7 @@ def boxes_near(world: World, region: int, size: float, things: float) -> list[Bo
         for one in range(world.count)
         if not is_narrow(world, one, size)
     ]
-    return [box for box in boxes if box.covers(Box(x - reach, y - reach, x + reach, y + reach))]
+    return [box for box in boxes if box.over(Box(x - reach, y - reach, x + reach, y + reach))]
 
 
 @cache
@@ -121,14 +107,14 @@ def _around(region: int, named: list[int], wanted: list[Point], halves: list[flo
 def _best(wanted: Point, half: float, size: float, others: list[Box]) -> Point:
     """Return where a name is best: near where it is wanted, and on nothing else."""
     far = box_at(wanted, half + SIDEWAYS * size, 3 * size)
-    near = [one for one in others if far.covers(one)]
+    near = [one for one in others if far.over(one)]
     best, least = wanted, float("inf")
     for down in STEPS:
         for across in STEPS:
             at = (wanted[0] + across * SIDEWAYS * size, wanted[1] + down * size)
             here = box_at(at, half, size)
             moved = (abs(across) * SIDEWAYS + abs(down)) * size * size
-            cost = AGAINST_MOVING * moved + sum([here.covers(one) for one in near])
+            cost = AGAINST_MOVING * moved + sum([here.over(one) for one in near])
             if cost < least:
                 best, least = at, cost
     return best

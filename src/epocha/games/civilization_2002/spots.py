@@ -4,8 +4,9 @@ from functools import cache
 from math import hypot, inf
 from typing import Final
 
+from epocha.engine.parts.maps import Box
 from epocha.games.civilization_2002.atlas import World
-from epocha.games.civilization_2002.lettering import Box, boxes_near
+from epocha.games.civilization_2002.lettering import boxes_near
 from epocha.games.civilization_2002.map_shapes import Point, chart_of
 
 Side = tuple[float, float, float, float, float, float, float]
@@ -68,7 +69,7 @@ def _grid(world: World, region: int, cell: float, phase: Point, letters: float) 
         for row in range(-REACH, REACH + 1):
             dx, dy = (column + phase[0]) * cell, (row + phase[1]) * cell
             here = Box(x + dx - cell / 2, y + dy - cell / 2, x + dx + cell / 2, y + dy + cell / 2)
-            covers = COVERS * sum([here.covers(name) for name in names])
+            covers = COVERS * sum([here.over(name) for name in names])
             found.append((dx * dx + 1.2 * dy * dy, covers, (x + dx, y + dy)))
     return sorted(found, key=lambda one: one[0] + one[1])
 

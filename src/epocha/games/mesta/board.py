@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from epocha.engine.bits import count, listed
+from epocha.engine.parts.maps import Box
 from epocha.engine.picture import Drawing, Layer, Picture, key
 from epocha.engine.pile import size
 from epocha.engine.svg import Svg, circle, group, hit, icon, label, path, player_mark, rect, text_width, title
@@ -16,7 +17,7 @@ from epocha.games.mesta.components import EMPIRE_IDS, EMPIRES, NEUTRAL, NONE, SI
 from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
 from epocha.games.mesta.dialogue import SCALE, dialogue, dialogue_key, sheet_width
 from epocha.games.mesta.dialogue import WIDTH as SHEET_WIDTH
-from epocha.games.mesta.labels import Box, Name, spread
+from epocha.games.mesta.labels import Name, spread
 from epocha.games.mesta.notation import word
 from epocha.games.mesta.pieces import (
     IN_PILE,

@@ -4,29 +4,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from epocha.engine.parts.maps import Box
+
 PASSES: Final = 4
 """How often each name looks for a better place, as the others have moved."""
 CITY_REACH: Final = 19
 """How far a city on the map reaches to each side."""
-
-
-class Box(NamedTuple):
-    """A part of the map that something covers."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def over(self, other: "Box") -> float:
-        """Return how much of the two lies over each other, as an area."""
-        wide = min(self.right, other.right) - max(self.left, other.left)
-        high = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return wide * high if wide > 0 < high else 0
-
-    def outside(self, of: "Box") -> float:
-        """Return how much of it lies outside of another, as an area."""
-        return (self.right - self.left) * (self.bottom - self.top) - self.over(of)
 
 
 class Name(NamedTuple):

@@ -51,7 +51,8 @@ def frame_at(state: State, at: int) -> list[int]:
 def chains(state: State, chance: Chance) -> Iterator[Chain]:
     """Play a random game and yield every chain that has come to its end."""
     under_way: list[Chain] = []
-    while goes_on(state):
+    decisions = 0
+    while goes_on(state, decisions):
         players = state.current_players
         player = players[chance.below(len(players))]
         if state.is_plain():
@@ -60,6 +61,7 @@ def chains(state: State, chance: Chance) -> Iterator[Chain]:
                 under_way.append(Chain(state.decision(player).step, at, frame_at(state, at)))
             under_way[-1].ask(state, player)
         actions = state.legal_actions(player)
+        decisions += 1
         for _ in slowly(state, player, [actions[chance.below(len(actions))]]):
             while under_way and not under_way[-1].is_open(state):
                 yield under_way.pop()

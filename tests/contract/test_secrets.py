@@ -41,7 +41,7 @@ def test_a_window_is_put_even_to_those_who_can_only_decline(table: Table) -> Non
     needs_windows(table.game)
     declines = defaultdict(set)
     match, chance = random_match(table, seed=1)
-    while goes_on(match.state):
+    while goes_on(match.state, match.state.ply):
         player = match.state.current_players[0]
         decision, legal = match.state.decision(player), match.state.legal_actions(player)
         if decision.reaction and not decision.picks:
@@ -56,7 +56,7 @@ def test_who_is_asked_follows_from_what_the_actor_knows(table: Table) -> None:
     if table.options.get("windows") == "quick":
         pytest.skip("a quick table tells who can respond, and says so")
     match, chance = random_match(table, seed=2)
-    while goes_on(match.state):
+    while goes_on(match.state, match.state.ply):
         before = match.state.clone()
         player = before.current_players[0]
         action = any_action(before, player, chance)
@@ -73,7 +73,7 @@ def test_an_answer_is_never_taken_back_nor_what_it_answers(game: Game) -> None:
     needs_windows(game)
     match, chance = random_match(Table(game, game.max_players, {}), seed=3)
     actor = 0
-    while goes_on(match.state):
+    while goes_on(match.state, match.state.ply):
         player = match.state.current_players[0]
         decision = match.state.decision(player)
         written = match.apply(player, any_action(match.state, player, chance))
@@ -97,7 +97,7 @@ def test_what_is_refused_tells_nothing_of_what_it_would_have_brought(game: Game)
     """A refusal changes nothing: one that dice or hidden cards decide would let everybody look at these in advance."""
     match, chance = random_match(Table(game, game.max_players, {}), seed=5)
     told = 0
-    while goes_on(match.state) and told < TEXTS:
+    while goes_on(match.state, match.state.ply) and told < TEXTS:
         state = match.state
         player = state.current_players[0]
         action = any_action(state, player, chance)
@@ -120,7 +120,7 @@ def test_what_is_done_unseen_is_reported_alike_whatever_it_is(table: Table) -> N
     game = table.game
     match, chance = random_match(table, seed=4)
     looked: Counter[str] = Counter()
-    while goes_on(match.state) and game.has_secrets:
+    while goes_on(match.state, match.state.ply) and game.has_secrets:
         player = match.state.current_players[0]
         readers = {a: game.readers(match.state, player, [a]) for a in match.state.legal_actions(player)}
         unseen = {action: match.state.clone() for action, who in readers.items() if who != EVERYBODY}

@@ -22,8 +22,10 @@ def new_pile(cards: vec[i64], room: i64 = 0) -> vec[i64]:
     pile = vec[i64](capacity=room + _CARDS)
     pile = append(pile, 0)
     pile = append(pile, len(cards))
-    for i in range(room):
-        pile = append(pile, cards[i] if i < len(cards) else NO_CARD)
+    for number in cards:
+        pile = append(pile, number)
+    for _ in range(room - len(cards)):
+        pile = append(pile, NO_CARD)
     return pile
 
 

@@ -94,4 +94,5 @@ def draw_in_turn(t: Table, numbers: vec[i64]) -> None:
 
 def others_with(t: Table, cities: i64) -> i64:
     """Return the set of other players with at least one of these cities on the table."""
-    return t.holders(cities) & t.others()
+    others = t.others()
+    return t.holders(cities) & others if others else 0

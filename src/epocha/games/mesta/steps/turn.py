@@ -54,9 +54,14 @@ class UseEvent(Step[Table]):
             return out
         out = append(out, PASS << KIND_BITS)
         hand = table.hand[player * EVENTS : (player + 1) * EVENTS]
+        left = table.hand_size[player]
         for event in range(EVENTS):
-            if hand[event] and EVENT[event].closed(table) is None:
-                out = append(out, USE << KIND_BITS | event)
+            if hand[event]:
+                if EVENT[event].closed(table) is None:
+                    out = append(out, USE << KIND_BITS | event)
+                left -= hand[event]
+                if left == 0:
+                    break
         return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:

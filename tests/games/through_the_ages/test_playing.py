@@ -155,6 +155,17 @@ def test_newton_regains_an_action() -> None:
     assert refused(hand(table, "coal"), "play coal") == "TA-19.1"
 
 
+@pytest.mark.rule("TA-43.4", "TA-20.10")
+def test_newton_spends_nothing_on_a_government_with_fewer_actions() -> None:
+    """Had the action been spent and given back, the tokens that are gone would have taken it with them."""
+    table = civ(position(), leader="isaac_newton", science=30, government="republic")
+    total = table.civil_total[P1]
+    table.civil_spent = total - 1
+    do(hand(table, "constitutional_monarchy"), "play constitutional monarchy")
+    assert table.civil_total[P1] == total - 1
+    assert table.civil_left() == 0
+
+
 # --- action cards ---
 
 

@@ -74,6 +74,8 @@ def play_technology(t: Table, p: i64, card: i64, revolution: bool) -> None:
             elif t.pact_with[q] == p:
                 learn(t, q, -PARTNER_PAYS[t.pact[q]])
     drop_civil(t, p, card)
+    if not revolution:
+        regain(t, p)  # before the new government's tokens are counted, as this action was not spent
     if card < SITES:
         t.techs[p] |= single(card)
     elif CATEGORY[card] == GOVERNMENT:
@@ -82,6 +84,12 @@ def play_technology(t: Table, p: i64, card: i64, revolution: bool) -> None:
         put_special(t, p, card)
     gain(t, p, RESOURCES, t.perk(p, ON_PLAY_RESOURCES))
     score(t, p, t.perk(p, ON_PLAY_CULTURE))
+    if revolution:
+        regain(t, p)
+
+
+def regain(t: Table, p: i64) -> None:
+    """TA-43.4, TA-43.5: some leaders give back the civil action that played a technology."""
     t.civil_spent = max(0, t.civil_spent - t.perk(p, ON_PLAY_REFUND))
 
 

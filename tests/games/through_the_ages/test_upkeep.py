@@ -1,5 +1,7 @@
 """Sections 23 to 26: happiness, production, consumption, corruption, military cards."""
 
+import itertools
+
 import pytest
 
 from epocha.games.through_the_ages.components import AGE
@@ -150,6 +152,19 @@ def test_softer_corruption_is_offered_where_the_bank_is_too_small_for_all_that_i
     assert end_turn(table).turn == P2, "nothing is produced that could be left out"
     full = civ(position(softer_corruption=True), on={"agriculture": 0, "coal": 2}, stored={"bronze": 6}, blue=2)
     assert options(end_turn(full)) == ["leave out coal", "done"], "the bronze mines produce nothing"
+
+
+@pytest.mark.rule("TA-25.6", "TA-22.7")
+def test_what_pacts_bring_is_counted_in_tokens_for_softer_corruption() -> None:
+    """Two resources are one token where iron is known."""
+    asked: dict[bool, list[int]] = {True: [], False: []}
+    for bank, knows_iron in itertools.product(range(9, 14), asked):
+        table = civ(position(3, softer_corruption=True), on={"agriculture": 0}, techs="iron" if knows_iron else "")
+        table = civ(table, pact="international_trade_agreement", pact_with=P2, blue=bank)
+        table = civ(table, 2, pact="acceptance_of_supremacy", pact_with=P1, pact_side=1)
+        if step(end_turn(table)) == "soften":
+            asked[knows_iron].append(bank)
+    assert asked == {True: [8 + 2 + 1], False: [8 + 2 + 2]}
 
 
 @pytest.mark.rule("TA-24.12")

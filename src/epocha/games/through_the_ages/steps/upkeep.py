@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from epocha.engine.course import Step
 from epocha.engine.fields import Field, flag
 from epocha.engine.vec import append, vec
+from epocha.games.through_the_ages import stores
 from epocha.games.through_the_ages.components import CORRUPTION, MOST_DRAWN, NONE, STORES
 from epocha.games.through_the_ages.effects import (
     FOOD,
@@ -82,13 +83,18 @@ class Soften(Step[Table]):
 
 
 def is_spared(t: Table, p: i64) -> bool:
-    """Return whether one token less avoids a step of corruption (TA-25.6); what a pact takes is not looked at."""
-    bank = t.blue[p]
-    made = min(bank, resource_tokens(t, p))
-    gained = max(0, t.perk(p, RESOURCES_PER_TURN))
-    full = max(0, bank - made - gained)
-    less = max(0, bank - made + 1 - gained)
-    return made > 0 and CORRUPTION[full] > CORRUPTION[less]
+    """Return whether one token less avoids a step of corruption (TA-25.6)."""
+    made = min(t.blue[p], resource_tokens(t, p))
+    return made > 0 and CORRUPTION[bank_after(t, p, made)] > CORRUPTION[bank_after(t, p, made - 1)]
+
+
+def bank_after(t: Table, p: i64, made: i64) -> i64:
+    """Return what is in the blue bank after so many tokens are made and pacts bring theirs, the worthiest first
+    (TA-22.7); what a pact takes is not looked at."""
+    tried = t.clone()
+    tried.blue[p] -= made
+    stores.gain(tried, p, RESOURCES, max(0, t.perk(p, RESOURCES_PER_TURN)))
+    return tried.blue[p]
 
 
 class UpkeepEnd(Step[Table]):

@@ -9,6 +9,7 @@ import pytest
 from loops import run
 
 from epocha.engine.chance import Chance
+from epocha.engine.position import position_of
 from epocha.engine.state import REFEREE
 from epocha.server.errors import Problem
 from epocha.server.settings import Settings
@@ -186,3 +187,24 @@ def test_a_bot_for_which_the_rules_fail_tries_more_and_more_seldom(
 
     run(play())
     assert waits == [20, 80, 320, 1280, 3600, 3600, 3600]
+
+
+def test_what_the_rules_cannot_go_on_from_is_refused_in_a_position_from_outside_and_a_failure_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A position may be one that no play leads to, though every number of it is right."""
+
+    def fails(*_: Any) -> None:
+        raise IndexError
+
+    begun = Table(life.create(plan("pebbles", 2), "anna", "Anna", 0))
+    text = position_of(begun.match.state)
+    made = Table(life.create(plan("pebbles", 2).model_copy(update={"position": text}), "anna", "Anna", 0))
+    monkeypatch.setattr(type(begun.match.state), "play", fails)
+    for table, failure in ((made, Problem), (begun, IndexError)):
+        before = table.match.state.digest()
+        with pytest.raises(failure) as raised:
+            life.act(table, [0, 1], answer(table, table.match.state.current_players[0], "draw"), 1.0)
+        assert table.match.state.digest() == before
+        if isinstance(raised.value, Problem):
+            assert (raised.value.code, raised.value.status) == ("error-no-going-on", 409)

@@ -39,6 +39,7 @@ STATUS: Final[dict[str, int]] = {
     "error-not-finished": 409,
     "error-guided": 409,
     "error-illegal": 409,
+    "error-no-going-on": 409,
     "error-not-understood": 422,
     # taking back
     "error-undo-nothing": 409,

@@ -6,7 +6,9 @@ import pytest
 
 from epocha.engine.chance import Chance
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.effects import CITY_PHASE, MOVE_PHASE
 from epocha.games.civilization_2010.piles import draw_event, draw_token, keep_token
+from epocha.games.civilization_2010.steps.common import BATTLE, DEED, MANAGEMENT, MOVEMENT, ROUND, WALK
 
 from .build import P1, P2, Table, building, management, position, square, town, wonder
 
@@ -98,6 +100,35 @@ def _one_civilization_twice(table: Table) -> None:
     table.civilization[P2] = table.civilization[P1]
 
 
+def _a_phase_on_nothing(table: Table) -> None:
+    table.clear_frames()
+    table.push(MANAGEMENT, P1)
+
+
+def _another_phase(table: Table) -> None:
+    table.push(WALK, P1, 1, 2)
+
+
+def _more_turns_than_players(table: Table) -> None:
+    table.clear_frames()
+    table.push(ROUND, -1, CITY_PHASE, 3)
+
+
+def _a_walk_from_nowhere(table: Table) -> None:
+    table.clear_frames()
+    table.push(ROUND, -1, MOVE_PHASE, 1)
+    table.push(MOVEMENT, P1)
+    table.push(WALK, P1, 1, 2)
+
+
+def _a_battle_of_nobody(table: Table) -> None:
+    table.push(BATTLE, P1)
+
+
+def _a_deed_of_nothing(table: Table) -> None:
+    table.push(DEED, P1, 0, 99)
+
+
 @pytest.mark.parametrize(
     ("spoil", "fault"),
     [
@@ -112,6 +143,12 @@ def _one_civilization_twice(table: Table) -> None:
         (_a_marker_in_the_wild, "outside of all outskirts"),
         (_a_wonder_elsewhere, "told to be elsewhere"),
         (_one_civilization_twice, "two players have"),
+        (_a_phase_on_nothing, "the lowest frame"),
+        (_another_phase, "it cannot stand on management"),
+        (_more_turns_than_players, "there are 2 turns"),
+        (_a_walk_from_nowhere, "trail"),
+        (_a_battle_of_nobody, "nobody fights"),
+        (_a_deed_of_nothing, "no such source"),
     ],
 )
 def test_positions_that_cannot_be(spoil: Callable[[Table], None], fault: str) -> None:

@@ -14,6 +14,7 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.ground import outskirts_of
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.piles import held
+from epocha.games.civilization_2010.soundness_frames import wrong_frames
 from epocha.games.civilization_2010.war import SIDES
 
 
@@ -135,4 +136,5 @@ _CHECKS: Final[tuple[Callable[[Layout], str], ...]] = (
     _wrong_hands,
     _wrong_copies,
     _wrong_battle,
+    wrong_frames,
 )

@@ -4,6 +4,7 @@ Every verb is a function of the table that returns the change to be stored, or N
 out before; it raises Problem if the request is refused. Nothing here waits, stores or sends anything.
 """
 
+import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -27,6 +28,8 @@ from epocha.server.store.kept import By, Change, Draft, Header, Said, Seat, Stor
 from epocha.server.table.beginning import build_match, full_position
 from epocha.server.table.input import Act, NewTable, Say, SeatPlan, UndoAct, Withdraw
 from epocha.server.table.table import Table
+
+log = logging.getLogger(__name__)
 
 
 def new_id() -> str:
@@ -220,6 +223,11 @@ def act(table: Table, seats: Sequence[int], request: Act, now: float, by: By = "
         raise Problem("error-not-understood", action=request.action) from None
     except IllegalAction as refused:
         raise Problem("error-illegal", refused.rule) from refused
+    except Exception:
+        if not table.header.from_position:
+            raise
+        log.warning("nothing follows from an action in a position from outside", exc_info=True)
+        raise Problem("error-no-going-on") from None  # the rules may meet anything in what no play leads to
     frame = int(match.state.top)
     given = {(draft.seat, draft.frame): draft for draft in table.drafts}
     given[seat, frame] = Draft(seat, frame, "", False, request.decision, by, now)

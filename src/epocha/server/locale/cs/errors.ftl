@@ -59,6 +59,7 @@ error-stale = Od zobrazení této stránky se u stolu něco změnilo, a tak se n
 error-not-running = Tato hra neběží.
 error-not-finished = Tato hra ještě neskončila.
 error-illegal = To teď pravidla nedovolují.
+error-no-going-on = Hra začala z pozice, ke které se hrou nedá dojít: tahle akce v ní k ničemu nevede. Nic se nezměnilo.
 error-not-understood = Takovou akci tato hra nezná.
 error-undo-nothing = Zatím nemáš co vzít zpět.
 error-undo-disclosed = Tohle už zpět vzít nejde: mezitím se něco odhalilo, třeba kostky nebo karta.

@@ -47,6 +47,7 @@ error-stale = The table has moved on since this page was shown, so nothing was d
 error-not-running = This game is not running.
 error-not-finished = This game is not over yet.
 error-illegal = The rules do not allow this now.
+error-no-going-on = The game began from a position that no play leads to: nothing can follow from this. Nothing has changed.
 error-not-understood = This is not an action of the game.
 error-undo-nothing = You have done nothing yet that could be taken back.
 error-undo-disclosed = This cannot be taken back: something has been revealed since, such as dice or a card.

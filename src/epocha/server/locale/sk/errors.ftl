@@ -55,6 +55,7 @@ error-stale = Od zobrazenia tejto stránky sa pri stole niečo zmenilo, a tak sa
 error-not-running = Táto hra nebeží.
 error-not-finished = Táto hra sa ešte neskončila.
 error-illegal = To teraz pravidlá nedovoľujú.
+error-no-going-on = Hra sa začala z pozície, ku ktorej sa hrou nedá dôjsť: táto akcia v nej k ničomu nevedie. Nič sa nezmenilo.
 error-not-understood = Takú akciu táto hra nepozná.
 error-undo-nothing = Zatiaľ nemáš čo vziať späť.
 error-undo-disclosed = Toto sa už späť vziať nedá: medzitým sa niečo odhalilo, napríklad kocky alebo karta.

@@ -10,6 +10,7 @@ from epocha.engine.course import Course
 from epocha.engine.diagram import Names
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.game import Chapter, Game, Lines, Outcome
+from epocha.engine.lot import Lot
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
 from epocha.engine.picture import Picture
@@ -29,6 +30,7 @@ from epocha.games.civilization_2002 import (
     outcome,
     questions,
     refusals,
+    story,
     things,
     words,
 )
@@ -132,6 +134,9 @@ class Boardgame(Game[Table]):
 
     def sources(self, view: Table, player: int) -> Mapping[str, int]:
         return accounts.sources(view, player)
+
+    def luck(self, before: Table, after: Table, player: int) -> Sequence[Lot]:
+        return story.luck(before, after, player)
 
     def diagram(self, view: Table, lang: str = "en", names: Names = ()) -> str:
         return diagram.diagram(view, lang, names)

@@ -57,3 +57,12 @@ source-settlements = Sídla
 source-technologies = Technologie
 source-wonders = Divy
 source-ending = Způsob konce
+luck-surplus = Nadbytky
+luck-surplus-about = Kolikrát určil hod ve výrobě surovinu, kterou hráč držel; čárka je u počtu, jaký se dal podle držených karet čekat.
+luck-surplus-n = { $got } z { $times }
+luck-dice = Kostky v bitvách
+luck-dice-about = Kolik ok padlo jednotkám, které hráč poslal do bitev, i jejich letounům; čárka je u průměru, 3,5 oka na kostku.
+luck-dice-n = { $got } na { $times ->
+    [one] { $times } kostce
+   *[other] { $times } kostkách
+}

@@ -57,3 +57,12 @@ source-settlements = Settlements
 source-technologies = Technologies
 source-wonders = Wonders
 source-ending = The ending
+luck-surplus = Surpluses
+luck-surplus-about = How often the roll of a production named a resource that the player held; the line marks as often as was to be expected from the cards held each time.
+luck-surplus-n = { $got } of { $times }
+luck-dice = Dice in battles
+luck-dice-about = What the dice of the units showed that the player sent into battles, with those of their aircraft; the line marks 3.5 a die, the average.
+luck-dice-n = { $got } on { $times ->
+    [one] { $times } die
+   *[other] { $times } dice
+}

@@ -57,3 +57,12 @@ source-settlements = Sídla
 source-technologies = Technológie
 source-wonders = Divy
 source-ending = Spôsob konca
+luck-surplus = Nadbytky
+luck-surplus-about = Koľkokrát určil hod vo výrobe surovinu, ktorú hráč držal; čiarka je pri počte, aký sa dal podľa držaných kariet čakať.
+luck-surplus-n = { $got } z { $times }
+luck-dice = Kocky v bitkách
+luck-dice-about = Koľko bodiek padlo jednotkám, ktoré hráč poslal do bitiek, aj ich lietadlám; čiarka je pri priemere, 3,5 bodky na kocku.
+luck-dice-n = { $got } na { $times ->
+    [one] { $times } kocke
+   *[other] { $times } kockách
+}

@@ -217,5 +217,5 @@ def test_a_position_cannot_be_made_to_be_slow_or_big(monkeypatch: pytest.MonkeyP
     assert len(asked) < 30, "the names of a field's numbers are worked out once"
     with pytest.raises(BadPosition, match="there are at most 64 frames"):
         read_position(first_position(("frame place p1\n", "frame place p1\n" * 65)))
-    with pytest.raises(BadPosition, match="dice has room for 1000, not for 1001"):
-        read_position(first_position(("left 7 7", "left 7 7\ndice" + " 1" * 1001)))
+    with pytest.raises(BadPosition, match="dice has room for 4000, not for 4001"):
+        read_position(first_position(("left 7 7", "left 7 7\ndice" + " 1" * 4001)))

@@ -41,15 +41,20 @@ from epocha.engine.pile import new_pile
 from epocha.engine.registry import Unknown, load_game
 from epocha.engine.state import CUT_OFF, REFEREE, SPECTATOR, UNKNOWN, State, vec_of
 
-MOST_CHARACTERS = 200_000
+MOST_CHARACTERS = 300_000
+"""Room for MOST_LISTED pieces, told by five lists of names, and for the rest of any table."""
 NUMBERS = ("ply", "over", "disclosures")
 HIDDEN = "?"
 BLANK = " "
 """In the name of a thing that this match has not, such as a region of a smaller map; no position speaks of it."""
 MOST_FRAMES = 64
 """Frames on each other; no game comes near it."""
-MOST_LISTED = 1000
-"""Numbers of a list whose length changes, where the field does not say how many there is room for."""
+MOST_LISTED = 4000
+"""Numbers of a list whose length changes, where the field does not say how many there is room for.
+
+Pieces on a map are such lists: long games get past a thousand, and none comes near this. Rules compare pieces with each
+other, so what is asked of so many is still answered within seconds.
+"""
 MOST_BY_ITSELF = 10_000
 """Steps of the table until somebody is asked; in a game there are a few dozen at most."""
 WATCHING = "spectator"

@@ -1,9 +1,11 @@
 """Positions that no play leads to are refused: tokens, settlements, cards, pieces, and how far the game can be."""
 
 from collections.abc import Callable
+from time import perf_counter
 
 import pytest
 
+from epocha.engine.position import BadPosition, position_of, read_position
 from epocha.engine.state import NOBODY
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2002 import components as c
@@ -87,3 +89,28 @@ def test_a_token_that_was_looked_at_may_be_asked_about() -> None:
     table = started()
     table.push(TOKEN, P1, at("funa"))
     assert (table.unsound(), table.token_lies[at("funa")], table.token_lies[at("gaul")]) == ("", DOWN, GONE)
+
+
+def crowd(fleets: int) -> Table:
+    """Return a table with fleets that are all at sea and carry three armies each, and more armies in Gaul."""
+    table = settle(desk(2, "advanced"), "gaul")
+    for number in range(fleets):
+        fleet = put(table, "galley", "mid_atlantic")
+        for what in ("swordsman", "horseman", "catapult"):
+            aboard(table, fleet, what if number % 2 else "settler")
+    put(table, "swordsman", "gaul", number=4)
+    return purchase(gold(table, 50))
+
+
+def test_what_a_game_with_thousands_of_pieces_writes_can_be_read() -> None:
+    """And is read before anybody asks why it takes so long; but what no game comes near is refused."""
+    table = crowd(300)
+    assert len(table.piece_at) > 1200
+    text = position_of(table)
+    began = perf_counter()
+    assert position_of(read_position(text)) == text
+    assert perf_counter() - began < 10
+    text = position_of(crowd(0))
+    many = " ".join(["p1"] * 4001)
+    with pytest.raises(BadPosition, match="piece_owner has room for 4000, not for 4005"):
+        read_position(text.replace("piece_owner ", f"piece_owner {many} "))

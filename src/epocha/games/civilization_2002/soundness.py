@@ -11,9 +11,6 @@ from epocha.games.civilization_2002.layout import DOWN, GONE, Layout
 from epocha.games.civilization_2002.soundness_phases import wrong_phases
 from epocha.games.civilization_2002.soundness_war import wrong_war
 
-MOST_PIECES: Final = 2000
-"""More than any game has; whoever sends a position shall not have us count for ever."""
-
 
 def fault_of(t: Layout) -> str:
     """Return what is wrong with a full position, "" if nothing."""
@@ -68,7 +65,7 @@ def _wrong_cards(t: Layout) -> str:
 def _wrong_pieces(t: Layout) -> str:
     """Pieces are told as a whole, and stand where such pieces can."""
     lists = [t.piece_owner, t.piece_figure, t.piece_at, t.piece_aboard, t.piece_spent]
-    if len({len(one) for one in lists}) > 1 or len(t.piece_at) > MOST_PIECES:
+    if len({len(one) for one in lists}) > 1:
         return "each piece needs an owner, a kind, a region, a fleet and what it has spent"
     for piece in range(len(t.piece_at)):
         kind, region, fleet = t.piece_figure[piece], t.piece_at[piece], t.piece_aboard[piece]

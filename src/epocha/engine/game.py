@@ -167,6 +167,10 @@ class Game(Generic[TableT]):
         """Return what a seat has, as the view knows it: amount by symbol, always the same symbols in the same order."""
         raise NotImplementedError
 
+    def first_seat(self, view: TableT) -> int:
+        """Return the seat that comes first when the table does something for all of them, such as production."""
+        return 0
+
     # --- what a game writes if its options change what is played with ---
 
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:

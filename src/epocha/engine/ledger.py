@@ -96,7 +96,7 @@ def events(
         step = before.course[int(before.step_number())].name
         kind = game.log_kinds.get(step, "effect")
         chapter = game.chapter(after if kind == ROUND else before, lang)
-        for seat in _in_turn(stage, len(changed)):
+        for seat in _in_turn(game, stage, len(changed)):
             outcomes = game.outcome(before, after, seat, lang)
             own = [{s: changed[seat].pop(s) for s in one.symbols if s in changed[seat]} for one in outcomes]
             lines = [
@@ -143,9 +143,9 @@ def _places(game: Game, stage: "Stage", viewer: int | None) -> tuple[str, ...]:
     return tuple([game.action_to_text(stage.before, pick) for pick in stage.picks])
 
 
-def _in_turn(stage: "Stage", seats: int) -> list[int]:
-    """Return the seats, whoever acted first."""
-    first = max(0, stage.player)
+def _in_turn(game: Game, stage: "Stage", seats: int) -> list[int]:
+    """Return the seats in play order, from whoever acted; from the first seat on, if the table did."""
+    first = stage.player if stage.player != NOBODY else game.first_seat(stage.after)
     return [(first + seat) % seats for seat in range(seats)]
 
 

@@ -28,6 +28,7 @@ from .build import (
     P2,
     P3,
     Table,
+    at,
     closing,
     desk,
     do,
@@ -201,7 +202,7 @@ def test_founding_tells_what_the_token_was_and_whether_it_came_about() -> None:
     put(table, "settler", "gobi")
     purchase(table)
     assert log(table, "found gobi")[:3] == [
-        "P1 sends settlers to settle Gobi", "P1 turns up the token in Gobi: Desert",
+        "P1 sends settlers to settle Gobi", "P1 turns up the token in Gobi: desert",
         "P1 cannot found a settlement in Gobi",
     ]  # fmt: skip
 
@@ -211,11 +212,11 @@ def test_plague_and_fertile_ground_are_told() -> None:
     put(table, "settler", "yukon")
     put(table, "settler", "gobi")
     assert log(movement(table), "from yukon", "settler", "explore") == [
-        "P1 looks at the token in Yukon", "P1 turns up the token in Yukon: Plague",
+        "P1 looks at the token in Yukon", "P1 turns up the token in Yukon: plague",
         "P1 sees Yukon shrink to a village", "P1 loses: settler",
     ]  # fmt: skip
     assert log(purchase(table), "found gobi", lang="cs")[:3] == [
-        "P1 posílá osadníky osídlit region Gobi", "P1 otáčí žeton v regionu Gobi: Úrodný region",
+        "P1 posílá osadníky osídlit region Gobi", "P1 otáčí žeton v regionu Gobi: úrodný region",
         "P1 zakládá maloměsto v regionu Gobi",
     ]  # fmt: skip
 
@@ -224,7 +225,7 @@ def test_a_technology_tells_what_comes_with_it() -> None:
     table = know(settle(desk(rules="advanced"), "yukon"), "mathematics", "iron_working", seat=P2)
     purchase(gold(table, 100))
     assert log(table, "learn construction", lang="sk")[:2] == [
-        "P1 kupuje „Konštrukcia“ za 50 zlatých", "P1 dostáva div „Veľký čínsky múr“",
+        "P1 kupuje technológiu „Konštrukcia“ za 50 zlatých", "P1 dostáva div „Veľký čínsky múr“",
     ]  # fmt: skip
     improved(know(settle(table, "gobi"), "pottery_specialization", "feudalism"), "granary", seat=P2)
     do(purchase(era(table, "medieval")), "build castle")
@@ -268,14 +269,14 @@ def test_a_token_is_named_to_its_finder_only() -> None:
     put(table, "settler", "gobi")
     movement(table)
     picks = ("from gobi", "settler", "explore")
-    assert log(table, *picks, viewer=P1) == ["P1 looks at the token in Gobi", "P1 sees the token: Wine"]
+    assert log(table, *picks, viewer=P1) == ["P1 looks at the token in Gobi", "P1 sees the token: wine"]
     for viewer in (None, P2, P3):
         assert log(table, *picks, viewer=viewer) == ["P1 looks at the token in Gobi"]
     do(table, *picks)
     assert questions(table) == told(
-        en="Your settlers find in Gobi: Wine. Will you show it to everybody?",
-        cs="Tví osadníci našli v regionu Gobi: Víno. Ukážeš to všem?",
-        sk="Tvoji osadníci našli v regióne Gobi: Víno. Ukážeš to všetkým?",
+        en="Your settlers find in Gobi: wine. Will you show it to everybody?",
+        cs="Tví osadníci našli v regionu Gobi: víno. Ukážeš to všem?",
+        sk="Tvoji osadníci našli v regióne Gobi: víno. Ukážeš to všetkým?",
     )
     assert [" Gobi: face-down token (wine)" in str(table.view(seat)) for seat in (P1, P2, None)] == [True, False, False]
     for viewer in (None, P1, P2):
@@ -412,7 +413,7 @@ def test_the_die_that_may_end_the_game_is_told() -> None:
     purchase(gold(table, 60))
     field.dice(table, (1, 1))
     assert log(table, "learn banking", lang="cs")[1:3] == [
-        "P1 dostává zdarma vylepšení „Banka“", "P1 hází 1: hra končí",
+        "P1 dostává zdarma vylepšení „Banka“", "P1 hází 1: po těchto nákupech hra končí",
     ]  # fmt: skip
 
 
@@ -472,6 +473,82 @@ def test_income_is_told_by_what_it_is_made_of() -> None:
         "P1 rolls 3: there is a surplus of wine", "P1 receives 10 gold (settlements 4, surplus 4, resources 2)",
         "P2 receives 10 gold (settlements 1, up to the minimum 9)",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("CE-14.12", "CE-13.18")
+def test_production_is_told_from_the_start_player_on_with_the_cards_that_come_home() -> None:
+    """Who is out of the game rolls no dice: the next player does."""
+    table = token(settle(settle(desk(players=3), "yukon", P2), "gaul", P3), "yukon", "wine", up=True)
+    table.card_with[table.world.number("yukon")] = P3
+    table.first, table.out = P2, 1 << P1
+    do(trade(gold(table, 1, P3)), "done")
+    field.dice(table, (2, 3))
+    lines = log(table, "done", seat=P3)[1:]
+    assert [line.split()[:2] for line in lines[:4]] == [
+        ["P2", "rolls"], ["P2", "receives"], ["P2", "gets"], ["P3", "receives"]
+    ]  # fmt: skip
+    assert lines[2] == "P2 gets back: the card of Yukon (wine)"
+
+
+@pytest.mark.rule("CE-3.12")
+def test_catapults_of_a_new_era_are_told_in_the_basic_rules() -> None:
+    table = know(settle(settle(desk(), "yukon"), "gaul", P2), "masonry", "mysticism", seat=P1)
+    put(table, "catapult", "gaul", P2, 2)
+    put(table, "swordsman", "gaul", P2)
+    purchase(gold(table, 30))
+    do(table, "learn")
+    lines = log(table, "done") + log(do(table, "done"), "done", seat=P2)
+    assert [line for line in lines if "catapult" in line] == [
+        "P2 has 2 catapults, which are medieval units from now on"
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CE-3.14")
+def test_modernised_units_are_told_to_all_who_have_some() -> None:
+    table = settle(settle(desk(rules="advanced"), "yukon"), "gaul", P2)
+    put(table, "swordsman", "gaul", P2, 2)
+    put(table, "swordsman", "yukon")
+    put(table, "settler", "yukon")
+    know(table, "bronze_working", seat=P2)
+    purchase(gold(table, 100))
+    assert log(table, "learn iron working", lang="en")[1:3] == [
+        "P1 modernises units, which costs nothing: spearman, now swordsman",
+        "P2 modernises units, which costs nothing: 2× spearman, now swordsman",
+    ]
+    assert "P2 modernizuje jednotky, nestojí to nic: 2× kopiník, nyní šermíř" in log(
+        table, "learn iron working", lang="cs"
+    )
+
+
+@pytest.mark.rule("CE-5.11")
+def test_a_treasure_where_somebody_starts_is_told_to_its_finder() -> None:
+    """Also where other tokens are removed in the same moment, so that nobody sees which lay where."""
+    for seed in range(400):
+        table = game(players=3, seed=seed)
+        lands = ["gaul", "iberia", "italia", "egypt", "nubia", "atlas"]
+        gone = [int(table.token[at(land)]) for land in lands]
+        if gone.count(c.TOKEN.number("treasure")) == 1 and gone.count(c.TOKEN.number("no_effect")) == 1:
+            break
+    else:
+        raise AssertionError("no such deal")
+    for land in lands[:-1]:
+        do(table, f"place {land}")
+    lines = log(table, f"place {lands[-1]}", seat=table.current_players[0])
+    owner = int(table.settlement_of[at(lands[gone.index(c.TOKEN.number("treasure"))])])
+    if owner < 0:
+        owner = table.current_players[0]
+    assert f"P{owner + 1} finds a treasure where they start: 10 gold" in lines
+
+
+@pytest.mark.rule("CE-23.5")
+def test_conquest_ends_with_a_word() -> None:
+    table = field.settled(field.settled(field.world("advanced", players=2), P2, "gaul"), P1, "iberia")
+    table.clear_frames()
+    field.unit(table, P1, "swordsman", "gaul")
+    movement(table)
+    do(table, "done")
+    lines = log(table, "capture gaul")
+    assert lines[-1] == "P1 alone still owns settlements: the game is over"
 
 
 # --- accounts ---

@@ -17,7 +17,7 @@ from epocha.games.civilization_2002.names import (
     place,
     region_name,
     technology_name,
-    token_name,
+    token_within,
     wonder_name,
 )
 from epocha.games.civilization_2002.outcome import chapter
@@ -64,7 +64,7 @@ def on_ground(t: Table, region: int, lang: str) -> list[str]:
         if t.card_with[region] != NONE:
             found.append(TEXTS.say(lang, "diagram-lent", seat=int(t.card_with[region]) + 1))
     if t.token_lies[region] != GONE and t.token[region] != UNKNOWN:
-        name = token_name(int(t.token[region]), lang).lower()
+        name = token_within(int(t.token[region]), lang)
         found.append(TEXTS.say(lang, "diagram-down", name=name) if t.token_lies[region] == DOWN else name)
     return found
 

@@ -87,6 +87,9 @@ class Boardgame(Game[Table]):
     def stock(self, view: Table, player: int) -> dict[str, int]:
         return accounts.stock(view, player)
 
+    def first_seat(self, view: Table) -> int:
+        return int(view.first)
+
     # --- what it says to people ---
 
     def describe(self, view: Table, action: int, lang: str) -> str:

@@ -103,6 +103,11 @@ def token_name(token: int, lang: str) -> str:
     return TOKEN[token].name.say(lang)
 
 
+def token_within(token: int, lang: str) -> str:
+    """Return the name of a token as it stands within a sentence."""
+    return token_name(token, lang).lower()
+
+
 def resource_name(resource: int, lang: str) -> str:
     """Return the name of a resource as it stands within a sentence."""
     return RESOURCE[resource].name.say(lang).lower()

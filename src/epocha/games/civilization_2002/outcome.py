@@ -35,18 +35,18 @@ from epocha.games.civilization_2002.names import (
     quoted,
     resource_name,
     technology_name,
-    token_name,
+    token_within,
     wonder_name,
 )
-from epocha.games.civilization_2002.piece_words import the_settlement
+from epocha.games.civilization_2002.piece_words import a_card, the_settlement
 from epocha.games.civilization_2002.production import income_of, surplus_resource, total
-from epocha.games.civilization_2002.scoring import ENDS
+from epocha.games.civilization_2002.scoring import CONQUEST_END, ENDS, ROUNDS_END
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps import common as c
 from epocha.games.civilization_2002.steps import order
 from epocha.games.civilization_2002.steps.rounds import PHASES, Round, phase_at
 from epocha.games.civilization_2002.steps.tokens import TREASURE_GOLD
-from epocha.games.civilization_2002.war_outcome import of_war, told
+from epocha.games.civilization_2002.war_outcome import modernised, of_war, told
 
 LOG_KINDS: Final = {
     "round": "round", "production": "feeding", "start-roll": "roll", "end-roll": "roll", "reveals": "draw",
@@ -67,6 +67,7 @@ def outcome(before: Table, after: Table, p: int, lang: str) -> list[Outcome]:
         *_produced(before, after, step, p, lang),
         *_tokens(before, after, step, p, lang),
         *_cards(before, after, step, p, lang),
+        *modernised(before, after, p, lang),
         *_paid(before, after, step, p, lang),
         *_settled(before, after, step, p, lang),
         *of_war(before, after, step, p, lang),
@@ -115,12 +116,18 @@ def _of_round(before: Table, after: Table, step: int, p: int, lang: str) -> list
     return found
 
 
+def first_left(t: Table) -> int:
+    """Return the start player, or who is next of those that are still in the game."""
+    order_of_play = [(int(t.first) + k) % int(t.players) for k in range(int(t.players))]
+    return next(seat for seat in order_of_play if not t.out >> seat & 1)
+
+
 def _produced(before: Table, after: Table, step: int, p: int, lang: str) -> list[Outcome]:
     """Return the roll for all, and a player's income line by line (CE-14.1, CE-16.1)."""
     if step != c.PRODUCTION:
         return []
     found: list[Outcome] = []
-    if p == after.first:
+    if p == first_left(after):
         what = resource_name(int(surplus_resource(after)), lang)
         found.append(told(lang, "surplus", "roll", n=int(after.surplus), what=what))
     if after.out >> p & 1:
@@ -134,7 +141,13 @@ def _produced(before: Table, after: Table, step: int, p: int, lang: str) -> list
         if n
     ]
     places = {"amount": gold(int(total(income)), lang), "parts": ", ".join(lines)}
-    return [*found, told(lang, "income", "feeding", ("gold",), **places)]
+    found.append(told(lang, "income", "feeding", ("gold",), **places))
+    lands = range(len(after.world.lands))
+    back = [land for land in lands if before.card_with[land] != NONE and before.settlement_of[land] == p]
+    if back:
+        cards = listed([a_card(after, land, lang) for land in back], lang)
+        found.append(told(lang, "returned", "effect", cards=cards))
+    return found
 
 
 # --- civ tokens ---
@@ -166,17 +179,20 @@ def _tokens(before: Table, after: Table, step: int, p: int, lang: str) -> list[O
     if step == order.MOVE and after.step_number() == c.TOKEN and doer(before, p):
         land = int(after.get(0))
         if after.token[land] != UNKNOWN:
-            found.append(told(lang, "sees", "draw", name=token_name(int(after.token[land]), lang)))
+            found.append(told(lang, "sees", "draw", name=token_within(int(after.token[land]), lang)))
     if step == c.TOKEN and after.token_lies[before.get(0)] != UP:
         return found
     gone = lost_tokens(before, after)
     if step == c.REVEALS and p == 0 and len(gone) > 1:
-        names = counted([token_name(kind, lang) for kind in gone], lang)
+        names = counted([token_within(kind, lang) for kind in gone], lang)
         found.append(told(lang, "removed", "draw", names=names))
+    if step == c.REVEALS and len(gone) > 1 and TREASURE in gone and after.gold[p] > before.gold[p]:
+        amount = gold(int(after.gold[p] - before.gold[p]), lang)
+        found.append(told(lang, "treasure-start", "draw", ("gold",), amount=amount))
     for land, token in turned(before, after):
         if not (doer(before, p) or (step == c.REVEALS and before.settlement_of[land] == p)):
             continue
-        places = {"region": place(after, land, lang), "name": token_name(token, lang)}
+        places = {"region": place(after, land, lang), "name": token_within(token, lang)}
         if token == TREASURE:
             found.append(told(lang, "treasure", "draw", ("gold",), amount=gold(int(TREASURE_GOLD), lang), **places))
         else:
@@ -275,6 +291,8 @@ def _ended(before: Table, after: Table, step: int, p: int, lang: str) -> list[Ou
         found.append(told(lang, "out", "effect", ("gold", "wonders", "technologies")))
     elif after.out != before.out and doer(before, p):
         found += _inherited(before, after, p, lang)
+    if after.over in (CONQUEST_END, ROUNDS_END) and not before.over and p == first_left(after):
+        found.append(told(lang, f"ending-{ENDS[after.over - 1]}", "effect"))
     return found
 
 

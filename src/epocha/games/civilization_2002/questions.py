@@ -6,7 +6,7 @@ from typing import Any, Final
 from epocha.engine.bits import listed as members_of
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_CLASS, FLEET, NEUTRAL, NO_EFFECT, NONE
-from epocha.games.civilization_2002.names import TEXTS, a_piece, gold, lies_at_sea, pieces, place, token_name
+from epocha.games.civilization_2002.names import TEXTS, a_piece, gold, lies_at_sea, pieces, place, token_within
 from epocha.games.civilization_2002.piece_words import (
     a_card,
     deal_of_offer,
@@ -69,7 +69,7 @@ def _token(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
     land = int(t.get(LookedAt.LAND))
     token = int(t.token[land])
     places = {"region": place(t, land, lang)}
-    return ("token-idle", places) if token == NO_EFFECT else ("token", places | {"name": token_name(token, lang)})
+    return ("token-idle", places) if token == NO_EFFECT else ("token", places | {"name": token_within(token, lang)})
 
 
 # --- movement ---

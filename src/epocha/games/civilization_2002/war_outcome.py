@@ -1,17 +1,18 @@
-"""What battles and disasters bring, in words: combat rounds, pieces that are lost; a part of `outcome.py`."""
+"""What becomes of units, in words: combat rounds, pieces that are lost, better ones; a part of `outcome.py`."""
 
 from typing import Final
 
 from epocha.engine.battle import ATTACKER, ahead, item, total
 from epocha.engine.game import Outcome
 from epocha.games.civilization_2002.clash import ITEMS
-from epocha.games.civilization_2002.components import NEUTRAL, PIECE_KINDS, SETTLER
+from epocha.games.civilization_2002.components import CATAPULT, FIGURES, NEUTRAL, PIECE_KINDS, SETTLER
 from epocha.games.civilization_2002.forces import total_of
 from epocha.games.civilization_2002.names import TEXTS, a_piece, piece_name, pieces
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps import common as c
 from epocha.games.civilization_2002.steps import order
 from epocha.games.civilization_2002.steps.fighting import SIDES, leader
+from epocha.games.civilization_2002.technologies import era_of, unit_of
 
 SHEET_IDS: Final = ("dice", "superiority", "settlement", "plus", "technology")
 """The items of a combat sheet, in the order of `clash.py`."""
@@ -74,3 +75,21 @@ def _lost(before: Table, after: Table, step: int, p: int, lang: str) -> list[Out
     if not fewer or (sold and before.bombed == after.bombed):
         return []
     return [told(lang, "loses-pieces", "effect", what=pieces(before, fewer, lang))]
+
+
+# --- modernisation ---
+
+
+def modernised(before: Table, after: Table, p: int, lang: str) -> list[Outcome]:
+    """Return which units of a player have become better ones, by a technology or a new era (CE-3.12, CE-3.14)."""
+    if not after.agreed.advanced:
+        n = int(total_of(before, p, CATAPULT))
+        came = n and era_of(before, CATAPULT) != era_of(after, CATAPULT)
+        return [told(lang, "catapults", "effect", n=n)] if came else []
+    parts: list[str] = []
+    for figure in range(int(FIGURES)):
+        n = int(total_of(before, p, figure))
+        if n and unit_of(before, figure) != unit_of(after, figure):
+            names = {"old": piece_name(before, figure, lang), "new": piece_name(after, figure, lang)}
+            parts.append(TEXTS.say(lang, "modernised-part", n=n, **names))
+    return [told(lang, "modernised", "effect", units="; ".join(parts))] if parts else []

@@ -3,7 +3,7 @@ chapter-set-up = Příprava
 chapter-over = Konec hry
 chapter-phase = { $round }. kolo, { $era }: { $phase }
 chapter-turn = { $round }. kolo, { $era }: { $phase }, ⟦hráč { $seat }⟧
-outcome-rolls = hází { $n }
+outcome-rolls = hází o začátek { $n }
 outcome-first = začíná { $round }. kolo
 outcome-era = vidí začátek nové doby: { $era }
 outcome-surplus = hází { $n }, nadbytečná surovina: { $what }
@@ -58,12 +58,26 @@ sheet-plus = jednotka
 sheet-technology = technologie
 outcome-loses-pieces = ztrácí: { $what }
 outcome-end-roll = { $ends ->
-    [yes] hází { $n }: hra končí
+    [yes] hází { $n }: po těchto nákupech hra končí
    *[no] hází { $n }: hra pokračuje
 }
 outcome-ending-technology = má třetí moderní technologii: hra se chýlí ke konci
 outcome-ending-diplomatic = vyvolává diplomatický konec hry
 outcome-ending-military = vyvolává vojenský konec hry
 outcome-ending-space = vyvolává vesmírný konec hry
+outcome-modernised = modernizuje jednotky, nestojí to nic: { $units }
+modernised-part = { $n ->
+    [one] { $old }, nyní { $new }
+   *[other] { $n }× { $old }, nyní { $new }
+}
+outcome-catapults = { $n ->
+    [one] má katapult, který je odteď středověkou jednotkou
+    [few] má { $n } katapulty, které jsou odteď středověkými jednotkami
+   *[other] má { $n } katapultů, které jsou odteď středověkými jednotkami
+}
+outcome-returned = dostává zpět { $cards }
+outcome-treasure-start = nachází na začátku poklad: { $amount }
+outcome-ending-conquest = jako jediný hráč má ještě sídla: hra končí
+outcome-ending-rounds = vidí konec posledního domluveného kola: hra končí
 outcome-out = přichází o poslední sídlo a je mimo hru
 outcome-inherits = přebírá { $what }

@@ -142,8 +142,8 @@ do-pass-trade-turn = Další nabídky nepodávej
 # --- záznam, za jménem hráče ---
 did-start = začíná v regionu { $region }
 did-place = umisťuje { $piece } do regionu { $region }
-did-take = bere si „{ $name }“ zdarma
-did-army = bere si { $piece }
+did-take = si bere zdarma technologii „{ $name }“
+did-army = si bere { $piece }
 did-keep = nechává žeton v regionu { $region } lícem dolů
 did-turn-up = ukazuje žeton v regionu { $region }
 did-remove = odstraňuje žeton v regionu { $region }: nemá efekt
@@ -158,13 +158,13 @@ did-enlarge-free = { $size ->
     [2] rozšiřuje zdarma sídlo v regionu { $region } na maloměsto
    *[3] rozšiřuje zdarma sídlo v regionu { $region } na město
 }
-did-improve = staví „{ $name }“ za { $price }
-did-learn = kupuje „{ $name }“ za { $price }
+did-improve = staví vylepšení „{ $name }“ za { $price }
+did-learn = kupuje technologii „{ $name }“ za { $price }
 did-learn-one = kupuje technologii za { $price }
 did-sell = prodává { $piece } v regionu { $region } za { $price }
 did-buy-ship = kupuje „{ $name }“ za { $price }
 did-outdate = prohlašuje za zastaralé: „{ $name }“
-did-wonder = bere si div „{ $name }“
+did-wonder = si bere div „{ $name }“
 did-claim = vyhlašuje milník: { $name }
 did-end-game = ukončuje hru divem „{ $name }“
 did-bomb = ničí vše v regionu { $region }
@@ -174,7 +174,7 @@ did-to = { $way ->
    *[other] přesouvá { $piece } z regionu { $from } do regionu { $region }
 }
 did-board = naloďuje { $piece } z regionu { $from } na { $fleet } v regionu { $region }
-did-explore = prohlíží si žeton v regionu { $region }
+did-explore = si prohlíží žeton v regionu { $region }
 did-part = pokračuje v odpovědi
 did-intercept = vyhlašuje hráči ⟦{ $seat }⟧ bitvu v regionu { $region }
 did-attack = vyhlašuje hráči ⟦{ $seat }⟧ bitvu v regionu { $region }
@@ -197,14 +197,14 @@ did-counter = podává protinabídku hráči ⟦{ $seat }⟧
 did-counter-deal = nabízí místo toho hráči ⟦{ $seat }⟧: { $given } za { $taken }
 did-accept = přijímá: od hráče ⟦{ $seat }⟧ dostává { $given } za { $taken }
 did-decline = odmítá nabídku hráče ⟦{ $seat }⟧
-did-swapping = vynucuje si výměnu: { $given }
+did-swapping = si vynucuje výměnu: { $given }
 did-swap = vyměňuje { $given } za { $taken } od hráče ⟦{ $seat }⟧
 did-pass-purchase = končí s nákupy
 did-pass-closing = nic nevyhlašuje
 did-pass-name-obsolete = nenechává zastarat nic
 did-pass-enlarge-free = nic nerozšiřuje
 did-pass-move = končí s pohybem
-did-pass-intercept = nechává je projít
+did-pass-intercept = je nechává projít
 did-pass-declare = další bitvy nevyhlašuje
 did-pass-join = do bitvy se nezapojuje
 did-pass-captures = nic dalšího nezabírá

@@ -3,7 +3,7 @@ chapter-set-up = Setup
 chapter-over = The end
 chapter-phase = Round { $round }, { $era }: { $phase }
 chapter-turn = Round { $round }, { $era }: { $phase }, ⟦player { $seat }⟧
-outcome-rolls = rolls { $n }
+outcome-rolls = rolls { $n } for the start
 outcome-first = is the start player of round { $round }
 outcome-era = sees a new era begin: { $era }
 outcome-surplus = rolls { $n }: there is a surplus of { $what }
@@ -58,12 +58,25 @@ sheet-plus = unit
 sheet-technology = technologies
 outcome-loses-pieces = loses: { $what }
 outcome-end-roll = { $ends ->
-    [yes] rolls { $n }: the game ends
+    [yes] rolls { $n }: the game ends after these purchases
    *[no] rolls { $n }: the game goes on
 }
 outcome-ending-technology = owns a third modern technology: the game is going to end
 outcome-ending-diplomatic = brings about the diplomatic ending
 outcome-ending-military = brings about the military ending
 outcome-ending-space = brings about the space ending
+outcome-modernised = modernises units, which costs nothing: { $units }
+modernised-part = { $n ->
+    [one] { $old }, now { $new }
+   *[other] { $n }× { $old }, now { $new }
+}
+outcome-catapults = { $n ->
+    [one] has a catapult, which is a medieval unit from now on
+   *[other] has { $n } catapults, which are medieval units from now on
+}
+outcome-returned = gets back: { $cards }
+outcome-treasure-start = finds a treasure where they start: { $amount }
+outcome-ending-conquest = alone still owns settlements: the game is over
+outcome-ending-rounds = sees the last agreed round end: the game is over
 outcome-out = has lost the last settlement and is out of the game
 outcome-inherits = takes over { $what }

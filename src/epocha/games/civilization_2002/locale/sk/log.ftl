@@ -3,7 +3,7 @@ chapter-set-up = Príprava
 chapter-over = Koniec hry
 chapter-phase = { $round }. kolo, { $era }: { $phase }
 chapter-turn = { $round }. kolo, { $era }: { $phase }, ⟦hráč { $seat }⟧
-outcome-rolls = hádže { $n }
+outcome-rolls = hádže o začiatok { $n }
 outcome-first = začína { $round }. kolo
 outcome-era = vidí začiatok novej doby: { $era }
 outcome-surplus = hádže { $n }, prebytočná surovina: { $what }
@@ -58,12 +58,26 @@ sheet-plus = jednotka
 sheet-technology = technológie
 outcome-loses-pieces = stráca: { $what }
 outcome-end-roll = { $ends ->
-    [yes] hádže { $n }: hra sa končí
+    [yes] hádže { $n }: po týchto nákupoch sa hra končí
    *[no] hádže { $n }: hra pokračuje
 }
 outcome-ending-technology = má tretiu modernú technológiu: hra sa chýli ku koncu
 outcome-ending-diplomatic = vyvoláva diplomatický koniec hry
 outcome-ending-military = vyvoláva vojenský koniec hry
 outcome-ending-space = vyvoláva vesmírny koniec hry
+outcome-modernised = modernizuje jednotky, nestojí to nič: { $units }
+modernised-part = { $n ->
+    [one] { $old }, teraz { $new }
+   *[other] { $n }× { $old }, teraz { $new }
+}
+outcome-catapults = { $n ->
+    [one] má katapult, ktorý je odteraz stredovekou jednotkou
+    [few] má { $n } katapulty, ktoré sú odteraz stredovekými jednotkami
+   *[other] má { $n } katapultov, ktoré sú odteraz stredovekými jednotkami
+}
+outcome-returned = dostáva späť { $cards }
+outcome-treasure-start = nachádza na začiatku poklad: { $amount }
+outcome-ending-conquest = ako jediný hráč má ešte sídla: hra sa končí
+outcome-ending-rounds = vidí koniec posledného dohodnutého kola: hra sa končí
 outcome-out = prichádza o posledné sídlo a je mimo hry
 outcome-inherits = preberá { $what }

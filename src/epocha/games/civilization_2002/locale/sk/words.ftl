@@ -142,8 +142,8 @@ do-pass-trade-turn = Ďalšie ponuky nepodávaj
 # --- záznam, za menom hráča ---
 did-start = začína v regióne { $region }
 did-place = umiestňuje { $piece } do regiónu { $region }
-did-take = berie si „{ $name }“ zadarmo
-did-army = berie si { $piece }
+did-take = si berie zadarmo technológiu „{ $name }“
+did-army = si berie { $piece }
 did-keep = necháva žetón v regióne { $region } lícom nadol
 did-turn-up = ukazuje žetón v regióne { $region }
 did-remove = odstraňuje žetón v regióne { $region }: nemá efekt
@@ -158,13 +158,13 @@ did-enlarge-free = { $size ->
     [2] rozširuje zadarmo sídlo v regióne { $region } na mestečko
    *[3] rozširuje zadarmo sídlo v regióne { $region } na mesto
 }
-did-improve = stavia „{ $name }“ za { $price }
-did-learn = kupuje „{ $name }“ za { $price }
+did-improve = stavia vylepšenie „{ $name }“ za { $price }
+did-learn = kupuje technológiu „{ $name }“ za { $price }
 did-learn-one = kupuje technológiu za { $price }
 did-sell = predáva { $piece } v regióne { $region } za { $price }
 did-buy-ship = kupuje „{ $name }“ za { $price }
 did-outdate = vyhlasuje za zastarané: „{ $name }“
-did-wonder = berie si div „{ $name }“
+did-wonder = si berie div „{ $name }“
 did-claim = vyhlasuje míľnik: { $name }
 did-end-game = ukončuje hru divom „{ $name }“
 did-bomb = ničí všetko v regióne { $region }
@@ -174,7 +174,7 @@ did-to = { $way ->
    *[other] presúva { $piece } z regiónu { $from } do regiónu { $region }
 }
 did-board = naloďuje { $piece } z regiónu { $from } na { $fleet } v regióne { $region }
-did-explore = prezerá si žetón v regióne { $region }
+did-explore = si prezerá žetón v regióne { $region }
 did-part = pokračuje v odpovedi
 did-intercept = vyhlasuje hráčovi ⟦{ $seat }⟧ bitku v regióne { $region }
 did-attack = vyhlasuje hráčovi ⟦{ $seat }⟧ bitku v regióne { $region }
@@ -197,14 +197,14 @@ did-counter = podáva protiponuku hráčovi ⟦{ $seat }⟧
 did-counter-deal = ponúka namiesto toho hráčovi ⟦{ $seat }⟧: { $given } za { $taken }
 did-accept = prijíma: od hráča ⟦{ $seat }⟧ dostáva { $given } za { $taken }
 did-decline = odmieta ponuku hráča ⟦{ $seat }⟧
-did-swapping = vynucuje si výmenu: { $given }
+did-swapping = si vynucuje výmenu: { $given }
 did-swap = vymieňa { $given } za { $taken } od hráča ⟦{ $seat }⟧
 did-pass-purchase = končí s nákupmi
 did-pass-closing = nič nevyhlasuje
 did-pass-name-obsolete = nenecháva zastarať nič
 did-pass-enlarge-free = nič nerozširuje
 did-pass-move = končí s pohybom
-did-pass-intercept = necháva ich prejsť
+did-pass-intercept = ich necháva prejsť
 did-pass-declare = ďalšie bitky nevyhlasuje
 did-pass-join = do bitky sa nezapája
 did-pass-captures = nič ďalšie nezaberá

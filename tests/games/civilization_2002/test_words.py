@@ -282,7 +282,7 @@ def test_a_token_is_named_to_its_finder_only() -> None:
     for viewer in (None, P1, P2):
         assert log(table, "keep", viewer=viewer) == ["P1 leaves the token in Gobi face down"]
         assert log(table, "turn up", viewer=viewer) == [
-            "P1 turns up the token in Gobi", "P1 turns up the token in Gobi: Wine",
+            "P1 turns up the token in Gobi", "P1 turns up the token in Gobi: wine",
         ]  # fmt: skip
 
 

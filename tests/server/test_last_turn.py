@@ -1,6 +1,12 @@
-"""The strip of the last turn: what others did in a row before the seat looked through was asked again."""
+"""The strip of the last turn: what others did in a row before the seat looked through was asked; the last battle."""
 
-from epocha.server.show.logbook import TOLD, last_turn, told_of
+import re
+
+import pytest
+from finished import recorded
+
+from epocha.engine.position import position_of
+from epocha.server.show.logbook import TOLD, last_battle, last_turn, told_of
 from epocha.server.show.model import LogEntry, LogLine
 
 
@@ -35,3 +41,58 @@ def test_below_a_picture_stands_what_happened_of_its_kind_with_the_latest_first(
     log.append(log[0].model_copy(update={"ply": 3}))
     assert [(line.ply, entries) for line, entries in told_of(log, "deal")] == [(3, [deal]), (1, [deal])]
     assert told_of(log, "") == []
+
+
+# --- the last battle ---
+
+
+def fought(*battles: str) -> list[LogLine]:
+    return [lines(n % 2, battle=battle)[0].model_copy(update={"ply": n}) for n, battle in enumerate(battles, start=1)]
+
+
+def test_the_last_battle_is_all_that_was_done_in_it() -> None:
+    battle = last_battle(fought("", "on", "over", "", "on", "on", "on", "over", "", ""))
+    assert battle == (4, 8, [0, 1])
+    assert last_battle(fought("on", "over")) == (0, 2, [0, 1])
+    assert last_battle(fought("over", "over", "")) == (1, 2, [0]), "two battles of one action each"
+
+
+def test_a_battle_that_goes_on_is_not_stepped_through_yet() -> None:
+    assert last_battle(fought("", "on", "over", "", "on")) is None
+    assert last_battle(fought("", "")) is None
+
+
+def in_battle(name: str) -> tuple[str, int, str]:
+    """Return the game of a record, its players, and the position of the first battle."""
+    match = recorded(name)
+    state = match.initial_state()
+    for move in match.moves:
+        if match.game.in_battle(state):
+            return match.game.name, match.players, position_of(state)
+        for pick in move.picks:
+            state.play(move.player, pick)
+    raise AssertionError(f"{name} has no battle")
+
+
+@pytest.mark.parametrize("record", ["civilization_2010/military-2", "civilization_2002/conquest-2"])
+def test_everybody_may_step_through_a_battle_that_is_over(person, record: str) -> None:
+    game, players, position = in_battle(record)
+    anna, spectator = person(), person()
+    table = anna.create(*["me"] * players, game=game, position=position)
+    assert 'id="last-battle"' not in anna.page(f"/tables/{table}")
+    for _ in range(60):
+        anna.play(table)
+        if (line := anna.table(table)["log"][-1:]) and line[0]["battle"] == "over":
+            break
+    until = line[0]["ply"]
+    for who in (anna, spectator):
+        link = re.search(r'id="last-battle"><a [^>]*href="([^"]+)"', who.page(f"/tables/{table}"))
+        assert link
+        address = link[1].replace("&amp;", "&")
+        assert address.startswith(f"/tables/{table}/replay?at=0&since=0&until={until}")
+        for at in range(until + 1):
+            page = who.page(address.replace("at=0", f"at={at}").split("#")[0])
+            assert ('data-shows="battle"' in page) == (at < until), at
+            assert ('id="step-next" href' in page) == (at < until)
+            assert ('id="step-previous" href' in page) == (at > 0)
+    assert spectator.page(f"/tables/{table}/replay?at=0&since=0&until={until + 99}", 404)

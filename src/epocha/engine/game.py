@@ -171,6 +171,10 @@ class Game(Generic[TableT]):
         """Return the seat that comes first when the table does something for all of them, such as production."""
         return 0
 
+    def in_battle(self, state: TableT) -> bool:
+        """Return whether a battle is being fought, which everybody may step through once more when it is over."""
+        return False
+
     # --- what a game writes if its options change what is played with ---
 
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:

@@ -16,6 +16,7 @@ from epocha.engine.options import Option, OptionValue, Preset
 from epocha.engine.picture import Picture
 from epocha.engine.plan import Plan
 from epocha.engine.setup import Setup
+from epocha.engine.state import NOBODY
 from epocha.engine.svg import Svg
 from epocha.engine.thing import Thing
 from epocha.games.civilization_2002 import (
@@ -42,6 +43,7 @@ from epocha.games.civilization_2002.scoring import ENDS
 from epocha.games.civilization_2002.setup import MIN_PLAYERS, OPTIONS, PRESETS, set_up_table
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps import COURSE
+from epocha.games.civilization_2002.steps.order import BATTLE
 
 
 class Boardgame(Game[Table]):
@@ -89,6 +91,9 @@ class Boardgame(Game[Table]):
 
     def first_seat(self, view: Table) -> int:
         return int(view.first)
+
+    def in_battle(self, state: Table) -> bool:
+        return bool(state.frame_of(BATTLE) != NOBODY)
 
     # --- what it says to people ---
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from epocha.engine.album import Album, Whereabouts
+from epocha.engine.battle import ATTACKER
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -31,7 +32,7 @@ from epocha.games.civilization_2010 import (
     words,
 )
 from epocha.games.civilization_2010.bot import CivilizationEvaluator
-from epocha.games.civilization_2010.components import MOST_PLAYERS
+from epocha.games.civilization_2010.components import MOST_PLAYERS, NONE
 from epocha.games.civilization_2010.goods import FIRST_TOKEN_ITEM
 from epocha.games.civilization_2010.layout import OPEN_OFFERS
 from epocha.games.civilization_2010.notation import NOTATION, names_of
@@ -104,6 +105,9 @@ class Civilization(Game[Table]):
 
     def breakdown(self, view: Table, player: int, lang: str) -> dict[str, Lines]:
         return accounts.breakdown(view, player, lang)
+
+    def in_battle(self, state: Table) -> bool:
+        return bool(state.commander[ATTACKER] != NONE and not state.over)
 
     # --- what it says to people ---
 

@@ -80,3 +80,28 @@ def last_turn(lines: Sequence[LogLine], seat: int | None) -> LastTurn:
         begins -= 1
     told = [line for line in lines[begins:ends] if line.sentence and not (line.declined and not line.followed)]
     return LastTurn(lines[begins].ply - 1 if begins < ends else 0, told[-TOLD:], len(told[:-TOLD]))
+
+
+class LastBattle(NamedTuple):
+    """The battle that was fought last.
+
+    Attributes:
+        since, until: how many actions there were when it began, and when it was over.
+        seats: who acted in it.
+    """
+
+    since: int
+    until: int
+    seats: list[int]
+
+
+def last_battle(lines: Sequence[LogLine]) -> LastBattle | None:
+    """Return the last battle that is over, as far as the lines of the log go; None while one is being fought."""
+    ends = max([at for at, line in enumerate(lines) if line.battle], default=-1)
+    if ends < 0 or lines[ends].battle == "on":
+        return None
+    begins = ends
+    while begins and lines[begins - 1].battle == "on":
+        begins -= 1
+    fought = lines[begins : ends + 1]
+    return LastBattle(fought[0].ply - 1, fought[-1].ply, sorted({line.seat for line in fought}))

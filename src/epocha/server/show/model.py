@@ -231,6 +231,7 @@ class LogLine(LogEntry):
         by: "human", "bot", or "chance" for a bot that failed and was answered for at random.
         at: seconds since 1970.
         aims: other seats that it was aimed at, as far as the viewer knows.
+        battle: of an action in a battle: "on", or "over" for the one with which the battle ended.
     """
 
     ply: int
@@ -241,6 +242,7 @@ class LogLine(LogEntry):
     by: Literal["human", "bot", "chance"] = "human"
     at: float = 0.0
     aims: tuple[int, ...] = ()
+    battle: Literal["", "on", "over"] = ""
 
 
 class ChatLine(Model):
@@ -511,6 +513,8 @@ class ReplayView(Scene):
         from_position, guided: as in `TableView`.
         ahead: the lines of the log that come next. rounds: all that have begun in the whole game.
         at: addresses of the first, previous, next and last moment; empty where there is none.
+        since, until: the first and the last moment, in actions: of the whole game, or of what alone is looked at.
+        part: what the addresses of other moments need, if that is not the whole game.
     """
 
     id: str
@@ -525,6 +529,9 @@ class ReplayView(Scene):
     ahead: list[LogLine] = []
     rounds: list[RoundMark] = []
     at: dict[Moment, str]
+    since: int = 0
+    until: int = 0
+    part: str = ""
     links: Links
 
 

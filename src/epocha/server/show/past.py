@@ -18,8 +18,13 @@ MOST_NUMBERS: Final = 8
 """Rounds whose numbers stand beside the slider; all of them are marked."""
 
 
-def replay_view(table: Table, visitor: Visitor, wanted: int | None, ply: int) -> ReplayView:
+def replay_view(
+    table: Table, visitor: Visitor, wanted: int | None, ply: int, part: tuple[int, int] | None = None
+) -> ReplayView:
     """Return a table as a browser saw it after `ply` actions, through its own seat or as a spectator.
+
+    Args:
+        part: the first and the last moment of what alone is looked at, such as a battle; the whole game without it.
 
     Before the end nothing in it tells how the game ended. Answers that took effect together show the same picture, and
     are moments of their own all the same.
@@ -28,9 +33,11 @@ def replay_view(table: Table, visitor: Visitor, wanted: int | None, ply: int) ->
     seat = table.seat_shown(visitor.browser, wanted)
     scene = drawings_of(table).sight(seat, visitor.lang, ply).scene
     plies = len(table.moves)
-    query = "" if wanted is None else f"&seat={wanted}"
-    to: dict[Moment, int] = {"first": 0, "previous": ply - 1, "next": ply + 1, "last": plies}
-    others = [number for number in to.values() if 0 <= number <= plies and number != ply]
+    since, until = part or (0, plies)
+    only = f"&since={since}&until={until}" if part else ""
+    query = ("" if wanted is None else f"&seat={wanted}") + only
+    to: dict[Moment, int] = {"first": since, "previous": ply - 1, "next": ply + 1, "last": until}
+    others = [number for number in to.values() if since <= number <= until and number != ply]
     address = f"/tables/{header.id}/replay"
     seats = seat_views(header, table.seats, visitor)
     if ply < plies:
@@ -46,17 +53,20 @@ def replay_view(table: Table, visitor: Visitor, wanted: int | None, ply: int) ->
         guided=header.guided,
         you=table.seats_of(visitor.browser),
         seats=seats,
-        ahead=_ahead(table, seat, visitor.lang, ply),
-        rounds=_rounds(table, ply),
+        ahead=_ahead(table, seat, visitor.lang, ply, until),
+        rounds=[] if part else _rounds(table, ply),
+        since=since,
+        until=until,
+        part=only,
         at={word: f"{address}?at={number}{query}" if number in others else "" for word, number in to.items()},
         links=links_of(table, [], visitor, None),
     )
 
 
-def _ahead(table: Table, seat: int | None, lang: str, ply: int) -> list[LogLine]:
+def _ahead(table: Table, seat: int | None, lang: str, ply: int, until: int) -> list[LogLine]:
     """Return the lines of the log that come next, but not the one that ends the game: it tells who has won."""
     end = len(table.moves) - (table.header.status == "finished")
-    end = min(end, ply + AHEAD)
+    end = min(end, ply + AHEAD, until)
     return drawings_of(table).ledger(seat, lang).lines(table.moves, ply, end) if end > ply else []
 
 

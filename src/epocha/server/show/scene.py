@@ -193,6 +193,7 @@ class Ledger:
         asked = state.decision(move.player)
         piece.more.append(asked.step if asked.most > 1 else "")
         declined = not hidden and asked.reaction and move.action == state.course[int(state.step_number())].decline
+        fought = game.in_battle(state)
         found, piece.state = events(game, state, move.player, move.picks, self._seat, self._lang)
         did, *followed = [self._entry(event) for event in found]
         line = LogLine(
@@ -205,6 +206,7 @@ class Ledger:
             by=stored.by,
             at=stored.at,
             aims=aims(found, move.player),
+            battle="" if not fought else "on" if game.in_battle(piece.state) else "over",
         )
         piece.lines.append(line)
 

@@ -94,9 +94,9 @@ async function play() {
   const run = Symbol("run");
   playing = run;
   showPlaying();
-  const end = () => Number(live.dataset.plies);
+  const end = () => Number(live.dataset.until);
   const now = () => Number(live.dataset.ply);
-  if (now() >= end()) await goTo(0);
+  if (now() >= end()) await goTo(Number(live.dataset.since));
   while (playing === run && now() < end()) {
     const began = performance.now();
     const from = now();

@@ -142,10 +142,20 @@ async def events(request: Request, table_id: str) -> Response:
 
 
 @pages.get("/tables/{table_id}/replay")
-async def replay(request: Request, table_id: str, seat: Whole | None = None, at: Whole | None = None) -> HTMLResponse:
+async def replay(
+    request: Request,
+    table_id: str,
+    seat: Whole | None = None,
+    at: Whole | None = None,
+    since: Whole | None = None,
+    until: Whole | None = None,
+) -> HTMLResponse:
+    """A game, or of it only what happened from one moment to another, such as a battle."""
     site = site_of(request)
     site.spend("look", request, REPLAY_COST)
-    view, parts = await site.replay_page(site.visitor(request), table_id, seat, at or 0, page_had(request))
+    part = None if since is None or until is None else (since, until)
+    at = at if at is not None else since or 0
+    view, parts = await site.replay_page(site.visitor(request), table_id, seat, at, page_had(request), part)
     return page(request, "replay.html", view, wanted=seat, parts=parts)
 
 

@@ -256,20 +256,26 @@ class Site:
         seat: int | None,
         ply: int | None,
         had: tuple[frozenset[str], Wish],
+        part: tuple[int, int] | None = None,
     ) -> tuple[ReplayView, Parts]:
-        """Return a table as this browser saw it then, and what its page is put together from; see `fragment`."""
+        """Return a table as this browser saw it then, and what its page is put together from; see `fragment`.
+
+        Args:
+            part: the first and last moment, if only a part of the game is looked at.
+        """
         table = await self._begun(visitor, table_id)
         plies = len(table.moves)
         if ply is None:
             ply = plies
-        if not 0 <= ply <= plies:
+        since, until = part or (0, plies)
+        if not 0 <= since <= ply <= until <= plies:
             raise Problem("error-no-ply", plies=plies)
         if ply == plies:
             await self.teller.tell(table, partial(self._pay_for, visitor))
         await self.teller.count_rounds(table, partial(self._pay_for, visitor))
         have, wish = had
         self._pay_for(visitor, drawings_of(table).cost(table.seat_shown(visitor.browser, seat), visitor.lang, ply))
-        view = past.replay_view(table, visitor, seat, ply)
+        view = past.replay_view(table, visitor, seat, ply, part)
         return view, views.parts_of(table, view, wish, have, ply)
 
     async def story(self, visitor: Visitor, table_id: str) -> StoryView:

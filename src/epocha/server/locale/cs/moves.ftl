@@ -18,3 +18,4 @@ last-turn-earlier = { $count ->
    *[other] předtím { $count } tahů
 }
 show-again = Ukázat znovu
+last-battle = Poslední bitva ještě jednou

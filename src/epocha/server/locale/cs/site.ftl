@@ -221,6 +221,8 @@ undo-never-mind = Nevadí, hrajeme dál
 
 # --- přehrávání ---
 replay-at = Akce { $ply } / { $plies }
+replay-part = Bitva: krok { $ply } / { $plies }
+replay-whole = Celá hra
 replay-moment = Okamžik hry
 replay-start = Stůl před první akcí.
 replay-play = Přehrát

@@ -17,3 +17,4 @@ last-turn-earlier = { $count ->
    *[other] { $count } moves before that
 }
 show-again = Show again
+last-battle = The last battle once more

@@ -231,6 +231,8 @@ undo-never-mind = Never mind, play on
 
 # --- replay ---
 replay-at = Action { $ply } of { $plies }
+replay-part = Battle: step { $ply } of { $plies }
+replay-whole = Whole game
 replay-moment = Moment of the game
 replay-start = The table before the first action.
 replay-play = Play

@@ -18,3 +18,4 @@ last-turn-earlier = { $count ->
    *[other] predtým { $count } ťahov
 }
 show-again = Ukázať znova
+last-battle = Posledná bitka ešte raz

@@ -221,6 +221,8 @@ undo-never-mind = Nevadí, hráme ďalej
 
 # --- prehrávanie ---
 replay-at = Akcia { $ply } / { $plies }
+replay-part = Bitka: krok { $ply } / { $plies }
+replay-whole = Celá hra
 replay-moment = Okamih hry
 replay-start = Stôl pred prvou akciou.
 replay-play = Prehrať

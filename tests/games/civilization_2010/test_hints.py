@@ -13,6 +13,8 @@ from .build import (
     Table,
     army,
     capital,
+    cover,
+    do,
     flat,
     know,
     management,
@@ -106,3 +108,24 @@ def test_in_turn_eight_the_nearest_victory_is_named() -> None:
     assert "Culture victory" in told(start_of_turn(table))
     table.round = 9
     assert "Culture victory" not in told(start_of_turn(table))
+
+
+def test_a_better_rank_is_thought_of_while_several_kinds_have_the_first() -> None:
+    table = know(town(flat(position()), "e8"), "writing pottery currency masonry")
+    table.trade[P1], table.round = 11, 9
+    assert "first rank" in told(research(table))
+    assert "Democracy" in told(research(table))
+    table.trade[P1] = 10  # none of them can be paid for
+    assert "first rank" not in told(research(table))
+    table.trade[P1], table.round = 11, 3
+    assert "first rank" not in told(research(table))
+    table.round = 9
+    assert "first rank" not in told(research(know(table, "chivalry democracy")))
+
+
+def test_what_a_building_would_hide_is_told_when_its_square_is_chosen() -> None:
+    forests = dict.fromkeys(("f2", "g2", "h2", "f3"), "forest")
+    table = know(cover(capital(flat(position()), "g3"), **forests), "currency writing")
+    assert told(do(management(table.clone()), "city 1")) == ""
+    assert "F2 (2 production)" in told(do(management(table.clone()), "city 1", "build market"))
+    assert told(do(management(table.clone()), "city 1", "build library")) == ""

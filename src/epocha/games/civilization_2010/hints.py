@@ -5,15 +5,21 @@ from typing import Any, Final
 
 from epocha.engine.bits import single
 from epocha.engine.grid import AROUND
+from epocha.engine.phrases import listed
 from epocha.engine.vectors import vec_of
+from epocha.games.civilization_2010.card_words import icons_text
 from epocha.games.civilization_2010.cities import cities_of, scout_square, trade_icons
 from epocha.games.civilization_2010.coins import coins
 from epocha.games.civilization_2010.components import (
+    AIRCRAFT,
     CAPITAL,
     CITIES,
+    COIN,
     COINS_TO_WIN,
+    CULTURE,
     FIGURES,
     FIRST_SCOUT,
+    FOREST,
     HUT,
     ICONS,
     MOST_TRADE,
@@ -26,15 +32,16 @@ from epocha.games.civilization_2010.components import (
     WATER,
 )
 from epocha.games.civilization_2010.effect_tables import ABILITY
-from epocha.games.civilization_2010.ground import icon_at, is_open, terrain_at
+from epocha.games.civilization_2010.effects import RANK
+from epocha.games.civilization_2010.ground import icon_at, is_open, resource_at, terrain_at
 from epocha.games.civilization_2010.marches import is_site
-from epocha.games.civilization_2010.names import TEXTS, resource_name, square_name
+from epocha.games.civilization_2010.names import TEXTS, resource_name, square_name, tech_name
 from epocha.games.civilization_2010.seats import goals
-from epocha.games.civilization_2010.state import Table
+from epocha.games.civilization_2010.state import AT, BUILD, BUILD_FREE, FIRST_UNIT_ITEM, KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2010.steps import common as c
 from epocha.games.civilization_2010.steps.battle import BattleTurn
 from epocha.games.civilization_2010.steps.management import bars_advancing
-from epocha.games.civilization_2010.techs import bars_research, most_cities, speed
+from epocha.games.civilization_2010.techs import bars_research, most_cities, rank, speed
 from epocha.games.civilization_2010.totals import battle_total
 
 NEAR_COINS: Final = 3
@@ -49,6 +56,9 @@ CHOOSING: Final = 8
 """The turn in which somebody should know how they will win."""
 IRRIGATING: Final = range(3, CHOOSING + 1)
 """Turns in which a third city comes early."""
+RANKED: Final = 4
+FEW_KINDS: Final = 2
+"""From which turn on better ranks are thought of, while so many kinds of units have the first one."""
 IRRIGATION: Final = TECHNOLOGY.number("irrigation")
 HAND: Final = 3
 """The battle hand of one army (CF-25.3)."""
@@ -62,9 +72,9 @@ Hinting = Callable[[Table, int, str], Tip]
 
 
 def hint(t: Table, player: int, lang: str) -> str:
-    """Return the hint for the decision at hand; none in the middle of an answer."""
-    hinting = _HINTS.get(int(t.step_number()))
-    name, told = hinting(t, player, lang) if hinting is not None and not len(t.draft(player)) else ("", {})
+    """Return the hint for the decision at hand; in the middle of an answer only where a token goes."""
+    hinting = (_ASIDE_HINTS if len(t.draft(player)) else _HINTS).get(int(t.step_number()))
+    name, told = hinting(t, player, lang) if hinting is not None else ("", {})
     return TEXTS.say(lang, f"hint-{name}", **told) if name else ""
 
 
@@ -180,7 +190,48 @@ def _research(t: Table, p: int, lang: str) -> Tip:
         return "research-lost", {"n": lost}
     if cities_of(t, p) == most_cities(t, p) and t.round in IRRIGATING and bars_research(t, p, IRRIGATION) is None:
         return "irrigation", {}
+    better = _better_ranks(t, p) if t.round >= RANKED else []
+    if better:
+        return "ranks", {"names": listed([tech_name(tech, lang) for tech in better], lang)}
     return "research", {}
+
+
+def _better_ranks(t: Table, p: int) -> list[int]:
+    """Return what a seat can learn that makes units of the first rank better, if two kinds or more are of that rank."""
+    low = [unit for unit in range(int(AIRCRAFT)) if rank(t, p, unit) == 1]
+    if len(low) < FEW_KINDS:
+        return []
+    raising = [int(card) for unit in low for card in t.agreed.perks[int(RANK) + unit][::2]]
+    techs = [card for card in dict.fromkeys(raising) if card < len(TECHNOLOGY) and not t.techs[p] >> card & 1]
+    return [tech for tech in techs if bars_research(t, p, tech) is None]
+
+
+def _token(t: Table, p: int, lang: str) -> Tip:
+    """Tell where a building would hide a forest, a resource, a coin or a natural wonder (CF-15.7)."""
+    draft = t.draft(p)
+    item = int(draft[len(draft) - 1])
+    if item >> KIND_BITS not in (BUILD, BUILD_FREE) or item & PAYLOAD >= FIRST_UNIT_ITEM:
+        return "", {}
+    squares = [int(one) & PAYLOAD for one in t.legal_actions(p) if int(one) >> KIND_BITS == AT]
+    hidden = [_hidden(t, square, lang) for square in squares if hides_much(t, square)]
+    return ("hides", {"squares": "; ".join(hidden)}) if hidden else ("", {})
+
+
+def hides_much(t: Table, square: int) -> bool:
+    """Return whether a token on a square would hide more than a common print; not if it is hidden already."""
+    if t.marker[square] != NONE:
+        return False
+    rare = bool(icon_at(t, square, COIN) or icon_at(t, square, CULTURE))
+    return rare or terrain_at(t, square) == FOREST or resource_at(t, square) != NONE
+
+
+def _hidden(t: Table, square: int, lang: str) -> str:
+    """Return a square with what is printed on it."""
+    names = [icons_text([int(icon_at(t, square, icon)) for icon in range(int(ICONS))], lang)]
+    if resource_at(t, square) != NONE:
+        names.append(resource_name(int(resource_at(t, square)), lang).lower())
+    told = listed([name for name in names if name], lang)
+    return TEXTS.say(lang, "hint-hides-square", square=square_name(square), icons=told)
 
 
 def _battle_turn(t: Table, p: int, lang: str) -> Tip:
@@ -196,3 +247,5 @@ _HINTS: Final[dict[int, Hinting]] = {
     c.BATTLE_TURN: _battle_turn, c.LOOT: _always("loot"), c.PLACE_PERSON: _always("person"),
 }  # fmt: skip
 """What gives the hint of each step that has one."""
+_ASIDE_HINTS: Final[dict[int, Hinting]] = {c.MANAGEMENT: _token}
+"""What gives the hint of a step in the middle of an answer."""

@@ -31,3 +31,6 @@ hint-research-lost = { $n ->
    *[other] Když teď nic nevyzkoumáš, přijdeš příští tah o { $n } bodů obchodu.
 }
 hint-irrigation = Zavlažování ti dá třetí město. Zpočátku je to nejlepší technologie úrovně II.
+hint-ranks = Několik druhů tvých jednotek má první hodnost. Lepší hodnost posílí naráz každou kartu svého druhu: { $names }.
+hint-hides = Budova navždy zakryje, co je pod ní natištěno: { $squares }.
+hint-hides-square = { $square } ({ $icons })

@@ -27,3 +27,6 @@ hint-village = { $n ->
 } Five are safe.
 hint-research-lost = { $n } trade will be lost next turn if you research nothing now.
 hint-irrigation = Irrigation gives you a third city. Early on it is the best technology of level II.
+hint-ranks = Several kinds of your units are of the first rank. A better rank makes every card of its kind stronger at once: { $names }.
+hint-hides = A building hides for good what is printed under it: { $squares }.
+hint-hides-square = { $square } ({ $icons })

@@ -31,3 +31,6 @@ hint-research-lost = { $n ->
    *[other] Keď teraz nič nevyskúmaš, prídeš ďalší ťah o { $n } bodov obchodu.
 }
 hint-irrigation = Zavlažovanie ti dá tretie mesto. Spočiatku je to najlepšia technológia úrovne II.
+hint-ranks = Niekoľko druhov tvojich jednotiek má prvú hodnosť. Lepšia hodnosť posilní naraz každú kartu svojho druhu: { $names }.
+hint-hides = Budova navždy zakryje, čo je pod ňou natlačené: { $squares }.
+hint-hides-square = { $square } ({ $icons })

@@ -20,20 +20,25 @@ LIT = """() => {
 }"""
 """How many places are lit."""
 
-COVERED = """() => {
+CLEAR = """() => {
     const own = document.querySelector("#guide").getBoundingClientRect();
     const card = document.querySelector("#guide .guide-card[data-step]:not([hidden])");
     const wanted = card.dataset.spots.split("|");
-    const lit = [...document.querySelectorAll("#choices button[name=action]")].filter(
+    const over = box => own.left < box.right && box.left < own.right && own.top < box.bottom && box.top < own.bottom;
+    const named = [...document.querySelectorAll("#choices button[name=action]")].filter(
         b => b.checkVisibility() && wanted.some(w => b.value === w || b.value.startsWith(w + " ")));
     const port = document.querySelector("#choices").getBoundingClientRect();
-    return lit.some(b => {
-        const box = b.getBoundingClientRect();
-        if (box.bottom <= port.top || box.top >= port.bottom) return false;  // scrolled out of the list
-        return own.left < box.right && box.left < own.right && own.top < box.bottom && box.top < own.bottom;
+    const rows = named.map(b => b.getBoundingClientRect());
+    if (rows.some(box => box.bottom > port.top && box.top < port.bottom && over(box))) return false;
+    const path = document.querySelector("#spotlight .ring")?.getAttribute("d") ?? "";
+    const holes = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)];
+    const edge = 10;  // the ring stands off from what is lit
+    return !holes.some(hole => {
+        const [x, y, w, h] = hole.slice(1).map(Number);
+        return over({left: x + edge, top: y + edge, right: x + w - edge, bottom: y + h - edge});
     });
 }"""
-"""Whether the card lies over a button that it speaks of."""
+"""Whether the card lies over nothing that it speaks of: rows of the list, and all that is lit."""
 
 
 def begin(person: Person, game: str) -> None:
@@ -49,7 +54,7 @@ def read(person: Person, seen: list[str]) -> str:
     while card.count():
         name = card.get_attribute("data-step") or ""
         seen.append(name)
-        assert not person.page.evaluate(COVERED), name
+        person.page.wait_for_function(CLEAR, timeout=5000)  # boards still move for a moment
         if card.get_attribute("data-task") is not None:
             return name
         person.page.locator("[data-guide=continue]").click()

@@ -13,6 +13,11 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Space around what is lit, and between it and the card, in pixels. */
 const AROUND = 9;
 const GAP = 14;
+/**
+ * Shapes of the card (guide.css): the usual one, and those that it takes only where the usual one would lie over what is
+ * lit wherever it was put. What does not fit into them is scrolled.
+ */
+const SHAPES = ["", "wide", "low"];
 /** How often it is looked where things are: pictures are moved and zoomed. */
 const LOOK_EVERY = 200;
 
@@ -88,8 +93,7 @@ function bringIntoView(card) {
   const chosen = spots.filter((spot) => spot.closest("[data-actions], #choices"));
   const wanted = chosen.length ? chosen : spots;
   if (!wanted.some(mostlySeen)) wanted[0]?.scrollIntoView({ block: "center", inline: "center" });
-  const row = spots.find((spot) => spot.closest("#choices"));
-  if (row) bringIntoList(row);
+  for (const row of spots.filter((spot) => spot.closest("#choices")).reverse()) bringIntoList(row); // the first one surely
 }
 
 /** Scroll an element into what can be seen of the list that it stands in, and the page not at all. @param {Element} row */
@@ -188,25 +192,40 @@ function union(a, b) {
   return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
 }
 
+/** Put the card where it covers nothing that is lit, if need be in another shape. @param {HTMLElement} guide @param {DOMRect[]} boxes */
+function place(guide, boxes) {
+  let best = { shape: "", covered: Infinity, cost: Infinity, left: 0, top: 0 };
+  for (const shape of SHAPES) {
+    guide.dataset.shape = shape;
+    const found = placeFor(guide, boxes);
+    if (found.covered < best.covered) best = { shape, ...found };
+    if (best.covered === 0) break;
+  }
+  guide.dataset.shape = best.shape;
+  Object.assign(guide.style, { left: `${best.left}px`, top: `${best.top}px`, right: "auto", bottom: "auto" });
+}
+
 /**
- * Put the card where it covers nothing that is lit, and as little as can be of what may be chosen: places on the board
- * rather than the list, where everything can be chosen too and which has less room to be moved.
+ * Where the card of this shape covers as little as can be of what is lit, then of what may be chosen, places on the board
+ * rather than the list, where everything can be chosen too and which has less room to be moved; and of what lies on the
+ * board in front, which the question is about.
  * @param {HTMLElement} guide @param {DOMRect[]} boxes
  */
-function place(guide, boxes) {
+function placeFor(guide, boxes) {
   const { offsetWidth: width, offsetHeight: height } = guide;
   /** @type {[DOMRect, number][]} */
   const open = [...live.querySelectorAll(".place.open .hit, #choices button, #prompt")].map((one) => [
     seenOf(one),
     one.closest(".now") ? 30 : 1,
   ]);
+  for (const piece of live.querySelectorAll("#stage :is(.moves, [data-thing])")) open.push([seenOf(piece), 1]);
   const tops = [GAP + 48, innerHeight - height - GAP];
   const lefts = [GAP, innerWidth - width - GAP, (innerWidth - width) / 2];
   for (const box of boxes) {
     tops.push(box.top - height - GAP, box.bottom + GAP, box.top + box.height / 2 - height / 2);
     lefts.push(box.left - width - GAP, box.right + GAP, box.left + box.width / 2 - width / 2);
   }
-  let best = { cost: Infinity, left: 0, top: 0 };
+  let best = { covered: Infinity, cost: Infinity, left: 0, top: 0 };
   const [first] = boxes;
   if (!first) tops.length = 1; // what it speaks of was scrolled away, so leave the rest of the window free
   for (const left of lefts.map((x) => bounded(x, innerWidth - width))) {
@@ -215,10 +234,10 @@ function place(guide, boxes) {
       const covered = boxes.reduce((sum, box) => sum + overlap(own, box), 0);
       const far = first ? Math.hypot(left + width / 2 - first.x - first.width / 2, top + height / 2 - first.y - first.height / 2) : 0;
       const cost = 100 * covered + open.reduce((sum, [box, dear]) => sum + dear * overlap(own, box), 0) + far;
-      if (cost < best.cost) best = { cost, left, top };
+      if (cost < best.cost) best = { covered, cost, left, top };
     }
   }
-  Object.assign(guide.style, { left: `${best.left}px`, top: `${best.top}px`, right: "auto", bottom: "auto" });
+  return best;
 }
 
 /** @param {number} at @param {number} most */

@@ -168,9 +168,9 @@ def _attack(t: Table, p: int, payload: int, lang: str) -> Found:
 
 
 def _place(t: Table, p: int, land: int, lang: str) -> Found:
-    if t.step_number() == c.PLACE_START:
+    if t.step_number() == c.PLACE_START and counsel.room_around(t, land) <= CROWDED:
         most = counsel.most_room(t)
-        if counsel.room_around(t, land) <= CROWDED and most >= ROOMY:
+        if most >= ROOMY:
             yield "room", {"n": most}
 
 

@@ -28,8 +28,10 @@ CLEAR = """() => {
     const named = [...document.querySelectorAll("#choices button[name=action]")].filter(
         b => b.checkVisibility() && wanted.some(w => b.value === w || b.value.startsWith(w + " ")));
     const port = document.querySelector("#choices").getBoundingClientRect();
-    const rows = named.map(b => b.getBoundingClientRect());
-    if (rows.some(box => box.bottom > port.top && box.top < port.bottom && over(box))) return false;
+    const seen = box => ({left: box.left, right: box.right,
+                          top: Math.max(box.top, port.top), bottom: Math.min(box.bottom, port.bottom)});
+    const rows = named.map(b => seen(b.getBoundingClientRect()));
+    if (rows.some(box => box.top < box.bottom && over(box))) return false;
     const path = document.querySelector("#spotlight .ring")?.getAttribute("d") ?? "";
     const holes = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)];
     const edge = 10;  // the ring stands off from what is lit

@@ -87,12 +87,10 @@ class LastBattle(NamedTuple):
 
     Attributes:
         since, until: how many actions there were when it began, and when it was over.
-        seats: who acted in it.
     """
 
     since: int
     until: int
-    seats: list[int]
 
 
 def last_battle(lines: Sequence[LogLine]) -> LastBattle | None:
@@ -103,5 +101,4 @@ def last_battle(lines: Sequence[LogLine]) -> LastBattle | None:
     begins = ends
     while begins and lines[begins - 1].battle == "on":
         begins -= 1
-    fought = lines[begins : ends + 1]
-    return LastBattle(fought[0].ply - 1, fought[-1].ply, sorted({line.seat for line in fought}))
+    return LastBattle(lines[begins].ply - 1, lines[ends].ply)

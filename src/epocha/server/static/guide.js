@@ -26,6 +26,8 @@ const LOOK_EVERY = 200;
 let warned = null;
 let overruled = "";
 let drawn = "";
+/** How high lists were when rows were last scrolled into them: a hint that opens takes room from them. */
+let room = "";
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
@@ -93,16 +95,36 @@ function bringIntoView(card) {
   const chosen = spots.filter((spot) => spot.closest("[data-actions], #choices"));
   const wanted = chosen.length ? chosen : spots;
   if (!wanted.some(mostlySeen)) wanted[0]?.scrollIntoView({ block: "center", inline: "center" });
-  for (const row of spots.filter((spot) => spot.closest("#choices")).reverse()) bringIntoList(row); // the first one surely
+  room = "";
 }
 
-/** Scroll an element into what can be seen of the list that it stands in, and the page not at all. @param {Element} row */
-function bringIntoList(row) {
-  let list = row.parentElement;
-  while (list && list !== document.body && getComputedStyle(list).overflowY === "visible") list = list.parentElement;
-  if (!list || list === document.body) return;
-  const [own, port] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
-  list.scrollTop += Math.max(0, own.bottom + AROUND - port.bottom) - Math.max(0, port.top - own.top + AROUND);
+/**
+ * Scroll the rows that a card speaks of into sight, the first one surely, whenever what they stand in has another height
+ * than before; the page is not scrolled at all.
+ * @param {Element} card
+ */
+function bringRows(card) {
+  const rows = spotsOf(card).filter((spot) => spot.closest("#choices"));
+  const ports = rows[0] ? portsOf(rows[0]) : [];
+  const high = ports.map((port) => port.clientHeight).join();
+  if (high === room) return;
+  room = high;
+  for (const row of rows.reverse()) for (const port of ports) bringInto(port, row);
+}
+
+/** What scrolls around an element, from the inside. @param {Element} element */
+function portsOf(element) {
+  const found = [];
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    if (["auto", "scroll"].includes(getComputedStyle(around).overflowY)) found.push(around);
+  }
+  return found;
+}
+
+/** Scroll an element into what can be seen of something around it. @param {Element} port @param {Element} element */
+function bringInto(port, element) {
+  const [own, seen] = [element.getBoundingClientRect(), port.getBoundingClientRect()];
+  port.scrollTop += Math.max(0, own.bottom + AROUND - seen.bottom) - Math.max(0, seen.top - own.top + AROUND);
 }
 
 /** @param {Element} element */
@@ -134,6 +156,7 @@ function look() {
   const guide = document.getElementById("guide");
   const card = guide?.querySelector(".guide-card[data-step]:not([hidden])");
   if (!guide || guide.hidden || !card) return light([]);
+  bringRows(card);
   const boxes = [...new Set(spotsOf(card))].map(seenOf).filter(inWindow);
   const now = JSON.stringify([boxes, innerWidth, innerHeight, guide.offsetHeight]);
   if (now === drawn) return;
@@ -166,8 +189,8 @@ function light(boxes) {
 function joined(boxes) {
   /** @type {DOMRect[]} */
   const found = [];
-  for (const { x, y, width, height } of boxes) {
-    let box = new DOMRect(x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND);
+  for (const lit of boxes) {
+    let box = ringed(lit);
     for (let at = found.length - 1; at >= 0; at -= 1) {
       const other = found[at];
       if (!other || !overlap(box, other)) continue;
@@ -179,6 +202,11 @@ function joined(boxes) {
     found.push(box);
   }
   return found;
+}
+
+/** A box with the space around it. @param {DOMRect} box */
+function ringed({ x, y, width, height }) {
+  return new DOMRect(x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND);
 }
 
 /** @param {DOMRect} box */
@@ -231,10 +259,11 @@ function placeFor(guide, boxes) {
   for (const left of lefts.map((x) => bounded(x, innerWidth - width))) {
     for (const top of tops.map((y) => bounded(y, innerHeight - height))) {
       const own = { left, top, right: left + width, bottom: top + height };
-      const covered = boxes.reduce((sum, box) => sum + overlap(own, box), 0);
+      const covered = boxes.reduce((sum, box) => sum + overlap(own, ringed(box)), 0);
       const far = first ? Math.hypot(left + width / 2 - first.x - first.width / 2, top + height / 2 - first.y - first.height / 2) : 0;
-      const cost = 100 * covered + open.reduce((sum, [box, dear]) => sum + dear * overlap(own, box), 0) + far;
-      if (cost < best.cost) best = { covered, cost, left, top };
+      if (covered > best.covered) continue;
+      const cost = open.reduce((sum, [box, dear]) => sum + dear * overlap(own, box), 0) + far;
+      if (covered < best.covered || cost < best.cost) best = { covered, cost, left, top };
     }
   }
   return best;

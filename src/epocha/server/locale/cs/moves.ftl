@@ -18,4 +18,5 @@ last-turn-earlier = { $count ->
    *[other] předtím { $count } tahů
 }
 show-again = Ukázat znovu
-last-battle = Poslední bitva ještě jednou
+last-battle = Bitva znovu
+last-battle-about = Projít poslední bitvu ještě jednou

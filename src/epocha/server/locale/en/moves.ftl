@@ -17,4 +17,5 @@ last-turn-earlier = { $count ->
    *[other] { $count } moves before that
 }
 show-again = Show again
-last-battle = The last battle once more
+last-battle = Battle again
+last-battle-about = Step through the last battle once more

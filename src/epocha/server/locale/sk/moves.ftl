@@ -18,4 +18,5 @@ last-turn-earlier = { $count ->
    *[other] predtým { $count } ťahov
 }
 show-again = Ukázať znova
-last-battle = Posledná bitka ešte raz
+last-battle = Bitka znova
+last-battle-about = Prejsť poslednú bitku ešte raz

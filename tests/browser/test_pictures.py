@@ -117,6 +117,23 @@ def test_the_picture_that_the_question_is_about_is_in_front_and_each_keeps_its_z
     assert scale(page) == 1.96
 
 
+def test_a_lens_is_seen_through_by_its_key_until_it_is_put_away(arrive: Arrive) -> None:
+    """What happens meanwhile draws the map anew; another lens takes its place, and the menu says what its colours are."""
+    person = arrive()
+    page = person.page
+    table = open_table(person, "civilization_2002")
+    page.keyboard.press("b")
+    expect(page.locator("#stage .lens:visible")).to_have_attribute("data-lens", "borders")
+    act(page, table, 0, "place gobi")
+    expect(page.locator("#ledger li[value]")).to_have_count(1)
+    expect(page.locator("#stage .lens:visible")).to_have_attribute("data-lens", "borders")
+    page.locator("#to-lenses").click()
+    page.locator("[data-lens-of=threat]").click()
+    expect(page.locator("#stage .lens.seen")).to_have_attribute("data-lens", "threat")
+    page.locator("#lens-shown").click()
+    expect(page.locator("#stage .lens.seen")).to_have_count(0)
+
+
 def test_a_question_about_another_picture_takes_the_place_of_what_was_chosen(arrive: Arrive) -> None:
     person = arrive()
     page = person.page

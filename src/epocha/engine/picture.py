@@ -54,6 +54,18 @@ Key = Hashable
 """All that a layer is drawn from, apart from the language: numbers, texts, and tuples of them."""
 
 
+class Lens(NamedTuple):
+    """What a layer shows that is seen on demand only, one of a picture at a time, such as how far pieces reach.
+
+    Attributes:
+        words: its name for people. about: what its colours say, in a sentence. letter: the key that shows it.
+    """
+
+    words: str
+    about: str
+    letter: str
+
+
 class Layer(NamedTuple):
     """A part of a picture that is drawn, kept and sent by itself.
 
@@ -63,6 +75,7 @@ class Layer(NamedTuple):
         draw: draws it.
         tells: whether a change of it tells that something happened; not that of places, which say what may be chosen.
         at: where its origin lies, or None for that of the picture. What only moves is neither drawn nor sent anew.
+        lens: what it shows if it is seen on demand only; see `lens_layer`.
     """
 
     name: str
@@ -70,11 +83,17 @@ class Layer(NamedTuple):
     draw: Callable[[], Svg]
     tells: bool = True
     at: tuple[float, float] | None = None
+    lens: Lens | None = None
 
     @property
     def transform(self) -> str | None:
         """The attribute that moves its element to where it lies, if it lies anywhere else than the picture."""
         return moved(*self.at) if self.at else None
+
+
+def lens_layer(name: str, key: Key, draw: Callable[[], Svg], lens: Lens) -> Layer:
+    """Return a layer that is seen on demand only: the page shows the groups of the lens that was asked for."""
+    return Layer(name, key, lambda: group(draw(), class_="lens", data_lens=name), tells=False, lens=lens)
 
 
 class Drawing(NamedTuple):
@@ -173,7 +192,8 @@ class Picture:
 
     def placed(self, transform: str, wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:
         """Return the picture as a part of a larger one."""
-        drawn = [group(named(layer.draw(), names), at=layer.at) for layer in self.drawing(wanted).layers]
+        always = [layer for layer in self.drawing(wanted).layers if not layer.lens]
+        drawn = [group(named(layer.draw(), names), at=layer.at) for layer in always]
         return tag("g", *drawn, transform=transform, class_=self.colour or None)
 
 

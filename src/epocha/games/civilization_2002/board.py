@@ -1,8 +1,9 @@
 """The map of the world as a view knows it.
 
-Layers from below: the ground, whose each land is, what is chosen, the places, which say by `data-actions` which actions
-they stand for, names, what stands on each region, battles. Names and pieces lie above the places, so that what glows
-covers nothing, and let the pointer through. Each region is a layer of its own, so that a move redraws two or three.
+Layers from below: the ground, whose each land is, what is seen on demand, what is chosen, the places, which say by
+`data-actions` which actions they stand for, names, what stands on each region, battles. Names and pieces lie above the
+places, so that what glows covers nothing, and let the pointer through. Each region is a layer of its own, so that a
+move redraws two or three.
 """
 
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, tag
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
+from epocha.games.civilization_2002.lenses import lenses
 from epocha.games.civilization_2002.map_pieces import all_on
 from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.names import TEXTS
@@ -52,6 +54,7 @@ def drawing(t: Table, lang: str) -> Drawing:
     return Drawing(WIDTH, HEIGHT, [
         Layer("ground", world, lambda: ground(t.world)),
         Layer("owners", key(t.settlement_of), lambda: owners(t)),
+        *lenses(t, lang),
         Layer("chosen", chosen, lambda: ring(t, chosen), tells=False),
         *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(t.world.count)],
         Layer("names", world, lambda: join([edges(t.world), names(t.world, lang)])),

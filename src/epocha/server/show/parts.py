@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from epocha.engine.picture import Form, Layer, Picture, named
+from epocha.engine.picture import Form, Layer, Lens, Picture, named
 from epocha.engine.svg import Svg, group
 from epocha.server.show.shown import USUAL, Shown, arrange
 
@@ -194,6 +194,12 @@ class Parts:
         layers = picture.drawing(form).layers
         drawn = [placed(self._layer(picture, layer, form).sent(self._have), layer) for layer in layers]
         return Markup(picture.put_together(drawn, form, self._names))  # noqa: S704
+
+    def lenses(self) -> list[tuple[str, Lens]]:
+        """Return what may be seen on demand over the picture in front, by the names of the layers."""
+        form = self.shown.forms.get("front")
+        layers = self.shown.pictures[self.shown.front].drawing(form).layers if form and self.shown.front else ()
+        return [(layer.name, layer.lens) for layer in layers if layer.lens]
 
     def _layer(self, picture: Picture, layer: Layer, form: Form) -> Part:
         name = picture.layer_id(layer, form)

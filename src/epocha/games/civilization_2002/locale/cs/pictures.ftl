@@ -1,5 +1,13 @@
 # --- co obrázky ukazují a co říkají jejich části, když se na ně ukáže nebo se čtou nahlas ---
 see-map = Svět
+see-lens-reach = Dosah
+see-lens-reach-about = Kam dojdou tvé kameny se zbývajícími kroky, i z lodi a na loď; čárkovaně je odkud. Vybereš-li region nebo kámen, ukáže se jen jeho dosah.
+see-lens-threat = Hrozby
+see-lens-threat-about = Kam mohou příštím pohybem přijít armády a loďstva ostatních. Tvá sídla v jejich dosahu jsou tmavší; výbuch má to, které nikdo nehlídá.
+see-lens-range = Dosah obchodu
+see-lens-range-about = Jak daleko můžeš obchodovat. Cizí sídla v dosahu jsou čárkovaná: s jejich majiteli obchodovat můžeš.
+see-lens-borders = Sousedství
+see-lens-borders-about = Co s čím sousedí: plné čáry pro armády, čárkované pro loďstva, tečkované mezi mořem a pobřežím.
 see-region = { $name }.
 see-settlement = { $what }: ⟦hráč { $seat }⟧.
 see-token = Žeton: { $what }.

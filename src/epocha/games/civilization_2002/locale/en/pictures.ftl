@@ -1,5 +1,13 @@
 # --- what pictures show, and what their pieces say on hover and read aloud ---
 see-map = World
+see-lens-reach = Reach
+see-lens-reach-about = Where your pieces can go with the steps they have left, ashore and aboard too; where they stand is dashed. Once you choose a region or a piece, it is theirs alone.
+see-lens-threat = Threats
+see-lens-threat-about = Where armies and fleets of the others can come in their next movement. Your settlements among these are darker; a burst says that nobody guards them.
+see-lens-range = Trade range
+see-lens-range-about = How far you can trade. Settlements of others within range are dashed: with their owners you can trade.
+see-lens-borders = Borders
+see-lens-borders-about = Who borders on whom: full lines for armies, dashed ones for fleets, dotted ones between sea and coast.
 see-region = { $name }.
 see-settlement = { $what } of ⟦player { $seat }⟧.
 see-token = Token: { $what }.

@@ -1,5 +1,13 @@
 # --- čo obrázky ukazujú a čo hovoria ich časti, keď sa na ne ukáže alebo sa čítajú nahlas ---
 see-map = Svet
+see-lens-reach = Dosah
+see-lens-reach-about = Kam dôjdu tvoje kamene so zostávajúcimi krokmi, aj z lode a na loď; čiarkovane je odkiaľ. Ak vyberieš región alebo kameň, ukáže sa len jeho dosah.
+see-lens-threat = Hrozby
+see-lens-threat-about = Kam môžu najbližším pohybom prísť armády a loďstvá ostatných. Tvoje sídla v ich dosahu sú tmavšie; výbuch má to, ktoré nikto nestráži.
+see-lens-range = Dosah obchodu
+see-lens-range-about = Ako ďaleko môžeš obchodovať. Cudzie sídla v dosahu sú čiarkované: s ich majiteľmi obchodovať môžeš.
+see-lens-borders = Susedstvo
+see-lens-borders-about = Čo s čím susedí: plné čiary pre armády, čiarkované pre loďstvá, bodkované medzi morom a pobrežím.
 see-region = { $name }.
 see-settlement = { $what }: ⟦hráč { $seat }⟧.
 see-token = Žetón: { $what }.

@@ -1,0 +1,204 @@
+"""What may be seen over the map on demand: how far own pieces reach, what others can come to, trade ranges, borders.
+
+Each is drawn from the view alone, and of what everybody knows: pieces, settlements and technologies lie open (CE-25.6).
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from mypy_extensions import i64
+
+from epocha.engine.links import UNREACHED, Links
+from epocha.engine.picture import Key, Layer, Lens, key, lens_layer
+from epocha.engine.svg import NOTHING, Svg, group, icon, path
+from epocha.engine.vec import vec
+from epocha.games.civilization_2002.atlas import World
+from epocha.games.civilization_2002.components import (
+    AIRCRAFT,
+    FLEET,
+    NEUTRAL,
+    NONE,
+    RANGE_LAND,
+    RANGE_SEA,
+    SETTLER,
+    START_RANGE_LAND,
+    START_RANGE_SEA,
+)
+from epocha.games.civilization_2002.forces import class_of
+from epocha.games.civilization_2002.ground import outline
+from epocha.games.civilization_2002.map_shapes import BREADTH, chart_of
+from epocha.games.civilization_2002.names import TEXTS
+from epocha.games.civilization_2002.places import chosen_region, draft_of
+from epocha.games.civilization_2002.ranges import UNLIMITED, best_range, coasts_of, common_techs, settled_by
+from epocha.games.civilization_2002.reach import FREE, reached
+from epocha.games.civilization_2002.state import Table
+from epocha.games.civilization_2002.steps.movement import picked_piece
+
+LETTERS: Final = {"reach": "r", "threat": "t", "range": "g", "borders": "b"}
+"""The key that shows each."""
+MARK: Final = 46
+ABOVE: Final = 44
+"""How far above the middle of a region the mark of what stands there without a guard lies."""
+
+
+def lenses(t: Table, lang: str) -> list[Layer]:
+    """Return what may be seen over the map on demand; who only watches has no pieces, and sees the borders."""
+    there = (t.viewer, t.piece_at, t.piece_owner, t.piece_figure, t.piece_aboard, t.piece_spent)
+    settled = (t.viewer, t.settlement_of, t.technologies, t.aside, t.out)
+    found: list[Layer] = []
+    if 0 <= t.viewer < t.players and not t.over:
+        draft = draft_of(t, int(t.viewer))
+        found.append(lens("reach", _key(*there, draft), lambda: reach(t), lang))
+        found.append(lens("threat", _key(*there, t.settlement_of), lambda: threat(t), lang))
+        if t.agreed.advanced:
+            found.append(lens("range", _key(*settled), lambda: trade_range(t), lang))
+    return [*found, lens("borders", "world", lambda: borders(t.world), lang)]
+
+
+def _key(*parts: int | Iterable[int]) -> Key:
+    return key(*[int(part) if isinstance(part, int) else [int(one) for one in part] for part in parts])
+
+
+def lens(name: str, drawn_from: Key, draw: Callable[[], Svg], lang: str) -> Layer:
+    """Return a layer that is seen on demand, with its words."""
+    said = Lens(TEXTS.say(lang, f"see-lens-{name}"), TEXTS.say(lang, f"see-lens-{name}-about"), LETTERS[name])
+    return lens_layer(name, drawn_from, draw, said)
+
+
+def areas(t: Table, regions: Iterable[int], class_: str) -> Svg:
+    """Return regions covered in a colour."""
+    return group(*[outline(t.world, region) for region in sorted(regions)], class_=class_)
+
+
+# --- own pieces ---
+
+
+def shown_pieces(t: Table) -> list[int]:
+    """Return the own pieces that the question is about: the one chosen, those where one is chosen, or all."""
+    seat = int(t.viewer)
+    draft, region = draft_of(t, seat), chosen_region(t, seat)
+    if region != NONE and len(draft) > 1:
+        piece = int(picked_piece(t, seat, region, draft[1]))
+        return [piece] if piece != NONE else []
+    own = [piece for piece, owner in enumerate(t.piece_owner) if owner == seat and t.piece_figure[piece] != NONE]
+    return [piece for piece in own if region in (NONE, t.piece_at[piece])]
+
+
+def reach(t: Table) -> Svg:
+    """Return where own pieces can go with the points that they have; from where, is outlined."""
+    pieces = shown_pieces(t)
+    found = {region for piece in pieces for region in reached(t, piece)}
+    return group(
+        areas(t, found, "lens-area lens-reach"),
+        areas(t, {int(t.piece_at[piece]) for piece in pieces}, "lens-start"),
+    )
+
+
+# --- others ---
+
+
+def foes(t: Table) -> list[int]:
+    """Return the armies and fleets of others, with which a region can be fought for."""
+    return [
+        piece
+        for piece, owner in enumerate(t.piece_owner)
+        if owner not in (t.viewer, NEUTRAL) and t.piece_figure[piece] not in (NONE, SETTLER)
+        and class_of(t, piece) != AIRCRAFT
+    ]  # fmt: skip
+
+
+def threatened(t: Table) -> dict[int, list[int]]:
+    """Return the regions to which armies and fleets of others can come, with the places from which they come."""
+    found: dict[int, list[int]] = {}
+    for piece in foes(t):
+        for region in sorted(reached(t, piece)):
+            if t.world.is_sea(region) == (class_of(t, piece) == FLEET):
+                found.setdefault(region, []).append(int(t.piece_at[piece]))
+    return found
+
+
+def bare(t: Table, land: int) -> bool:
+    """Return whether a settlement's owner has neither armies nor aircraft there, so that others take it (CE-12.1)."""
+    return not any(
+        t.piece_at[piece] == land and owner == t.settlement_of[land] and t.piece_figure[piece] not in (NONE, SETTLER)
+        and class_of(t, piece) != FLEET
+        for piece, owner in enumerate(t.piece_owner)
+    )  # fmt: skip
+
+
+def threat(t: Table) -> Svg:
+    """Return where others can come; own settlements among it with lines from where, and a burst without a guard."""
+    found = threatened(t)
+    own = [land for land in range(t.world.land_count) if t.settlement_of[land] == t.viewer and land in found]
+    shapes = chart_of(t.world).shapes
+    lines = [line_between(t.world, start, land) for land in own for start in dict.fromkeys(found[land])]
+    marks = [
+        icon("burst", shapes[land].anchor[0], shapes[land].anchor[1] - ABOVE, MARK) for land in own if bare(t, land)
+    ]
+    return group(
+        areas(t, [region for region in found if region not in own], "lens-area lens-threat"),
+        areas(t, own, "lens-area lens-danger"),
+        path("".join(lines), "lens-line lens-come") if lines else NOTHING,
+        *marks,
+    )
+
+
+# --- trade ---
+
+
+def trade_range(t: Table) -> Svg:
+    """Return the regions within trade range of own settlements, and others' settlements in them."""
+    seat = int(t.viewer)
+    near: set[int] = set()
+    for other in range(t.players):
+        if other == seat or t.out >> other & 1:
+            continue
+        near |= within_range(t, seat, int(common_techs(t, seat, other)))
+    partners = [land for land in near if not t.world.is_sea(land) and t.settlement_of[land] not in (NONE, seat)]
+    return group(areas(t, near, "lens-area lens-range"), areas(t, partners, "lens-partner"))
+
+
+def within_range(t: Table, seat: int, techs: int) -> set[int]:
+    """Return the regions within the range that technologies give, by land or by sea (CE-13.12 to CE-13.15)."""
+    by_land = int(best_range(techs, RANGE_LAND, START_RANGE_LAND))
+    by_sea = int(best_range(techs, RANGE_SEA, START_RANGE_SEA))
+    if UNLIMITED in (by_land, by_sea):
+        return set(range(t.world.count))
+    own = settled_by(t, seat)
+    found = _near(t.world.by_land, own, by_land)
+    if by_sea:
+        seas = _near(t.world.by_sea, coasts_of(t, own), by_sea - 1)
+        found |= seas
+        found |= {int(land) for land in coasts_of(t, vec[i64](sorted(seas)))}
+    return found
+
+
+def _near(links: Links, starts: vec[i64], most: int) -> set[int]:
+    return {region for region, steps in enumerate(links.spread(starts, most, FREE)) if steps != UNREACHED}
+
+
+# --- borders ---
+
+
+def borders(world: World) -> Svg:
+    """Return lines between neighbours: armies go along the full ones, fleets along the dashed ones; dots are coasts."""
+    ways = (("lens-by-coast", world.coasts), ("lens-by-sea", world.by_sea), ("lens-by-land", world.by_land))
+    return group(*[path(_lines(world, links), f"lens-line {class_}") for class_, links in ways])
+
+
+def _lines(world: World, links: Links) -> str:
+    return "".join([
+        line_between(world, region, int(links.to[at]))
+        for region in range(world.count)
+        for at in range(links.first[region], links.first[region + 1])
+        if region < links.to[at]
+    ])  # fmt: skip
+
+
+def line_between(world: World, start: int, end: int) -> str:
+    """Return a line from the middle of a region to that of another, over the edges of the map where that is nearer."""
+    (x, y), (to_x, to_y) = [chart_of(world).shapes[region].anchor for region in (start, end)]
+    if abs(x - to_x) < BREADTH / 2:
+        return f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}"
+    round_ = BREADTH if x > to_x else -BREADTH
+    return f"M{x:.0f} {y:.0f}L{to_x + round_:.0f} {to_y:.0f}M{x - round_:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}"

@@ -1,6 +1,6 @@
 """The trade desk: the offer that waits for an answer, and the one that whoever looks is composing, with what it leaves.
 
-Gold, cards, technologies and wonders are picked here; settlements and pieces on the map too, where they stand.
+Gold, cards, technologies and wonders are picked here; settlements and pieces on the map, where they stand.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,10 +11,21 @@ from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect
-from epocha.games.civilization_2002 import goods
 from epocha.games.civilization_2002 import moves as m
+from epocha.games.civilization_2002.bargain import HEIGHT as BILL
+from epocha.games.civilization_2002.bargain import Bill, after_draft, after_offer, bill, bill_line
 from epocha.games.civilization_2002.components import FIGURE, NONE, PIECE_KINDS, RESOURCE, WONDER
 from epocha.games.civilization_2002.emblems import settlement
+from epocha.games.civilization_2002.goods import (
+    COINS,
+    FIRST_CARD,
+    FIRST_FLEET,
+    FIRST_PIECE,
+    FIRST_SETTLEMENT,
+    FIRST_TECHNOLOGY,
+    FIRST_WONDER,
+    items_given,
+)
 from epocha.games.civilization_2002.names import TEXTS, heading, region_name, technology_name, wonder_name
 from epocha.games.civilization_2002.notation import words
 from epocha.games.civilization_2002.piece_words import fleet_of, pick_of_line, picked_good
@@ -25,10 +36,15 @@ from epocha.games.civilization_2002.steps.order import ANSWER, TRADE_TURN
 from epocha.games.civilization_2002.trade_words import partner as partner_of
 from epocha.games.civilization_2002.travel import MOST_FLEETS
 
-CHIP: Final = (112.0, 60.0)
+CHIP: Final = (152.0, 50.0)
+NARROW: Final = 112.0
+"""The width of a chip where there are many."""
+MANY: Final = 18
 GAP: Final = 6.0
 HELD: Final = 46.0
 HEAD: Final = 86.0
+ROOMY: Final = 54.0
+"""How wide the place of a good that somebody holds is at least, if its symbol is to have its full size."""
 PARTNER: Final = (64.0, 52.0)
 VERBS: Final = ("offer", "give", "take", "send", "accept", "decline", "counter", "done")
 ANSWERS: Final = ("accept", "decline", "counter")
@@ -53,12 +69,13 @@ class Good(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """A deal from where one looks: whose side is near, who is the other, and what either gives or may give."""
+    """A deal from where one looks: whose side is near, who is the other, what either gives, and what it changes."""
 
     seat: int
     other: int
     near: tuple[Good, ...]
     far: tuple[Good, ...]
+    bills: tuple[Bill, ...]
 
 
 class Lie(NamedTuple):
@@ -68,9 +85,14 @@ class Lie(NamedTuple):
     in_row: int
     is_wide: bool
 
+    @property
+    def chip(self) -> float:
+        """How wide a good is."""
+        return CHIP[0] if self.in_row == 3 else NARROW
 
-WIDE: Final = Lie(976, 4, True)
-TALL: Final = Lie(488, 4, False)
+
+WIDE: Final = Lie(976, 3, True)
+TALL: Final = Lie(488, 3, False)
 
 
 def desk(t: Table, lang: str) -> list[Picture]:
@@ -92,8 +114,17 @@ def goods_of(t: Table, seat: int, partner: int, kind: int, actions: Sequence[int
     chosen = [pick & PAYLOAD for pick in draft_of(t, seat) if pick >> KIND_BITS == kind]
     still = {action & PAYLOAD: t.setup.notation.text(action) for action in actions if action >> KIND_BITS == kind}
     giver = seat if kind == m.GIVE else partner
-    items = sorted({*still, *chosen})
-    return tuple([good_of(t, giver, item, still.get(item, ""), chosen.count(item), lang) for item in items])
+    items = sorted({*[item for item in still if not is_on_map(item)], *chosen})
+    found = [good_of(t, giver, item, still.get(item, ""), chosen.count(item), lang) for item in items]
+    if any(is_on_map(item) for item in still):
+        words = TEXTS.say(lang, "see-on-map")
+        found.append(Good(int(NONE), "", 0, "settlements", "", words, words))
+    return tuple(found)
+
+
+def is_on_map(item: int) -> bool:
+    """Return whether something is picked where it stands on the map: a settlement or a piece."""
+    return FIRST_SETTLEMENT <= item < FIRST_TECHNOLOGY or item >= FIRST_PIECE
 
 
 def good_of(t: Table, giver: int, item: int, text: str, chosen: int, lang: str) -> Good:
@@ -104,23 +135,23 @@ def good_of(t: Table, giver: int, item: int, text: str, chosen: int, lang: str) 
 
 def looks(t: Table, giver: int, item: int, lang: str) -> tuple[str, str, str]:
     """Return the symbol of an item, the good of a card, and its name."""
-    if item < goods.FIRST_CARD:
-        return "coin", "", str(int(goods.COINS[item]))
-    if goods.FIRST_TECHNOLOGY <= item < goods.FIRST_WONDER:
-        technology = item - int(goods.FIRST_TECHNOLOGY)
+    if item < FIRST_CARD:
+        return "coin", "", str(int(COINS[item]))
+    if FIRST_TECHNOLOGY <= item < FIRST_WONDER:
+        technology = item - int(FIRST_TECHNOLOGY)
         return "technologies", "", technology_name(technology, lang)
-    if goods.FIRST_WONDER <= item < goods.FIRST_PIECE:
-        wonder = item - int(goods.FIRST_WONDER)
+    if FIRST_WONDER <= item < FIRST_PIECE:
+        wonder = item - int(FIRST_WONDER)
         return f"wonder-{WONDER.ids[wonder]}", "", wonder_name(wonder, lang)
     region = region_of_item(item)
     name = region_name(t.world, region, lang)
-    if item < goods.FIRST_SETTLEMENT:
+    if item < FIRST_SETTLEMENT:
         return f"resource-{RESOURCE.ids[resource_of(t, region)]}", "card", name
-    if item < goods.FIRST_TECHNOLOGY:
+    if item < FIRST_TECHNOLOGY:
         return settlement(int(t.settlement_size[region]), giver), "", name
-    if item < goods.FIRST_FLEET:
-        return f"figure-{FIGURE.ids[(item - int(goods.FIRST_PIECE)) % int(PIECE_KINDS)]}", "", name
-    fleet = fleet_of(t, giver, region, (item - int(goods.FIRST_FLEET)) % MOST_FLEETS)
+    if item < FIRST_FLEET:
+        return f"figure-{FIGURE.ids[(item - int(FIRST_PIECE)) % int(PIECE_KINDS)]}", "", name
+    fleet = fleet_of(t, giver, region, (item - int(FIRST_FLEET)) % MOST_FLEETS)
     return f"figure-{FIGURE.ids[t.piece_figure[fleet]]}", "", name
 
 
@@ -130,19 +161,24 @@ def deal_of(t: Table, seat: int, actions: Sequence[int], lang: str) -> Deal | No
     if draft:
         other = partner_of(t, draft)
         near, far = [goods_of(t, seat, other, kind, actions, lang) for kind in (m.GIVE, m.TAKE)]
-        return Deal(seat, other, near, far)
+        return Deal(seat, other, near, far, bills_of(t, after_draft(t, seat, other), seat, other))
     for offer, to in enumerate(t.offered_to):
         if to >= 0:
             maker = offer // int(t.slots)
             sides = {maker: goods_in(t, offer, maker, 0, lang), int(to): goods_in(t, offer, int(to), int(TAKEN), lang)}
             first, second = (maker, int(to)) if seat == maker else (int(to), maker)
-            return Deal(first, second, sides[first], sides[second])
+            return Deal(first, second, sides[first], sides[second], bills_of(t, after_offer(t, offer), first, second))
     return None
+
+
+def bills_of(t: Table, after: Table, *seats: int) -> tuple[Bill, ...]:
+    """Return what a deal changes for both."""
+    return tuple([bill(t, after, seat) for seat in seats])
 
 
 def goods_in(t: Table, offer: int, giver: int, taken: int, lang: str) -> tuple[Good, ...]:
     """Return what one side gives by an open offer."""
-    items = [pick_of_line(t, giver, int(item)) for item in goods.items_given(t, offer, taken)]
+    items = [pick_of_line(t, giver, int(item)) for item in items_given(t, offer, taken)]
     there = sorted({item for item in items if item != NONE})
     counts = {item: items.count(item) for item in there}
     return tuple([good_of(t, giver, item, "", n if n > 1 else 0, lang) for item, n in counts.items()])
@@ -160,8 +196,12 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     deal = deal_of(t, seat, actions, lang)
     held = [] if deal else [held_by(t, one, open_now) for one in range(int(t.players))]
     near, far = (deal.near, deal.far) if deal else ((), ())
+    if lie.is_wide and max(len(near), len(far)) > MANY:
+        lie = lie._replace(in_row=4)
     per_side = [46 + max(1, -(-len(side) // lie.in_row)) * (CHIP[1] + GAP) for side in (near, far)] if deal else [0, 0]
-    height = HEAD + (max(per_side) if lie.is_wide else sum(per_side)) + HELD * len(held) + 62
+    below_goods = HEAD + (max(per_side) if lie.is_wide else sum(per_side)) + HELD * len(held)
+    bills = deal.bills if deal else ()
+    height = below_goods + BILL * (len(bills) if not lie.is_wide else bool(bills)) + 62
     second = ((lie.width + GAP) / 2, HEAD) if lie.is_wide else (GAP, HEAD + per_side[0])
     seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
     others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
@@ -172,8 +212,25 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
               lambda: side_of("give", seats[0], seat, near, lie, lang), at=(GAP, HEAD)),
         Layer("take", (seat, seats, tuple([tuple(one) for one in far])),
               lambda: side_of("take", seats[1], seat, far, lie, lang), at=second),
+        *bill_layers(bills, lie, (GAP, below_goods), lang),
         Layer("buttons", (open_now, lie.width), lambda: below(open_now, lie, lang), tells=False, at=(0, height - 54)),
     ])  # fmt: skip
+
+
+def bill_layers(bills: Sequence[Bill], lie: Lie, corner: tuple[float, float], lang: str) -> list[Layer]:
+    """Return what a deal changes for both: under the sides of both, or one below the other."""
+    x, y = corner
+    half = (lie.width - GAP) / 2
+    places = [(x, y), (x + half, y) if lie.is_wide else (x, y + BILL)]
+    width = half - GAP if lie.is_wide else lie.width - 2 * GAP
+
+    def draw(one: Bill) -> Callable[[], Svg]:
+        return lambda: bill_line(one, width, lang)
+
+    return [
+        Layer(f"bill-{at}", tuple(one), draw(one), tells=False, at=place)
+        for at, (one, place) in enumerate(zip(bills, places, strict=False))
+    ]
 
 
 class Held(NamedTuple):
@@ -214,9 +271,9 @@ def holdings(held: Sequence[Held], lie: Lie, lang: str) -> Svg:
             icon("coin", 72, y + HELD / 2, 26),
             label(str(one.gold), 90, y + HELD / 2 + 7, 20, "t-bold", anchor="start"),
         ]
-        step = min(84.0, (lie.width - 150) / max(1, len(one.goods)))
+        step = min(84.0, (lie.width - 2 * GAP - 134) / max(1, len(one.goods)))
         for n, good in enumerate(one.goods):
-            drawn.append(group(held_good(one.seat, good, step - 6, lang), at=(140 + step * n, y + 4)))
+            drawn.append(group(held_good(one.seat, good, step - 6, lang), at=(134 + step * n, y + 4)))
     return group(*drawn)
 
 
@@ -224,9 +281,10 @@ def held_good(seat: int, good: tuple[int, int, str, str], width: float, lang: st
     """Return a good that a seat holds, with how many cards of it."""
     resource, count, offer, then = good
     name, height = RESOURCE.ids[resource], HELD - 8
+    size, edge = (28, 6) if width >= ROOMY else (23, 2)
     art = join([
-        icon(f"resource-{name}", 20, height / 2, 28),
-        label(str(count), 38, height / 2 + 7, 19, "t-bold", anchor="start"),
+        icon(f"resource-{name}", edge + size / 2, height / 2, size),
+        label(str(count), edge + size + 3, height / 2 + 7, 19, "t-bold", anchor="start"),
     ])  # fmt: skip
     said = TEXTS.say(lang, "see-ask-for", what=RESOURCE[resource].name.say(lang), seat=seat + 1)
     if not offer:
@@ -277,25 +335,30 @@ def side_of(name: str, giver: int, seat: int, side: Sequence[Good], lie: Lie, la
     drawn: list[Svg] = [
         group(parts.arrow(name == "take"), at=(-36, 20)),
         group(seat_mark(giver, 11), at=(48, 20)),
-        label(words, 68, 26, 18, "t-bold", lie.in_row * CHIP[0] - 70, "start"),
+        label(words, 68, 26, 18, "t-bold", lie.in_row * lie.chip - 70, "start"),
     ]
     for i, one in enumerate(side):
-        at = (i % lie.in_row * (CHIP[0] + GAP), 42 + i // lie.in_row * (CHIP[1] + GAP))
-        drawn.append(lay(Piece(f"desk-{name}-{one.item}", face(one), *CHIP, one.words, one.text), *at))
+        at = (i % lie.in_row * (lie.chip + GAP), 42 + i // lie.in_row * (CHIP[1] + GAP))
+        if one.item == NONE:
+            spot = rect(0, 0, lie.chip, CHIP[1], r=9)
+            place = hit(f"place-{name}-on-map", one.words, "", spot, data_front="map")
+            drawn.append(group(face(one, lie.chip), place, at=at))
+        else:
+            shown = Piece(f"desk-{name}-{one.item}", face(one, lie.chip), lie.chip, CHIP[1], one.words, one.text)
+            drawn.append(lay(shown, *at))
     return group(*drawn)
 
 
-def face(one: Good) -> Svg:
+def face(one: Good, width: float) -> Svg:
     """Return a good of an offer; a card, which is only lent, lies on a disc."""
-    back = circle(24, CHIP[1] / 2, 20, "disc") if one.under else NOTHING
-    size = 28 if one.under else 36
+    x, y = 21.0, CHIP[1] / 2
     art = join([
-        back,
-        icon(one.symbol, 24, CHIP[1] / 2, size),
-        text_box(one.name, 48, 4, CHIP[0] - 54, CHIP[1] - 8, 17, "t-bold", least=16),
+        circle(x, y, 17, "disc") if one.under else NOTHING,
+        icon(one.symbol, x, y, 25 if one.under else 31),
+        text_box(one.name, 40, 3, width - 44, CHIP[1] - 6, 17, "t-bold", least=15.5),
     ])  # fmt: skip
-    worth = int(goods.COINS[one.item]) if one.item < goods.FIRST_CARD else 1
-    return parts.good(*CHIP, art, "", one.chosen * worth)
+    worth = int(COINS[one.item]) if 0 <= one.item < FIRST_CARD else 1
+    return parts.good(width, CHIP[1], art, "", one.chosen * worth)
 
 
 def below(open_now: Sequence[str], lie: Lie, lang: str) -> Svg:

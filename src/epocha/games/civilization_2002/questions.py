@@ -10,7 +10,6 @@ from epocha.games.civilization_2002.names import TEXTS, a_piece, gold, lies_at_s
 from epocha.games.civilization_2002.piece_words import (
     a_card,
     deal_of_offer,
-    deal_of_picks,
     picked_object,
     pieces_at,
 )
@@ -138,7 +137,7 @@ def _composing(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
     seat = partner(t, draft)
     if len(draft) == 1:
         return "composing-first", {"seat": seat + 1}
-    return "composing", {"seat": seat + 1, **deal_of_picks(t, p, seat, draft, lang)}
+    return "composing", {"seat": seat + 1}
 
 
 def _answer(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:

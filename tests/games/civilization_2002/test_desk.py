@@ -1,0 +1,50 @@
+"""What the trade desk says that a deal changes, against what it changes."""
+
+from typing import cast
+
+import pytest
+
+from epocha.games.civilization_2002.desk import deal_of
+from epocha.games.civilization_2002.forecast import forecast
+from epocha.games.civilization_2002.places import open_actions
+from epocha.games.civilization_2002.scoring import score_of
+
+from .field import P1, P2, Table, do, learned, settled, trading, unit, world
+
+
+def bills(table: Table, viewer: int) -> dict[int, tuple[tuple[int, int], ...]]:
+    """Return what a seat's desk says that the deal on it changes, by seat."""
+    view = cast(Table, table.view(viewer))
+    deal = deal_of(view, viewer, open_actions(view), "en")
+    assert deal
+    return {one.seat: (one.gold, one.income, one.surplus, one.points) for one in deal.bills}
+
+
+def stand(table: Table, seat: int) -> tuple[int, ...]:
+    """Return what bills count of a seat."""
+    coming = forecast(table, seat)
+    return int(table.gold[seat]), coming.least, coming.chance, int(score_of(table, seat))
+
+
+@pytest.mark.rule("CE-13.4", "CE-13.5")
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_a_deal_changes_what_the_desk_says_to_both(rules: str) -> None:
+    """While it is composed and while it waits; goods are lent, settlements and technologies change hands."""
+    table = learned(world(rules), P1, "masonry", "the_wheel")
+    for land, seat, good in (("gobi", P1, "wine"), ("steppe", P1, "wine"), ("siberia", P1, "iron"),
+                             ("himalaya", P2, "gems"), ("yunnan", P2, "wine"), ("lena", P2, "")):  # fmt: skip
+        settled(table, seat, land, 2, good)
+    unit(table, P2, "settler", "himalaya")
+    table.gold[P1], table.gold[P2] = 30, 12
+    trading(table)
+    before = {seat: stand(table, seat) for seat in (P1, P2)}
+    do(table, "offer 2", "give 5 gold", "give settlement of siberia", "give technology masonry")
+    do(table, "take card of yunnan", "take settler in himalaya")
+    composed = bills(table, P1)
+    do(table, "send")
+    waiting = [bills(table, viewer) for viewer in (P1, P2)]
+    do(table, "accept")
+    changed = {seat: tuple(zip(before[seat], stand(table, seat), strict=True)) for seat in (P1, P2)}
+    assert composed == changed
+    assert waiting == [changed, changed]
+    assert all(was != then for was, then in changed[P1][:2])

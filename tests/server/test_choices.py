@@ -37,6 +37,17 @@ def test_only_long_rows_are_stepped_through() -> None:
         assert row.is_long == (many > LONG)
 
 
+def test_what_is_told_apart_by_a_word_shares_a_row_that_folds_if_it_is_long() -> None:
+    """Rows of two sentences stay two, and each has its words in their order."""
+    many = [ActionView(text=f"buy tank in {n}", sentence=f"Buy in {n}", row="Buy a tank", word=n) for n in "abcd"]
+    few = [ActionView(text=f"buy jet in {n}", sentence=f"Jet in {n}", row="Buy a jet", word=n) for n in "ab"]
+    tanks, jets, end = rows([*many, *few, ActionView(text="done", sentence="Done")])
+    assert (tanks.label, [word for word, _ in tanks.actions], tanks.is_long) == ("Buy a tank", list("abcd"), True)
+    assert (jets.label, [action.text for _, action in jets.actions]) == ("Buy a jet", ["buy jet in a", "buy jet in b"])
+    assert not jets.is_long
+    assert not end.worded
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rows_are_the_same_in_all_languages(lang: str) -> None:
     game = load_game("stone_age")

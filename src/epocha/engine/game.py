@@ -316,6 +316,14 @@ class Game(Generic[TableT]):
         """
         return ""
 
+    def told_apart(self, view: TableT, action: int, lang: str) -> tuple[str, str]:
+        """Return a sentence for all open actions that are told apart by a single word, and the word of this one.
+
+        They share a row of the list, with a button for each word, such as the places where the same thing may be
+        bought; "" and "" if an action shares none.
+        """
+        return "", ""
+
     def heading(self, verb: str, lang: str) -> str:
         """Return a short heading for all open actions whose texts begin with a verb, where there are other such groups.
 

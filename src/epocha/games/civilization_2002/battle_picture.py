@@ -163,7 +163,8 @@ def drawing(t: Table, frame: int, lie: Lie, lang: str) -> Drawing:
     lines = (
         len([n for n in range(int(ITEMS_OF_SHEET)) if any(item(t.sheet, side, n) for side in SIDES)]) if t.sheet else 0
     )
-    odds_top = middle[1] + ((lines + 3) * LINE if lines else 56) + 12
+    told_of = lie.is_wide or len(t.sheet) > 0  # on a phone the odds come at once, until there is a round to tell of
+    odds_top = middle[1] + (((lines + 3) * LINE if lines else 56) + 12 if told_of else 0)
     height = max(low, odds_top + 66 + 42 * len(grid))
     right = lie.width - lie.columns * (CARD[0] + GAP)
     told = tuple([(tuple([tuple(one) for one in sides[side]]), tuple(air[side])) for side in SIDES])
@@ -172,7 +173,7 @@ def drawing(t: Table, frame: int, lie: Lie, lang: str) -> Drawing:
         Layer("head", (region, tuple(who)), lambda: head(t, region, who, lie, lang)),
         Layer("side-0", told[0], lambda: cards(sides[0], air[0], lie.columns, lang), at=(GAP, HEAD)),
         Layer("side-1", told[1], lambda: cards(sides[1], air[1], lie.columns, lang), at=(right, HEAD)),
-        Layer("sheet", shown, lambda: last_round(t, who, lang), at=middle),
+        Layer("sheet", shown, lambda: last_round(t, who, lang) if told_of else NOTHING, at=middle),
         Layer("odds", (told, grid), lambda: chances(sides, grid, near_side(t, frame), lang),
               tells=False, at=(middle[0], odds_top)),
     ])  # fmt: skip

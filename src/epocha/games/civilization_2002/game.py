@@ -22,6 +22,7 @@ from epocha.engine.thing import Thing
 from epocha.games.civilization_2002 import (
     accounts,
     album,
+    by_place,
     cautions,
     close_ups,
     diagram,
@@ -99,6 +100,9 @@ class Boardgame(Game[Table]):
 
     def describe(self, view: Table, action: int, lang: str) -> str:
         return words.describe(view, action, lang)
+
+    def told_apart(self, view: Table, action: int, lang: str) -> tuple[str, str]:
+        return by_place.told_apart(view, action, lang)
 
     def report(self, before: Table, player: int, action: int, lang: str) -> str:
         return words.report(before, player, action, lang)

@@ -198,9 +198,9 @@ def middle(t: Table, sheet: Sheet, lang: str) -> Svg:
     return group(
         panel(sheet, *MIDDLE),
         whose(sheet, 36, 34, 17),
-        number(sheet, points, 86, 34, 25),
-        number(sheet, gold, 36, 88, 34),
-        number(sheet, income, 36, 142, 26),
+        number(sheet, points, 86, 34, 25, 44),
+        number(sheet, gold, 36, 88, 34, 86),
+        number(sheet, income, 36, 142, 26, 92),
         *[number(sheet, one, 166, 24 + 35 * i, 19, 48)
           for i, one in enumerate((settlements, armies, settlers, techs, wonders))],
         *lines_of(sheet, 246, 24, 190, 16, lang),

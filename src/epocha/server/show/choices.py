@@ -3,8 +3,9 @@
 Knows nothing of any game, and reads no sentences: what belongs together follows from the texts of the actions, which
 are the same in all languages. Actions whose texts differ only in a number at the end (`pay 1`, `pay 2`) share a
 row with a button for each number, if the game has a sentence for all of them. A long row shows one number at a time,
-with buttons to step through them. Where several verbs have several rows each, those of a verb stand together under a
-heading, if the game has one for it.
+with buttons to step through them. So do actions that the game tells apart by one word (`Game.told_apart`), such as the
+places where the same may be bought; a long row of words is folded. Where several verbs have several rows each, those of
+a verb stand together under a heading, if the game has one for it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,6 +18,8 @@ from epocha.server.show.model import ActionView
 
 LONG: Final = 6
 """Numbers that stand beside each other in a row; more are stepped through."""
+FEW_WORDS: Final = 3
+"""Words that stand beside each other in a row; of more the row is folded."""
 
 
 @dataclass(frozen=True)
@@ -27,16 +30,18 @@ class ChoiceRow:
         label: sentence of a lone action, or that of all.
         stem: what the texts of several begin with.
         actions: pairs of the word on the button (empty for a lone action) and the action.
+        worded: whether they are told apart by words instead.
     """
 
     label: str
     stem: str
     actions: list[tuple[str, ActionView]]
+    worded: bool = False
 
     @property
     def is_long(self) -> bool:
         """Whether there are too many to stand beside each other."""
-        return len(self.actions) > LONG
+        return len(self.actions) > (FEW_WORDS if self.worded else LONG)
 
 
 def stem_of(text: str) -> tuple[str, str]:
@@ -97,7 +102,10 @@ def rows(actions: Sequence[ActionView]) -> list[ChoiceRow]:
     found: dict[str, ChoiceRow] = {}
     for action in actions:
         stem, number = stem_of(action.text)
-        if not action.row:
+        if action.word:
+            row = found.setdefault(action.row, ChoiceRow(action.row, stem, [], worded=True))
+            row.actions.append((action.word, action))
+        elif not action.row:
             found[action.text] = ChoiceRow(action.sentence, action.text, [("", action)])
         else:
             found.setdefault(f"{stem} ", ChoiceRow(action.row, stem, [])).actions.append((number, action))

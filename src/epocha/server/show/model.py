@@ -94,6 +94,7 @@ class ActionView(Model):
         sentence: on the button.
         row: a sentence for all actions whose texts differ from this only in the number at the end; they share a row.
             "" if there are none, or each needs a sentence of its own.
+        word: what tells it apart from the others of its row where that is no number; else "".
         heading: short, for all actions that begin with the same verb; "" unless there are several groups of several.
         card: in a reaction window, the card that it plays as SVG, if it plays one.
         cautions: what may be regretted of it, for which the page asks once more.
@@ -102,6 +103,7 @@ class ActionView(Model):
     text: str
     sentence: str
     row: str = ""
+    word: str = ""
     heading: str = ""
     card: str = ""
     cautions: list[CautionView] = []

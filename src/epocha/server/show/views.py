@@ -235,16 +235,18 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
     texts = [game.action_to_text(view, action) for action in legal]
     sentences = row_sentences(game, view, legal, lang)
     over = headings(game, texts, sentences, lang)
+    apart = [game.told_apart(view, action, lang) for action in legal]
     actions = [
         ActionView(
             text=text,
             sentence=call_players(game.describe(view, action, lang), names),
-            row=call_players(sentences.get(stem_of(text)[0], ""), names),
+            row=call_players(row or sentences.get(stem_of(text)[0], ""), names),
+            word=word,
             heading=over.get(verb_of(text), ""),
             card=game.card(view, action, lang) if asked.reaction else "",
             cautions=[] if table.header.guided else _cautions(game, view, action, lang, names),
         )
-        for action, text in zip(legal, texts, strict=True)
+        for action, text, (row, word) in zip(legal, texts, apart, strict=True)
     ]
     return decision, actions
 

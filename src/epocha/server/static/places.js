@@ -128,7 +128,10 @@ function ask(places) {
   const numbers = rows.length === 1 && rows[0]?.classList.contains("choice-row");
   const title = (numbers && rows[0]?.getAttribute("aria-label")) || (words.choose ?? "");
   const copies = buttons.map((button) => /** @type {HTMLButtonElement} */ (button.cloneNode(true)));
-  for (const copy of copies) copy.type = "button";
+  for (const copy of copies) {
+    copy.type = "button";
+    if (!numbers) copy.textContent = copy.getAttribute("aria-label") ?? copy.textContent; // a word alone says too little
+  }
   showChooser(chooserOf(title, numbers ? "numbers" : "choices", copies), places);
 }
 

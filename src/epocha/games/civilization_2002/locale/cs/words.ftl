@@ -55,6 +55,18 @@ do-army = Vezmi si { $piece }
 do-keep = Nech žeton lícem dolů
 do-turn-up = Ukaž žeton všem
 do-remove = Odstraň žeton
+row-buy = Kup { $piece } za { $price }
+row-sell = Prodej { $piece } za { $price }
+row-enlarge = { $size ->
+    [2] Rozšiř na maloměsto za { $price }
+    [3] Rozšiř na město za { $price }
+   *[4] Rozšiř na metropoli za { $price }
+}
+row-bomb = Znič vše v regionu
+row-give-settlement = Dej sídlo
+row-ask-settlement = Požaduj sídlo
+row-give-piece = Dej { $piece }
+row-ask-piece = Požaduj { $piece }
 do-buy = Kup { $piece } do regionu { $region } za { $price }
 do-found = Založ sídlo v regionu { $region }
 do-enlarge = { $size ->

@@ -55,6 +55,18 @@ do-army = Take { $piece }
 do-keep = Leave the token face down
 do-turn-up = Turn the token up
 do-remove = Remove the token
+row-buy = Buy { $piece } for { $price }
+row-sell = Sell { $piece } for { $price }
+row-enlarge = { $size ->
+    [2] Enlarge to a town for { $price }
+    [3] Enlarge to a city for { $price }
+   *[4] Enlarge to a metropolis for { $price }
+}
+row-bomb = Destroy everything in a region
+row-give-settlement = Give a settlement
+row-ask-settlement = Ask for a settlement
+row-give-piece = Give { $piece }
+row-ask-piece = Ask for { $piece }
 do-buy = Buy { $piece } in { $region } for { $price }
 do-found = Found a settlement in { $region }
 do-enlarge = { $size ->

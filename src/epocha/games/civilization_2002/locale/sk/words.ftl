@@ -55,6 +55,18 @@ do-army = Vezmi si { $piece }
 do-keep = Nechaj žetón lícom nadol
 do-turn-up = Ukáž žetón všetkým
 do-remove = Odstráň žetón
+row-buy = Kúp { $piece } za { $price }
+row-sell = Predaj { $piece } za { $price }
+row-enlarge = { $size ->
+    [2] Rozšír na mestečko za { $price }
+    [3] Rozšír na mesto za { $price }
+   *[4] Rozšír na metropolu za { $price }
+}
+row-bomb = Znič všetko v regióne
+row-give-settlement = Daj sídlo
+row-ask-settlement = Žiadaj sídlo
+row-give-piece = Daj { $piece }
+row-ask-piece = Žiadaj { $piece }
 do-buy = Kúp { $piece } do regiónu { $region } za { $price }
 do-found = Založ sídlo v regióne { $region }
 do-enlarge = { $size ->

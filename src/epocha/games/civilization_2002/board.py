@@ -85,8 +85,8 @@ def owners(t: Table) -> Svg:
 
 
 def ring(t: Table, region: int) -> Svg:
-    """Return a bright outline of the region that the question is about."""
-    return outline(t.world, region, "chosen-region") if region != NONE else NOTHING
+    """Return a bright outline of the region that the question is about; a phone shows the map round it."""
+    return outline(t.world, region, "chosen-region in-question") if region != NONE else NOTHING
 
 
 def region_layer(t: Table, region: int, stand: Standing) -> Layer:

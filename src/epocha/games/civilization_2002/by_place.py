@@ -43,9 +43,10 @@ def _same(t: Table, kind: int, what: int, lang: str) -> tuple[str, dict[str, Any
     if kind == s.BOMB:
         return "bomb", {}
     if kind in (m.GIVE, m.TAKE):
-        side = "give" if kind == m.GIVE else "ask"
+        is_own = kind == m.GIVE
         if FIRST_SETTLEMENT <= what < FIRST_TECHNOLOGY:
-            return f"{side}-settlement", {}
+            return "give-settlement" if is_own else "ask-settlement", {}
         if FIRST_PIECE <= what < FIRST_FLEET:
-            return f"{side}-piece", {"piece": a_piece(t, (what - int(FIRST_PIECE)) % int(PIECE_KINDS), lang)}
+            piece = a_piece(t, (what - int(FIRST_PIECE)) % int(PIECE_KINDS), lang)
+            return "give-piece" if is_own else "ask-piece", {"piece": piece}
     return "", {}

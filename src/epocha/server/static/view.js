@@ -240,7 +240,8 @@ function within(at, room, drawn, zoom) {
 }
 
 /**
- * The view of a picture that can be read and has as much as possible of what may be chosen.
+ * The view of a picture that can be read and has in its middle what the question is about, if the picture says so by the
+ * class `in-question`, or else as much as possible of what may be chosen.
  * @param {HTMLElement} port @param {HTMLElement} stage @param {{ x: number, y: number, zoom: number }} now the view as it is
  */
 function inPlay(port, stage, now) {
@@ -262,7 +263,10 @@ function inPlay(port, stage, now) {
   }
   const seen = (/** @type {{ x: number, y: number }} */ at) =>
     boxes.filter(({ x, y }) => Math.abs(x - at.x) < wide * (0.5 - MARGIN) && Math.abs(y - at.y) < high * (0.5 - MARGIN)).length;
-  const best = boxes.reduce((found, at) => (seen(at) > seen(found) ? at : found), middle);
+  const about = stage.querySelector(".in-question")?.getBoundingClientRect();
+  const best = about
+    ? { x: (about.x + about.width / 2 - corner.x) / now.zoom, y: (about.y + about.height / 2 - corner.y) / now.zoom }
+    : boxes.reduce((found, at) => (seen(at) > seen(found) ? at : found), middle);
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
 }
 

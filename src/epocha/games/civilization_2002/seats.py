@@ -215,7 +215,7 @@ def tall(t: Table, sheet: Sheet, lang: str) -> Svg:
         panel(sheet, *TALL),
         whose(sheet, 32, 30, 15),
         number(sheet, gold, 74, 30, 26), number(sheet, income, 178, 30, 24), number(sheet, points, 278, 30, 24),
-        *[number(sheet, one, 30 + 66 * i, 70, 18) for i, one in enumerate(others)],
+        *[number(sheet, one, x, 70, 18, 60) for x, one in zip((30, 122, 182, 242, 302), others, strict=True)],
         *lines_of(sheet, 34, 108, 300, 17, lang),
         *cards_in_rows(t, sheet, (20, 296, 330, 178), lang),
     )  # fmt: skip

@@ -61,11 +61,16 @@ def bill(before: Table, after: Table, seat: int) -> Bill:
     )
 
 
+def change(value: tuple[int, int]) -> str:
+    """Return a number before and after, or alone if it stays."""
+    was, then = value
+    return f"{was} → {then}" if was != then else str(was)
+
+
 def bill_line(one: Bill, width: float, lang: str) -> Svg:
     """Return a bill as a line: what changes with both numbers, what stays with one."""
     values = (one.gold, one.income, one.surplus, one.points)
-    said = {name: f"{was} → {then}" if was != then else str(was)
-            for name, (was, then) in zip(("gold", "income", "surplus", "points"), values, strict=True)}  # fmt: skip
+    said = dict(zip(("gold", "income", "surplus", "points"), map(change, values), strict=True))
     step = (width - 44) / len(values)
     drawn: list[Svg] = [
         title(TEXTS.say(lang, "see-bill", seat=one.seat + 1, of=ROLLS, **said)),

@@ -10,7 +10,7 @@ from epocha.engine.bundles import TAKEN
 from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect, title
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.bargain import HEIGHT as BILL
 from epocha.games.civilization_2002.bargain import Bill, after_draft, after_offer, bill, bill_line
@@ -340,9 +340,7 @@ def side_of(name: str, giver: int, seat: int, side: Sequence[Good], lie: Lie, la
     for i, one in enumerate(side):
         at = (i % lie.in_row * (lie.chip + GAP), 42 + i // lie.in_row * (CHIP[1] + GAP))
         if one.item == NONE:
-            spot = rect(0, 0, lie.chip, CHIP[1], r=9)
-            place = hit(f"place-{name}-on-map", one.words, "", spot, data_front="map")
-            drawn.append(group(face(one, lie.chip), place, at=at))
+            drawn.append(group(title(one.words), face(one, lie.chip), data_front="map", at=at))
         else:
             shown = Piece(f"desk-{name}-{one.item}", face(one, lie.chip), lie.chip, CHIP[1], one.words, one.text)
             drawn.append(lay(shown, *at))

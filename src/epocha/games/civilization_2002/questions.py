@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from epocha.engine.bits import listed as members_of
 from epocha.games.civilization_2002 import moves as m
+from epocha.games.civilization_2002.bargain import after_draft, after_offer, bill, change
 from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_CLASS, FLEET, NEUTRAL, NO_EFFECT, NONE
 from epocha.games.civilization_2002.names import TEXTS, a_piece, gold, lies_at_sea, pieces, place, token_within
 from epocha.games.civilization_2002.piece_words import (
@@ -137,7 +138,12 @@ def _composing(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
     seat = partner(t, draft)
     if len(draft) == 1:
         return "composing-first", {"seat": seat + 1}
-    return "composing", {"seat": seat + 1}
+    return "composing", {"seat": seat + 1, **incomes(t, after_draft(t, p, seat), p, seat)}
+
+
+def incomes(t: Table, after: Table, own: int, other: int) -> dict[str, str]:
+    """Return what the next production brings both, before and after a deal."""
+    return {name: change(bill(t, after, seat).income) for name, seat in (("own", own), ("theirs", other))}
 
 
 def _answer(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
@@ -147,6 +153,7 @@ def _answer(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
     places = {"seat": partner(t, ()) + 1, **deal_of_offer(t, offer, lang)}
     if not t.is_covered(offer):
         return "answer-lapsed", places
+    places |= incomes(t, after_offer(t, offer), p, partner(t, ()))
     return ("answer-counter" if t.get(Answer.COUNTERED) else "answer"), places
 
 

@@ -36,7 +36,7 @@ prompt-trade-turn = { $n ->
 }
 prompt-swap = Dáváš { $what }. Kterou kartu si za ni vezmeš?
 prompt-composing-first = Co nabídneš hráči ⟦{ $seat }⟧ a co za to chceš?
-prompt-composing = Nabídka pro hráče ⟦{ $seat }⟧: přidej něco, nebo ji odešli.
-prompt-answer = ⟦Hráč { $seat }⟧ ti nabízí { $given } za { $taken }.
-prompt-answer-counter = ⟦Hráč { $seat }⟧ ti místo toho nabízí { $given } za { $taken }.
+prompt-composing = Nabídka pro hráče ⟦{ $seat }⟧: přidej něco, nebo ji odešli. Příští produkce: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
+prompt-answer = ⟦Hráč { $seat }⟧ ti nabízí { $given } za { $taken }. Příští produkce: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
+prompt-answer-counter = ⟦Hráč { $seat }⟧ ti místo toho nabízí { $given } za { $taken }. Příští produkce: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
 prompt-answer-lapsed = ⟦Hráč { $seat }⟧ ti nabízí { $given } za { $taken }, ale někdo z vás to teď dát nemůže.

@@ -36,7 +36,7 @@ prompt-trade-turn = { $n ->
 }
 prompt-swap = Dávaš { $what }. Ktorú kartu si za ňu vezmeš?
 prompt-composing-first = Čo ponúkneš hráčovi ⟦{ $seat }⟧ a čo za to chceš?
-prompt-composing = Ponuka pre hráča ⟦{ $seat }⟧: pridaj niečo alebo ju odošli.
-prompt-answer = ⟦Hráč { $seat }⟧ ti ponúka { $given } za { $taken }.
-prompt-answer-counter = ⟦Hráč { $seat }⟧ ti namiesto toho ponúka { $given } za { $taken }.
+prompt-composing = Ponuka pre hráča ⟦{ $seat }⟧: pridaj niečo alebo ju odošli. Najbližšia produkcia: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
+prompt-answer = ⟦Hráč { $seat }⟧ ti ponúka { $given } za { $taken }. Najbližšia produkcia: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
+prompt-answer-counter = ⟦Hráč { $seat }⟧ ti namiesto toho ponúka { $given } za { $taken }. Najbližšia produkcia: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
 prompt-answer-lapsed = ⟦Hráč { $seat }⟧ ti ponúka { $given } za { $taken }, ale niekto z vás to teraz dať nemôže.

@@ -340,7 +340,7 @@ def side_of(name: str, giver: int, seat: int, side: Sequence[Good], lie: Lie, la
     for i, one in enumerate(side):
         at = (i % lie.in_row * (lie.chip + GAP), 42 + i // lie.in_row * (CHIP[1] + GAP))
         if one.item == NONE:
-            drawn.append(group(title(one.words), face(one, lie.chip), data_front="map", at=at))
+            drawn.append(group(title(one.words), face(one, lie.chip), data_front="map", at=at, class_="to-map"))
         else:
             shown = Piece(f"desk-{name}-{one.item}", face(one, lie.chip), lie.chip, CHIP[1], one.words, one.text)
             drawn.append(lay(shown, *at))

@@ -66,6 +66,7 @@ export function arrangePictures(refresh) {
   fetchTable = refresh;
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("[data-front]") : null;
+    if (link instanceof SVGElement && !link.closest("[data-actions], .compact")) bringToFront(link.dataset.front ?? "");
     if (!(link instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (link.dataset.beside) {

@@ -118,7 +118,7 @@ def test_the_picture_that_the_question_is_about_is_in_front_and_each_keeps_its_z
 
 
 def test_a_lens_is_seen_through_by_its_key_until_it_is_put_away(arrive: Arrive) -> None:
-    """What happens meanwhile draws the map anew; another lens takes its place, and the menu says what its colours are."""
+    """What happens meanwhile draws the map anew; another lens takes its place by the menu."""
     person = arrive()
     page = person.page
     table = open_table(person, "civilization_2002")

@@ -33,7 +33,7 @@ from .build import (
     step,
     town,
 )
-from .test_trade import market, says
+from .test_trade import market, open_to, says
 
 PYRAMID = (
     "animal_husbandry code_of_laws currency horseback_riding masonry chivalry civil_service construction democracy "
@@ -187,6 +187,19 @@ def test_the_card_that_trumps_is_played() -> None:
     assert habit(table) == "against 1"
 
 
+@BOTH
+def test_after_the_card_of_a_turn_no_other_is_played(choose: object) -> None:
+    table = f.figures(f.city(f.city(f.field(), P1, "g2"), P2, "b15"), P1, armies="c6")
+    table.figure_at[P2 * c.FIGURES] = f.at("c7")
+    table.figure_at[P1 * c.FIGURES] = f.at("c7")
+    f.know(table, P1, "mathematics")
+    table.resources[P1 * c.RESOURCES + c.RESOURCE.number("iron")] = 1
+    f.battle(table, "c7", "infantry_1 infantry_2", "aircraft_5 mounted_2")
+    f.do(table, "play aircraft 5", "play infantry 1", "against 1")
+    assert asked(table) == P1, "wounds could still be dealt"
+    assert choose(table) in ("pass", "use mathematics")  # type: ignore[operator]
+
+
 # --- dealing ---
 
 
@@ -202,6 +215,18 @@ def test_a_gift_is_accepted(choose: object) -> None:
     table = market()
     says(table, P1, "offer 2", "give 5 trade", "give 5 trade", "send")
     assert choose(table, P2) == "accept 1"  # type: ignore[operator]
+
+
+def test_an_offer_is_made_only_where_one_may_be() -> None:
+    table = know(know(market(2), "construction"), "metalworking", P2)
+    wheat = P2 * int(c.RESOURCES) + c.RESOURCE.number("wheat")
+    table.resources[wheat] += 1
+    table.market[c.RESOURCE.number("wheat")] -= 1
+    evaluator = CivilizationEvaluator()
+    assert evaluator.proposals(table.view(P1), P1)
+    table.offers_made[P1] = table.agreed.offers
+    assert "offer 2" not in open_to(table, P1)
+    assert not evaluator.proposals(table.view(P1), P1)
 
 
 # --- the bots as programs ---

@@ -204,7 +204,7 @@ class CivilizationEvaluator(Evaluator):
             for i in range(len(choices)):
                 if is_deed(choices[i] >> KIND_BITS):
                     found += rest_of_deed(t, player, vec[i64]([choices[i]]), whole=True)
-        return found
+        return [answer for answer in found if is_open(choices, answer[0])]
 
 
 def plan_of(t: Table) -> Plan:
@@ -234,6 +234,14 @@ def is_calm(t: Table) -> bool:
 def listed(picks: vec[i64], first: i64) -> list[int]:
     """Return picks from a number on, as a list."""
     return [int(picks[i]) for i in range(first, len(picks))]
+
+
+def is_open(choices: vec[i64], pick: int) -> bool:
+    """Return whether a pick is among the choices: a unit has been played already, or an offer made, in some turns."""
+    for i in range(len(choices)):
+        if choices[i] == pick:
+            return True
+    return False
 
 
 def rest_of_deed(t: Table, p: i64, draft: vec[i64], whole: bool = False) -> list[list[int]]:

@@ -9,9 +9,12 @@ from epocha.bots.greedy import GreedyBot
 from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.atlas import WIDTH
 from epocha.games.civilization_2010.bot import CivilizationEvaluator
 from epocha.games.civilization_2010.effect_tables import PURSES, SHEET
 from epocha.games.civilization_2010.marches import is_site, scout_field
+from epocha.games.civilization_2010.outlook import Outlook, danger
+from epocha.games.civilization_2010.steps.common import MANAGEMENT
 
 from . import field as f
 from .build import (
@@ -114,6 +117,21 @@ def test_a_capital_in_danger_gets_units_or_walls() -> None:
     assert greedy(table).removeprefix("build ") in ("infantry", "artillery", "mounted", "city walls")
 
 
+def test_armies_that_can_come_together_are_feared_together() -> None:
+    table = city(production=7)
+    table.forces_held[P1] = 2
+    f.units(
+        know(table, "mathematics chivalry democracy", P2),
+        P2,
+        "infantry_1 infantry_2 mounted_2 mounted_1 artillery_2 artillery_1",
+    )
+    home = int(table.city_at[P1 * c.CITIES])
+    army(table, table.plan.grid.name(home + 2).lower(), P2)
+    alone = danger(table, P1, Outlook(table, P1))
+    army(table, table.plan.grid.name(home + 2 * WIDTH).lower(), P2, 1)
+    assert danger(table, P1, Outlook(table, P1)) > alone
+
+
 # --- growing ---
 
 
@@ -153,6 +171,34 @@ def test_no_city_is_idle(choose: object, production: int) -> None:
     assert choose(table) in ("city 1", "city 2")  # type: ignore[operator]
     f.do(table, "city 2")
     assert choose(table).startswith(("build", "arts"))  # type: ignore[operator]
+
+
+@BOTH
+def test_the_trade_that_research_needs_is_not_spent_in_cities(choose: object) -> None:
+    table = scout(army(know(city(production=2, trade=7), "metalworking"), "e8"), "e8")
+    while table.step_number() == MANAGEMENT and asked(table) == P1:
+        f.do(table, choose(table))  # type: ignore[operator]
+    assert table.trade[P1] >= 6
+
+
+# --- ways to win ---
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "cards", "space", "coins"),
+    [("germany", "china", PYRAMID, 0, 0), ("china", "russia", "", 18, 0), ("america", "china", "", 0, 13)],
+)
+def test_a_civilization_counts_the_way_that_suits_it_as_shorter(
+    own: str, other: str, cards: str, space: int, coins: int
+) -> None:
+    table = know(city(trade=24), cards)
+    table.track[P1] = space
+    table.coins_on[P1 * int(PURSES) + SHEET] = coins
+    aims = []
+    for name in (own, other):
+        table.civilization[P1] = c.CIVILIZATION.number(name)
+        aims.append(Outlook(table, P1).aim)
+    assert aims[0] < aims[1]
 
 
 # --- fighting ---

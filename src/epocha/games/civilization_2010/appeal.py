@@ -30,7 +30,6 @@ from epocha.games.civilization_2010.components import (
     TECH_COST,
     TECHNOLOGIES,
 )
-from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY
 from epocha.games.civilization_2010.effects import (
     BUILD_FREE,
     DESTROY,
@@ -46,7 +45,6 @@ from epocha.games.civilization_2010.effects import (
     LEARN_FROM_OTHER,
     NUKE,
     OBSOLETE,
-    RESOURCE_ABILITY,
     SET_GOVERNMENT,
     TRIGGERED,
     Ability,
@@ -71,17 +69,20 @@ from epocha.games.civilization_2010.outlook import (
     IN_ROWS,
     LASTING,
     MANY_UNITS,
+    PAID_BY,
     SCOUT,
     SPARE_UNIT,
     TECH_SHARE,
     TOKEN,
     UNIT,
     UNIT_STRENGTH,
+    USEFUL_TOKEN,
     WALLS,
     Outlook,
     danger,
     marker_worth,
     square_worth,
+    trade_worth,
 )
 from epocha.games.civilization_2010.state import (
     ARMY_ITEM,
@@ -110,7 +111,6 @@ MARCHING: Final = 5.0
 """What an army is worth beyond its price while an attack on a capital is planned."""
 GUARDS: Final = 0.15
 """The share of the danger that a unit card or walls take away."""
-USEFUL_TOKEN: Final = 6.0
 SAVING: Final = 3.0
 
 
@@ -147,7 +147,7 @@ def orders(t: Layout, p: i64, city: i64, o: Outlook, left: float, can_build: boo
     for item in range(ITEMS):
         if bars_item(t, p, city, item, budget) is not None:
             continue
-        appeal = -IN_HAND * float(rush_price(t, p, cost_of(t, p, item) - made))
+        appeal = -spent(t, p, o.coins, rush_price(t, p, cost_of(t, p, item) - made))
         picks = append(first[:], BUILD << KIND_BITS | item)
         if needs_square(item):
             square = best_square(t, p, city, item, left)
@@ -157,6 +157,12 @@ def orders(t: Layout, p: i64, city: i64, o: Outlook, left: float, can_build: boo
             appeal += GUARDS * fear + (WALLS if item == WALLS_ITEM else unit_worth(t, p, item - FIRST_UNIT_ITEM))
         found.append(Order(picks, appeal))
     return found
+
+
+def spent(t: Layout, p: i64, coins: i64, price: i64) -> float:
+    """Return what a seat loses that pays so much trade before it researches."""
+    before = trade_worth(t, p, t.trade[p], coins, True)
+    return before - trade_worth(t, p, max(0, t.trade[p] - price), coins, True)
 
 
 def best_square(t: Layout, p: i64, city: i64, item: i64, left: float) -> i64:
@@ -263,12 +269,7 @@ def waits_for_more(t: Layout, p: i64, tech: i64, gathered: i64) -> bool:
 
 def token_worth(t: Layout, p: i64, resource: i64) -> float:
     """Return what a resource token is worth: more if an ability is known that it pays."""
-    for number in range(ABILITIES):
-        ability = ABILITY[number]
-        if ability.kind == RESOURCE_ABILITY and t.techs[p] & single(ability.card) if ability.card < TECHNOLOGIES else 0:
-            if len(ability.resources) and ability.resources[0] == resource:
-                return USEFUL_TOKEN
-    return TOKEN
+    return USEFUL_TOKEN if t.techs[p] & PAID_BY[resource] else TOKEN
 
 
 def item_worth(t: Layout, p: i64, item: i64) -> float:

@@ -60,6 +60,10 @@ CALM: Final = (START_OF_TURN, TRADE, MANAGEMENT, MOVEMENT, RESEARCH)
 """Steps in which a position can be judged."""
 
 
+NO_RESEARCH_YET: Final = (START_OF_TURN, RESEARCH)
+"""Steps after which more trade comes in before research, or none does: what is in hand then is just trade."""
+
+
 class CivilizationEvaluator(Evaluator):
     """Judges positions of Civilization.
 
@@ -123,7 +127,7 @@ class CivilizationEvaluator(Evaluator):
         if t.over:
             return WON if t.winners >> player & 1 else 0.0
         plan = self.known_plan(t)
-        found = worth(t, player, Outlook(t, player), plan.left)
+        found = worth(t, player, Outlook(t, player), plan.left, t.step_number() not in NO_RESEARCH_YET)
         if player == self.seat and self.moving:
             found += self.places_worth(t, player, plan)
         return found

@@ -30,13 +30,13 @@ class GovernmentWorth(NamedTuple):
 
 
 class Leaning(NamedTuple):
-    """What a civilization gives more than others for a step on each way to win."""
+    """How long each way to win counts to a civilization; in hundredths of the turns that it takes."""
 
     id: str
-    space: int
     technology: int
-    coin: int
-    unit: int
+    culture: int
+    economy: int
+    military: int
 
 
 _file: Final = read_catalogue(PACKAGE, "bot.toml")
@@ -50,7 +50,8 @@ TECH_WORTH: Final[vec[float]] = vec[float]([float(_TECHNOLOGIES[name].worth) for
 WONDER_AT_ONCE: Final[vec[float]] = vec[float]([float(_WONDERS[name].at_once) for name in WONDER.ids])
 WONDER_PER_TURN: Final[vec[float]] = vec[float]([0.1 * _WONDERS[name].per_turn for name in WONDER.ids])
 GOVERNMENT_PER_TURN: Final[vec[float]] = vec[float]([0.1 * _GOVERNMENTS[name].per_turn for name in GOVERNMENT.ids])
-LEAN_SPACE: Final[vec[float]] = vec[float]([float(_LEANINGS[name].space) for name in CIVILIZATION.ids])
-LEAN_TECH: Final[vec[float]] = vec[float]([float(_LEANINGS[name].technology) for name in CIVILIZATION.ids])
-LEAN_COIN: Final[vec[float]] = vec[float]([float(_LEANINGS[name].coin) for name in CIVILIZATION.ids])
-LEAN_UNIT: Final[vec[float]] = vec[float]([float(_LEANINGS[name].unit) for name in CIVILIZATION.ids])
+WAYS: Final = 4
+LEANING: Final[vec[float]] = vec[float](
+    [0.01 * float(part) for name in CIVILIZATION.ids for part in _LEANINGS[name][1:]]
+)
+"""How long each way to win counts, civilization by civilization: technology, culture, economy, military."""

@@ -40,6 +40,7 @@ from epocha.games.civilization_2010.components import (
     TECH_COST,
     TECHNOLOGIES,
     TRADE,
+    WONDER,
     WONDERS,
 )
 from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY, PURSES
@@ -51,19 +52,19 @@ from epocha.games.civilization_2010.effects import (
     CULTURE_OFF,
     GAIN_COIN,
     PEACEFUL,
+    RESEARCH_OFF,
+    RESOURCE_ABILITY,
     TRADE_OFF,
 )
 from epocha.games.civilization_2010.estimates import (
     GOVERNMENT_PER_TURN,
-    LEAN_COIN,
-    LEAN_SPACE,
-    LEAN_TECH,
-    LEAN_UNIT,
+    LEANING,
     TECH_WORTH,
+    WAYS,
     WONDER_AT_ONCE,
     WONDER_PER_TURN,
 )
-from epocha.games.civilization_2010.ground import armies_on, icon_at, is_open, outskirts_of, print_at
+from epocha.games.civilization_2010.ground import icon_at, is_open, outskirts_of, print_at
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.odds import chance_of, power_of_army, power_of_city
 from epocha.games.civilization_2010.techs import cards_in_row, knows, most_cities, perk, speed, stacking_limit
@@ -74,6 +75,14 @@ IN_HAND: Final = 0.5
 ENOUGH_TRADE: Final = 11
 SPARE_TRADE: Final = 0.4
 """The share that trade beyond that is worth."""
+NEW_TECH: Final = 6.0
+NEW_TECH_SHARE: Final = 0.9
+"""What a technology that can be paid for is worth, and the share of its cost that comes to that."""
+FILLED: Final = 0.6
+"""The share of that if the pyramid needs no more of its level."""
+SPACE_AT_HAND: Final = 200.0
+SPARE_AFTER: Final = 0.1
+"""A point of trade beyond that: it is lost, but for coins."""
 CULTURE_IN_HAND: Final = 0.9
 ENOUGH_CULTURE: Final = 40
 PER_TRADE: Final = 0.8
@@ -85,8 +94,9 @@ PER_COMBAT: Final = 1.2
 PER_CITY: Final = 6.0
 PER_SLOT: Final = 2.2
 """A city that may still be founded, in every turn that is left."""
-COIN_NOW: Final = 5.0
-PER_COIN: Final = 0.35
+COIN_NOW: Final = 1.0
+PER_COIN: Final = 0.5
+"""A coin, and the trade that it keeps in every turn that is left; what it is worth in the race comes on top."""
 TECH_SHARE: Final = 0.5
 """The share of its cost that a technology is worth as a stone of the pyramid."""
 LASTING: Final = 6.0
@@ -99,14 +109,30 @@ MANY_UNITS: Final = 10
 ARMY: Final = 4.0
 SCOUT: Final = 6.0
 TOKEN: Final = 3.0
+USEFUL_TOKEN: Final = 6.0
+"""A resource token, and one that pays for an ability that its owner knows."""
 EVENT: Final = 3.0
 PERSON: Final = 5.0
 SPACE: Final = 2.0
 WALLS: Final = 3.0
 EXTRA: Final = 0.5
 
+
+def paid_by(resource: i64) -> i64:
+    """Return the set of technologies with an ability that a resource pays for."""
+    found: i64 = 0
+    for number in range(ABILITIES):
+        ability = ABILITY[number]
+        if ability.kind == RESOURCE_ABILITY and ability.card < TECHNOLOGIES:
+            if len(ability.resources) and ability.resources[0] == resource:
+                found |= single(ability.card)
+    return found
+
+
+PAID_BY: Final[vec[i64]] = vec[i64]([paid_by(resource) for resource in range(RESOURCES)])
+
 # --- the race ---
-RACE: Final = 240.0
+RACE: Final = 400.0
 HEAD_START: Final = 2.0
 """A seat that wins in T turns has RACE / (T + HEAD_START)."""
 FAR: Final = 99.0
@@ -114,14 +140,19 @@ IN_ROWS: Final[vec[i64]] = vec[i64]([0, 5, 4, 3, 2])
 """Technologies that Space Flight needs in each row (CF-27.14)."""
 RESEARCH_SHARE: Final = 0.7
 """The share of trade that can go into culture."""
+CANAL: Final = WONDER.number("panama_canal")
+CULTURE_GROWTH: Final = 0.6
+"""By how much the culture of a turn grows in every turn, if one goes that way."""
 COINS_TO_COME: Final = 0.3
 """Coins that turn up in a turn without any technology for it."""
 SURE: Final = 1.0
 """The balance of a battle with which one goes for a capital."""
 
 # --- danger ---
-CAPITAL_LOST: Final = 160.0
+CAPITAL_LOST: Final = 260.0
 CITY_LOST: Final = 30.0
+LATER: Final = 0.5
+"""The share of that if an attack takes two turns."""
 
 
 class Outlook:
@@ -130,7 +161,7 @@ class Outlook:
     Attributes:
         trade, production, culture, coin, combat: icons of all cities; work: production as far as it is of use.
         cities; coins: in all. idle_extra: production of this turn only, of cities that have not acted.
-        turns: in which it could win, on all ways together.
+        turns: in which it could win, on all ways together; aim: the same, as its civilization counts them.
     """
 
     def __init__(self, t: Layout, p: i64) -> None:
@@ -144,11 +175,12 @@ class Outlook:
         self.idle_extra: i64 = 0
         self.coins: i64 = 0
         self.turns = 0.0
+        self.aim = 0.0
         self._look_around(t, p)
         self.coins = self.coin + perk(t, p, COINS) + _scouts_coins(t, p)
         for purse in range(p * PURSES, (p + 1) * PURSES):
             self.coins += t.coins_on[purse]
-        self.turns = self.turns_to_win(t, p)
+        self._look_ahead(t, p)
 
     def _look_around(self, t: Layout, p: i64) -> None:
         """Count the icons of all cities."""
@@ -193,13 +225,17 @@ class Outlook:
 
     # --- ways to win ---
 
-    def turns_to_win(self, t: Layout, p: i64) -> float:
-        """Return in how many turns a seat could win: less than on the best way, if there are others nearly as good."""
+    def _look_ahead(self, t: Layout, p: i64) -> None:
+        """Estimate in how many turns the seat could win: less than on the best way, if others are nearly as good."""
+        people = t.civilization[p]
+        ways = (self.to_technology(t, p), self.to_culture(t, p), self.to_economy(t, p), self.to_military(t, p))
         together = 0.0
-        for turns in (self.to_technology(t, p), self.to_culture(t, p), self.to_economy(t, p), self.to_military(t, p)):
-            square = max(0.5, turns) * max(0.5, turns)
-            together += 1.0 / (square * square)
-        return 1.0 / sqrt(sqrt(together))
+        leaning = 0.0
+        for way, turns in enumerate(ways):
+            together += nearness(turns)
+            leaning += nearness(turns * LEANING[people * WAYS + way] if people != NONE else turns)
+        self.turns = 1.0 / sqrt(sqrt(together))
+        self.aim = 1.0 / sqrt(sqrt(leaning))
 
     def trade_rate(self, t: Layout, p: i64) -> float:
         """Return the trade of a turn, with what coins keep."""
@@ -223,26 +259,41 @@ class Outlook:
         return turns - min(1.0, float(t.trade[p]) / max(1.0, following)) * max(1.0, following / rate) + 1.0
 
     def to_culture(self, t: Layout, p: i64) -> float:
-        """Return the turns until the end of the culture track."""
+        """Return the turns until the end of the culture track, with a rate that grows."""
         culture = -float(t.culture[p])
         trade = -float(t.trade[p])
         for space in range(t.track[p] + 1, LAST_SPACE + 1):
             culture += float(SPACE_CULTURE[space])
             trade += float(SPACE_TRADE[space])
-        return max(0.5, culture / self.culture_rate(), trade / (RESEARCH_SHARE * self.trade_rate(t, p)))
+        rate = self.culture_rate()
+        turns = (sqrt(rate * rate + 2.0 * CULTURE_GROWTH * max(0.0, culture)) - rate) / CULTURE_GROWTH
+        return max(0.5, turns, trade / (RESEARCH_SHARE * self.trade_rate(t, p)))
 
     def to_economy(self, t: Layout, p: i64) -> float:
-        """Return the turns until enough coins."""
-        rate = COINS_TO_COME
+        """Return the turns until enough coins: those that cards can still make, and those that turn up anyway."""
+        rates = vec[float](capacity=8)
+        rests = vec[float](capacity=8)
         for number in range(ABILITIES):
             ability = ABILITY[number]
             if ability.kind == ACTION and ability.phase == CITY_PHASE and ability.effects[0].verb == GAIN_COIN:
-                if knows(t, p, ability.card) and t.coins_on[p * PURSES + ability.purse] < ability.purse_limit:
-                    if ability.trade:
-                        rate += min(1.0, self.trade_rate(t, p) / float(ability.trade + 3))
-                    else:
-                        rate += min(1.0, self.culture_rate() / float(ability.culture))
-        return float(COINS_TO_WIN - self.coins) / rate
+                rest = ability.purse_limit - t.coins_on[p * PURSES + ability.purse]
+                if rest > 0 and knows(t, p, ability.card):
+                    price = float(ability.trade + 3) if ability.trade else float(ability.culture)
+                    gained = self.trade_rate(t, p) if ability.trade else self.culture_rate()
+                    rates = append(rates, min(1.0, gained / price))
+                    rests = append(rests, float(rest))
+        lacks = float(COINS_TO_WIN - self.coins)
+        steady = COINS_TO_COME + (1.0 if has_canal(t, p) else 0.0)
+        turns = 0.0
+        while lacks > 0.0 and turns < FAR:
+            made = steady
+            for i in range(len(rates)):
+                more = min(rates[i], rests[i])
+                made += more
+                rests[i] -= more
+            turns += min(1.0, lacks / made)
+            lacks -= made
+        return turns
 
     def to_military(self, t: Layout, p: i64) -> float:
         """Return the turns until a capital could be conquered."""
@@ -261,6 +312,17 @@ class Outlook:
                 turns = lack + 0.7 * float(max(0, limit - armies)) + march(t, p, goal)
                 found = min(found, turns)
         return max(1.0, found)
+
+
+def nearness(turns: float) -> float:
+    """Return what a way to win adds to all ways together: most of it comes from the shortest."""
+    square = max(0.5, turns) * max(0.5, turns)
+    return 1.0 / (square * square)
+
+
+def has_canal(t: Layout, p: i64) -> bool:
+    """Return whether a seat has the wonder that makes a coin in each turn."""
+    return t.wonder_of[CANAL] == p and t.obsolete & single(CANAL) == 0
 
 
 def march(t: Layout, p: i64, goal: i64) -> float:
@@ -298,9 +360,39 @@ def _scouts_coins(t: Layout, p: i64) -> i64:
 # --- worth ---
 
 
-def worth(t: Layout, p: i64, o: Outlook, left: float) -> float:
-    """Return what a seat has and will have in the turns that are left, by what lies open."""
-    found = IN_HAND * (float(min(t.trade[p], ENOUGH_TRADE)) + SPARE_TRADE * float(max(0, t.trade[p] - ENOUGH_TRADE)))
+def trade_worth(t: Layout, p: i64, trade: i64, coins: i64, researches: bool) -> float:
+    """Return what trade in hand is worth: if its seat is about to research, what it can pay for, and what is kept."""
+    found = IN_HAND * (float(min(trade, ENOUGH_TRADE)) + SPARE_TRADE * float(max(0, trade - ENOUGH_TRADE)))
+    if not researches:
+        return found
+    kept = IN_HAND * float(min(trade, max(0, coins)))
+    off = perk(t, p, RESEARCH_OFF)
+    for row in range(1, LEVELS + 1):
+        if trade < max(0, TECH_COST[row] - off):
+            break
+        if has_room(t, p, row):
+            price = NEW_TECH + NEW_TECH_SHARE * float(TECH_COST[row])
+            if row == LEVELS:
+                price = SPACE_AT_HAND
+            elif cards_in_row(t, p, row) >= IN_ROWS[row]:
+                price = FILLED * price
+            rest = SPARE_AFTER * float(trade - max(0, TECH_COST[row] - off))
+            found = max(found, kept + price + rest)
+    return found
+
+
+def has_room(t: Layout, p: i64, row: i64) -> bool:
+    """Return whether a row of a pyramid has a spot for another technology (CF-27.3)."""
+    return row == 1 or cards_in_row(t, p, row) + 1 <= cards_in_row(t, p, row - 1) - 1
+
+
+def worth(t: Layout, p: i64, o: Outlook, left: float, researches: bool) -> float:
+    """Return what a seat has and will have in the turns that are left, by what lies open.
+
+    Args:
+        researches: whether the trade in hand is what the next research is paid with.
+    """
+    found = trade_worth(t, p, t.trade[p], o.coins, researches)
     found += CULTURE_IN_HAND * float(min(t.culture[p], ENOUGH_CULTURE))
     found += left * (PER_TRADE * float(o.trade) + PER_PRODUCTION * o.work + PER_CULTURE * float(o.culture))
     found += PER_CITY * float(o.cities) + EXTRA * float(o.idle_extra)
@@ -311,16 +403,7 @@ def worth(t: Layout, p: i64, o: Outlook, left: float) -> float:
     for space in range(1, t.track[p] + 1):
         found += SPACE + CULTURE_IN_HAND * float(SPACE_CULTURE[space]) + IN_HAND * float(SPACE_TRADE[space])
         found += 2.0 * float(SPACE_PERSON[space])
-    return found + RACE / (o.turns + HEAD_START) + leaning_worth(t, p, o) - danger(t, p, o)
-
-
-def leaning_worth(t: Layout, p: i64, o: Outlook) -> float:
-    """Return what a civilization gives more than others for what it has on each way to win."""
-    people = t.civilization[p]
-    if people == NONE:
-        return 0.0
-    found = LEAN_SPACE[people] * float(t.track[p]) + LEAN_TECH[people] * float(count(t.techs[p]))
-    return found + LEAN_COIN[people] * float(o.coins) + LEAN_UNIT[people] * float(min(MANY_UNITS, t.forces_held[p]))
+    return found + RACE / (o.aim + HEAD_START) - danger(t, p, o)
 
 
 def techs_worth(t: Layout, p: i64, left: float) -> float:
@@ -352,11 +435,15 @@ def unit_strength(t: Layout, p: i64) -> float:
 def goods_worth(t: Layout, p: i64) -> float:
     """Return what tokens, events in hand and great people in reserve are worth."""
     things: i64 = 0
-    for resource in range(p * RESOURCES, (p + 1) * RESOURCES):
-        things += t.resources[resource]
+    useful: i64 = 0
+    for resource in range(RESOURCES):
+        if t.techs[p] & PAID_BY[resource]:
+            useful += t.resources[p * RESOURCES + resource]
+        else:
+            things += t.resources[p * RESOURCES + resource]
     for site in range(p * SITES, (p + 1) * SITES):
         things += t.tokens_held[site]
-    found = TOKEN * float(things)
+    found = TOKEN * float(things) + USEFUL_TOKEN * float(useful)
     for deck in range(DECKS):
         found += (EVENT + float(deck)) * float(t.hand_held[p * DECKS + deck])
     for person in range(p * PEOPLE, (p + 1) * PEOPLE):
@@ -406,30 +493,37 @@ def square_worth(t: Layout, square: i64, left: float) -> float:
 
 
 def danger(t: Layout, p: i64, o: Outlook) -> float:
-    """Return what the armies near a player's cities threaten to cost."""
+    """Return what the armies near a player's cities threaten to cost: all that could come together before one."""
     most = 0.0
     for q in range(t.players):
         if q == p or perk(t, q, PEACEFUL):
             continue
-        for figure in range(q * FIGURES, q * FIGURES + FIRST_SCOUT):
-            square = t.figure_at[figure]
-            if square != NONE:
-                for city in range(CITIES):
-                    most = max(most, _threat(t, p, q, square, city, o))
+        reach = speed(t, q)
+        for city in range(CITIES):
+            centre = t.city_at[p * CITIES + city]
+            if centre == NONE:
+                continue
+            soon = armies_within(t, q, centre, reach)
+            later = armies_within(t, q, centre, 2 * reach)
+            price = CAPITAL_LOST if city == CAPITAL else CITY_LOST
+            if soon:
+                most = max(most, price * _chance_to_fall(t, p, q, city, soon, o))
+            if later > soon:
+                most = max(most, LATER * price * _chance_to_fall(t, p, q, city, later, o))
     return most
 
 
-def _threat(t: Layout, p: i64, q: i64, square: i64, city: i64, o: Outlook) -> float:
-    """Return what the armies of another player on a square threaten to cost in a city."""
-    centre = t.city_at[p * CITIES + city]
-    if centre == NONE:
-        return 0.0
-    reach = speed(t, q)
-    far = t.plan.grid.distance(square, centre)
-    if far > 2 * reach:
-        return 0.0
-    power = power_of_army(t, q, armies_on(t, q, square))
+def armies_within(t: Layout, p: i64, square: i64, reach: i64) -> i64:
+    """Return how many of a player's armies stand so near a square, as the crow flies."""
+    found: i64 = 0
+    for figure in range(p * FIGURES, p * FIGURES + FIRST_SCOUT):
+        if t.figure_at[figure] != NONE and t.plan.grid.distance(t.figure_at[figure], square) <= reach:
+            found += 1
+    return found
+
+
+def _chance_to_fall(t: Layout, p: i64, q: i64, city: i64, armies: i64, o: Outlook) -> float:
+    """Return the chance that so many armies of another player, as many as may stand together, conquer a city."""
+    power = power_of_army(t, q, min(armies, stacking_limit(t, q)))
     chance = chance_of(power - power_of_city(t, p, city) - 0.47 * float(o.combat))
-    chance = max(0.0, chance - 0.05)
-    price = CAPITAL_LOST if city == CAPITAL else CITY_LOST
-    return price * chance * (1.0 if far <= reach else 0.5)
+    return max(0.0, chance - 0.05)

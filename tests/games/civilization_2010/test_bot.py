@@ -201,6 +201,17 @@ def test_a_civilization_counts_the_way_that_suits_it_as_shorter(
     assert aims[0] < aims[1]
 
 
+def test_culture_is_worth_more_to_a_civilization_that_is_made_for_it() -> None:
+    gains = []
+    for name in ("china", "germany"):
+        table = city()
+        table.civilization[P1] = c.CIVILIZATION.number(name)
+        before = CivilizationEvaluator().value(table, P1)
+        table.culture[P1] = 10
+        gains.append(CivilizationEvaluator().value(table, P1) - before)
+    assert gains[0] > gains[1] + 2.0
+
+
 # --- fighting ---
 
 

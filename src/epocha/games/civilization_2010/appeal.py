@@ -82,6 +82,7 @@ from epocha.games.civilization_2010.outlook import (
     danger,
     marker_worth,
     square_worth,
+    taste_for_culture,
     trade_worth,
 )
 from epocha.games.civilization_2010.state import (
@@ -134,7 +135,7 @@ def orders(t: Layout, p: i64, city: i64, o: Outlook, left: float, can_build: boo
     found: list[Order] = []
     first = append(vec[i64](capacity=3), CITY << KIND_BITS | city)
     arts = float(culture_from_arts(t, p, city))
-    found.append(Order(append(first[:], ARTS << KIND_BITS), CULTURE_IN_HAND * arts))
+    found.append(Order(append(first[:], ARTS << KIND_BITS), taste_for_culture(t, p) * CULTURE_IN_HAND * arts))
     resources = harvestable(t, p, city)
     for resource in range(RESOURCES):
         if resources & single(resource):

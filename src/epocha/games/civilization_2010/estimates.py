@@ -51,6 +51,7 @@ WONDER_AT_ONCE: Final[vec[float]] = vec[float]([float(_WONDERS[name].at_once) fo
 WONDER_PER_TURN: Final[vec[float]] = vec[float]([0.1 * _WONDERS[name].per_turn for name in WONDER.ids])
 GOVERNMENT_PER_TURN: Final[vec[float]] = vec[float]([0.1 * _GOVERNMENTS[name].per_turn for name in GOVERNMENT.ids])
 WAYS: Final = 4
+CULTURE_WAY: Final = 1
 LEANING: Final[vec[float]] = vec[float](
     [0.01 * float(part) for name in CIVILIZATION.ids for part in _LEANINGS[name][1:]]
 )

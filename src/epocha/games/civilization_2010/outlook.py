@@ -57,6 +57,7 @@ from epocha.games.civilization_2010.effects import (
     TRADE_OFF,
 )
 from epocha.games.civilization_2010.estimates import (
+    CULTURE_WAY,
     GOVERNMENT_PER_TURN,
     LEANING,
     TECH_WORTH,
@@ -114,6 +115,8 @@ USEFUL_TOKEN: Final = 6.0
 EVENT: Final = 3.0
 PERSON: Final = 5.0
 SPACE: Final = 2.0
+SPACE_ON_THE_WAY: Final = 10.0
+"""What a space is worth besides, times what culture is worth more than to others."""
 WALLS: Final = 3.0
 EXTRA: Final = 0.5
 
@@ -393,17 +396,24 @@ def worth(t: Layout, p: i64, o: Outlook, left: float, researches: bool) -> float
         researches: whether the trade in hand is what the next research is paid with.
     """
     found = trade_worth(t, p, t.trade[p], o.coins, researches)
-    found += CULTURE_IN_HAND * float(min(t.culture[p], ENOUGH_CULTURE))
-    found += left * (PER_TRADE * float(o.trade) + PER_PRODUCTION * o.work + PER_CULTURE * float(o.culture))
+    taste = taste_for_culture(t, p)
+    found += taste * CULTURE_IN_HAND * float(min(t.culture[p], ENOUGH_CULTURE))
+    found += left * (PER_TRADE * float(o.trade) + PER_PRODUCTION * o.work + taste * PER_CULTURE * float(o.culture))
     found += PER_CITY * float(o.cities) + EXTRA * float(o.idle_extra)
     found += PER_SLOT * left * float(max(0, most_cities(t, p) - o.cities))
     found += float(o.coins) * (COIN_NOW + PER_COIN * left) + PER_COMBAT * float(o.combat)
     found += WALLS * float(count(t.walled[p])) + left * GOVERNMENT_PER_TURN[t.government[p]]
     found += techs_worth(t, p, left) + forces_worth(t, p) + goods_worth(t, p) + wonders_worth(t, p, left)
     for space in range(1, t.track[p] + 1):
-        found += SPACE + CULTURE_IN_HAND * float(SPACE_CULTURE[space]) + IN_HAND * float(SPACE_TRADE[space])
-        found += 2.0 * float(SPACE_PERSON[space])
+        found += taste * CULTURE_IN_HAND * float(SPACE_CULTURE[space]) + IN_HAND * float(SPACE_TRADE[space])
+        found += SPACE + SPACE_ON_THE_WAY * (taste - 1.0) + 2.0 * float(SPACE_PERSON[space])
     return found + RACE / (o.aim + HEAD_START) - danger(t, p, o)
+
+
+def taste_for_culture(t: Layout, p: i64) -> float:
+    """Return how much more than to others culture is worth to a civilization that is made for it."""
+    people = t.civilization[p]
+    return 1.0 if people == NONE else max(1.0, 2.0 - LEANING[people * WAYS + CULTURE_WAY])
 
 
 def techs_worth(t: Layout, p: i64, left: float) -> float:

@@ -1,7 +1,7 @@
 """Game: everything about one rulebook that is not the state of a match. A game folder writes one subclass."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Self
+from typing import Any, ClassVar, Generic, Self
 from urllib.parse import unquote
 
 from typing_extensions import TypeVar
@@ -17,6 +17,7 @@ from epocha.engine.lot import Lot
 from epocha.engine.notation import Notation, NotUnderstood
 from epocha.engine.numbers import whole_number
 from epocha.engine.options import Option, OptionValue, Preset, read_options
+from epocha.engine.outcome import Chapter, Outcome
 from epocha.engine.payment import Payment, Whole
 from epocha.engine.picture import Picture, document, text_document
 from epocha.engine.plan import Plan
@@ -36,36 +37,6 @@ EVERYBODY = -1
 
 Lines = list[tuple[str, int]]
 """What a number is made of: names and amounts."""
-
-
-class Outcome(NamedTuple):
-    """What a stage of play brought a seat beyond the action itself, as the log tells it.
-
-    Attributes:
-        sentence: to follow the name of the seat.
-        kind: "roll", "draw", "effect", "feeding", "scoring", "round" or another word; empty for that of the stage.
-        symbols: whose changes in the seat's stock it accounts for.
-        places: texts of actions whose places in the pictures it speaks of.
-    """
-
-    sentence: str
-    kind: str = ""
-    symbols: tuple[str, ...] = ()
-    places: tuple[str, ...] = ()
-
-
-class Chapter(NamedTuple):
-    """Under what a line of the log stands.
-
-    Attributes:
-        round: number of the round from 1, or 0.
-        turn: the seat whose turn it is, or -1.
-        heading: of the chapter, in which players are called by `engine.text.call_players`; empty for none.
-    """
-
-    round: int = 0
-    turn: int = -1
-    heading: str = ""
 
 
 MOST_SETUPS = 64
@@ -167,14 +138,6 @@ class Game(Generic[TableT]):
         """Return what a seat has, as the view knows it: amount by symbol, always the same symbols in the same order."""
         raise NotImplementedError
 
-    def first_seat(self, view: TableT) -> int:
-        """Return the seat that comes first when the table does something for all of them, such as production."""
-        return 0
-
-    def in_battle(self, state: TableT) -> bool:
-        """Return whether a battle is being fought, which everybody may step through once more when it is over."""
-        return False
-
     # --- what a game writes if its options change what is played with ---
 
     def tables(self, players: int, options: Mapping[str, OptionValue]) -> object:
@@ -237,6 +200,14 @@ class Game(Generic[TableT]):
     def chapter(self, view: TableT, lang: str) -> Chapter:
         """Return under which heading the log tells what happens in a view."""
         return Chapter()
+
+    def first_seat(self, view: TableT) -> int:
+        """Return the seat that comes first when the table does something for all of them, such as production."""
+        return 0
+
+    def in_battle(self, state: TableT) -> bool:
+        """Return whether a battle is being fought, which everybody may step through once more when it is over."""
+        return False
 
     def prompt(self, view: TableT, player: int, lang: str) -> str:
         """Return the sentence that asks `player` for the decision at hand, addressed to them."""

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from epocha.engine.course import END, TABLE, TURN
-from epocha.engine.game import EVERYBODY, Chapter, Game
+from epocha.engine.game import EVERYBODY, Game
+from epocha.engine.outcome import Chapter
 from epocha.engine.state import NOBODY, State
 from epocha.engine.text import players_called
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import listed as members_of
 from epocha.engine.bits import single
-from epocha.engine.game import Chapter, Outcome
+from epocha.engine.outcome import Chapter, Outcome
 from epocha.engine.phrases import listed
 from epocha.engine.state import UNKNOWN
 from epocha.games.civilization_2002.components import (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from epocha.engine.battle import ATTACKER, ahead, item, total
-from epocha.engine.game import Outcome
+from epocha.engine.outcome import Outcome
 from epocha.games.civilization_2002.clash import ITEMS
 from epocha.games.civilization_2002.components import CATAPULT, FIGURES, NEUTRAL, PIECE_KINDS, SETTLER
 from epocha.games.civilization_2002.forces import total_of

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.battle import ATTACKER
-from epocha.engine.game import Chapter, Outcome
+from epocha.engine.outcome import Chapter, Outcome
 from epocha.engine.phrases import listed
 from epocha.engine.state import UNKNOWN
 from epocha.engine.vec import vec

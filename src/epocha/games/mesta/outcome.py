@@ -1,7 +1,7 @@
 """What the log of Města tells one viewer beyond the actions: cities that move, events drawn and shown, disasters."""
 
 from epocha.engine.bits import listed
-from epocha.engine.game import Chapter, Outcome
+from epocha.engine.outcome import Chapter, Outcome
 from epocha.games.mesta.accounts import completed
 from epocha.games.mesta.components import EVENTS, NONE
 from epocha.games.mesta.notation import word

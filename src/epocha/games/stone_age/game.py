@@ -8,10 +8,11 @@ from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
 from epocha.engine.evaluation import Evaluator
-from epocha.engine.game import Chapter, Game, Outcome
+from epocha.engine.game import Game
 from epocha.engine.lot import Lot
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
+from epocha.engine.outcome import Chapter, Outcome
 from epocha.engine.payment import Payment, Whole
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup

@@ -1,7 +1,7 @@
 """What the log of Stone Age tells one viewer beyond the actions: dice, purchases, feeding, secret cards, the end."""
 
 from epocha.engine.frames import PLAYER
-from epocha.engine.game import Chapter, Outcome
+from epocha.engine.outcome import Chapter, Outcome
 from epocha.engine.state import NOBODY
 from epocha.games.stone_age.accounts import stock
 from epocha.games.stone_age.components import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from epocha.engine.game import Chapter, Outcome
+from epocha.engine.outcome import Chapter, Outcome
 from epocha.engine.phrases import listed
 from epocha.engine.state import NOBODY, UNKNOWN
 from epocha.games.through_the_ages.card_words import card_text

@@ -258,11 +258,7 @@ class Site:
         had: tuple[frozenset[str], Wish],
         part: tuple[int, int] | None = None,
     ) -> tuple[ReplayView, Parts]:
-        """Return a table as this browser saw it then, and what its page is put together from; see `fragment`.
-
-        Args:
-            part: the first and last moment, if only a part of the game is looked at.
-        """
+        """Return a table as this browser saw it then, or a part of its game, and what its page is put together from."""
         table = await self._begun(visitor, table_id)
         plies = len(table.moves)
         if ply is None:

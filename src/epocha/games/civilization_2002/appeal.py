@@ -35,7 +35,7 @@ from epocha.games.civilization_2002.components import (
     WONDER_GOLD,
     WONDER_SETTLERS,
 )
-from epocha.games.civilization_2002.fronts import LAST_ONE, Front, stake
+from epocha.games.civilization_2002.fronts import Front, stake_in
 from epocha.games.civilization_2002.layout import UP, Layout
 from epocha.games.civilization_2002.milestones import amount_of
 from epocha.games.civilization_2002.outlook import LEAD, MANY_UNITS, ROOM, UNIT_SHARE
@@ -49,7 +49,7 @@ from epocha.games.civilization_2002.scoring import (
     WONDER_POINTS_BASIC,
 )
 from epocha.games.civilization_2002.settlements import is_resource_card, settlements_of
-from epocha.games.civilization_2002.sites import STEP, settlers_worth
+from epocha.games.civilization_2002.sites import STEP, settlers_worth, ways_from
 from epocha.games.civilization_2002.state import Table
 
 PER_SIZE_BASIC: Final = 1.3
@@ -140,15 +140,16 @@ def settler_worth(t: Table, p: i64, land: i64, plan: Plan) -> float:
     sites = plan.sites_of(t, p)
     if count(sites.taken) >= MOST_SETTLERS:
         return 0.0
-    site = sites.best(t, land)
+    ways = ways_from(t, land, plan.voyages_of(t, p))
+    site = sites.best(t, land, ways)
     if site == NONE or t.settlement_of[site] != NONE:
         return 0.0
-    return EAGER * sites.worth[site] * (1.0 - STEP * float(t.world.by_land.distance(land, site)))
+    return EAGER * sites.worth[site] * (1.0 - STEP * float(ways[site]))
 
 
 def send_settlers(t: Table, p: i64, plan: Plan) -> None:
     """Let the settlers that a player has take their sites, before more are weighed."""
-    settlers_worth(t, p, plan.sites_of(t, p))
+    settlers_worth(t, p, plan.sites_of(t, p), plan.voyages_of(t, p))
 
 
 def has_few(t: Table, p: i64, front: Front) -> bool:
@@ -173,8 +174,7 @@ def guard_worth(t: Table, p: i64, figure: i64, land: i64, plan: Plan, front: Fro
     less = risk - front.risk(t, land, p)
     front.power[at] -= plan.weight[figure]
     front.number[at] -= 1
-    last = t.agreed.advanced and settlements_of(t, p) == 1
-    return found + less * (stake(t, land, plan.each) + (LAST_ONE if last else 0.0))
+    return found + less * stake_in(t, land, plan.each)
 
 
 def best_place(t: Table, p: i64, figure: i64, plan: Plan) -> i64:

@@ -15,7 +15,7 @@ from epocha.games.civilization_2002.habits import habit
 from epocha.games.civilization_2002.marches import moves_proposed
 from epocha.games.civilization_2002.outlook import rounds_left, with_cards_at_home, worth
 from epocha.games.civilization_2002.plan import Plan
-from epocha.games.civilization_2002.sites import settlers_worth
+from epocha.games.civilization_2002.sites import fleets_worth, settlers_worth
 from epocha.games.civilization_2002.starts import starts_worth
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps.common import PLACE_START, PURCHASE
@@ -30,6 +30,7 @@ from epocha.games.civilization_2002.steps.order import (
     OPEN_CHOICE,
     TRADE_TURN,
 )
+from epocha.games.civilization_2002.voyages import Voyages
 
 WON: Final = 15.0
 """The lead, in points, that it is worth to have won, or to be ahead when the end has been brought about."""
@@ -117,7 +118,9 @@ class BoardgameEvaluator(Evaluator):
                 continue
             value = worth(t, home, p, o) + wars_worth(t, p, front, each)
             if not o.ends:
-                value += settlers_worth(t, p, plan.sites_of(t, p))
+                sites = plan.sites_of(t, p)
+                voyages = Voyages(t, p)
+                value += settlers_worth(t, p, sites, voyages) + fleets_worth(t, p, sites, voyages)
             if p == self.placing:  # what is good for one is bad for the other, and would count twice
                 value += starts_worth(t, p)
             found.append(value)

@@ -4,40 +4,61 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epocha.engine.state import NOBODY
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2002.atlas import MOST_REGIONS
 from epocha.games.civilization_2002.chances import win_chance
 from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_CLASS, FLEET, NONE, SETTLER
-from epocha.games.civilization_2002.layout import Layout
+from epocha.games.civilization_2002.layout import NO_ENDING, Layout
 from epocha.games.civilization_2002.settlements import settlements_of
+from epocha.games.civilization_2002.state import Table
+from epocha.games.civilization_2002.steps.order import CAPTURES
+from epocha.games.civilization_2002.steps.rounds import (
+    BETWEEN_ROUNDS,
+    MOVEMENT_PHASE,
+    PURCHASE_PHASE,
+    Round,
+    phase_at,
+)
 
-ATTACKED: Final = 0.5
-"""How likely somebody attacks who could."""
-IN_PLACE: Final = 0.8
-"""The share that an attack is worth of units that stand in a settlement."""
-BESIDE: Final = 0.1
-"""The same beside it."""
+ATTACKED: Final = 0.9
+"""How likely somebody attacks who would certainly win; who may lose often lets it be."""
+IN_PLACE: Final = 0.9
+"""The share that an attack is worth of units that stand in a settlement while their movement turn is open."""
+CAPTOR: Final = 0.5
+"""The share of what the owner stands to lose that counts for whoever is near enough to take it."""
+LATER: Final = 0.5
+"""How much a threat counts while the threatened can still buy guards before it is carried out."""
+HELD: Final = 0.7
+"""How much a threat counts to a settlement that is about to be taken."""
 YIELD: Final = 1.2
 """Gold a round that a size of a settlement brings."""
 LAST_ONE: Final = 8.0
 """What it is worth more not to lose the last settlement in the advanced rules."""
-STRAY: Final = 0.3
-"""What a settler that an enemy can destroy loses, in points."""
-ALONE: Final = 2
+STRAY: Final = 0.7
+"""What a settler loses, in points, that an enemy can destroy."""
 WARS: Final = vec[float]([1.0, 1.0, 1.0, 0.7, 0.55, 0.5, 0.45])
 """The share that a loss of another counts for the winner, by number of players."""
+
+
+def attack(chance: float) -> float:
+    """Return how likely it is that somebody attacks, and wins, who would win with a chance."""
+    return ATTACKED * chance * chance
 
 
 class Front:
     """Who is where, in weights of battle.
 
     Attributes:
-        weight: of each figure. power: of each seat's armies in each region, those aboard among them:
-            [seat * MOST_REGIONS + region]. number: how many they are. settlers: how many settlers.
+        weight: of each figure. phase: of the round. turn: the number of the turn in it, from 1.
+        power: of each seat's armies in each region, those aboard among them: [seat * MOST_REGIONS + region].
+        number: how many they are. settlers: how many settlers.
     """
 
-    def __init__(self, t: Layout, weight: vec[float]) -> None:
+    def __init__(self, t: Table, weight: vec[float]) -> None:
         self.weight = weight
+        self.phase = phase_of(t)
+        self.turn: i64 = t.read(0, Round.TURNS) if self.phase != BETWEEN_ROUNDS else 0
         power = vec[float](capacity=t.players * MOST_REGIONS)
         number = vec[i64](capacity=t.players * MOST_REGIONS)
         settlers = vec[i64](capacity=t.players * MOST_REGIONS)
@@ -84,13 +105,43 @@ class Front:
             if q != owner and t.out >> q & 1 == 0:
                 force = self.near(t, q, land)
                 if force > 0.0:
-                    worst = max(worst, self.chance(t, q, land, owner, force))
-        return ATTACKED * worst
+                    worst = max(worst, self.haste(t, q, owner) * attack(self.chance(t, q, land, owner, force)))
+        return worst
+
+    def haste(self, t: Layout, q: i64, owner: i64) -> float:
+        """Return how much a threat of one seat to another counts: less if guards can be bought before."""
+        if t.round == 0:
+            return 1.0
+        if self.phase == PURCHASE_PHASE:
+            waits = self.turn <= t.players and self.place_of(t, owner) >= self.turn
+        else:
+            waits = self.phase != MOVEMENT_PHASE or self.turn > t.players or self.place_of(t, q) + 1 < self.turn
+        return LATER if waits else 1.0
+
+    def place_of(self, t: Layout, p: i64) -> i64:
+        """Return the place of a seat in the order of play, from 0."""
+        return (p - t.first + t.players) % t.players
+
+    def stay(self, t: Layout, p: i64, land: i64) -> float:
+        """Return how likely a settlement stays a player's own that their armies on its land are about to take."""
+        worst = 0.0
+        for q in range(t.players):
+            if q != p and t.out >> q & 1 == 0:
+                force = self.near(t, q, land) - self.power[q * MOST_REGIONS + land]
+                if force > 0.01:
+                    worst = max(worst, self.haste(t, q, p) * attack(self.chance(t, q, land, p, force)))
+        return 1.0 - HELD * worst
 
     def chance(self, t: Layout, p: i64, land: i64, owner: i64, force: float) -> float:
         """Return the chance of a force of a seat against what a settlement's owner has there."""
         at = owner * MOST_REGIONS + land
         return win_chance(force, self.power[at], self.number[at], True)
+
+
+def phase_of(t: Table) -> i64:
+    """Return the phase of a table, BETWEEN_ROUNDS if there is none."""
+    place: i64 = BETWEEN_ROUNDS if t.over else t.read(0, Round.PLACE)
+    return place if place == BETWEEN_ROUNDS else phase_at(t, place)
 
 
 def stake(t: Layout, land: i64, each: float) -> float:
@@ -99,23 +150,57 @@ def stake(t: Layout, land: i64, each: float) -> float:
     return size + 0.5 + each * YIELD * size
 
 
-def wars_worth(t: Layout, p: i64, f: Front, each: float) -> float:
+def stake_in(t: Layout, land: i64, each: float) -> float:
+    """Return what it is worth to take a settlement from its owner, or to keep it: more if it is their last."""
+    last = t.agreed.advanced and settlements_of(t, t.settlement_of[land]) == 1
+    return stake(t, land, each) + (LAST_ONE if last else 0.0)
+
+
+def wars_worth(t: Table, p: i64, f: Front, each: float) -> float:
     """Return what a player stands to win and to lose with the forces where they are."""
+    if is_peace(t, f):
+        return 0.0
     found = 0.0
-    share = WARS[t.players]
-    last = t.agreed.advanced and settlements_of(t, p) == 1
+    share = CAPTOR * WARS[t.players]
+    first = p * MOST_REGIONS
+    moves = is_moving(t, p)
     owners = t.settlement_of
     for land in range(t.world.land_count):
         owner = owners[land]
+        if f.settlers[first + land] and f.number[first + land] == 0 and is_stray(t, p, f, land):
+            found -= STRAY * float(f.settlers[first + land])
         if owner == p:
-            found -= f.risk(t, land, p) * (stake(t, land, each) + (LAST_ONE if last else 0.0))
-        elif owner != NONE and f.power[p * MOST_REGIONS + land] > 0.0:
-            found += IN_PLACE * f.chance(t, p, land, owner, f.power[p * MOST_REGIONS + land]) * stake(t, land, each)
+            found -= f.risk(t, land, p) * stake_in(t, land, each)
+        elif owner != NONE and moves and f.power[first + land] > 0.0:
+            chance = f.chance(t, p, land, owner, f.power[first + land])
+            found += IN_PLACE * chance * f.stay(t, p, land) * stake_in(t, land, each)
         elif owner != NONE:
             force = f.near(t, p, land)
             if force > 0.0:
-                found += BESIDE * share * f.chance(t, p, land, owner, force) * stake(t, land, each)
+                threat = f.haste(t, p, owner) * attack(f.chance(t, p, land, owner, force))
+                found += share * threat * stake_in(t, land, each)
     return found
+
+
+def is_peace(t: Table, f: Front) -> bool:
+    """Return whether the game ends before anybody moves again."""
+    return t.ending != NO_ENDING and (
+        f.phase > MOVEMENT_PHASE or (f.phase == PURCHASE_PHASE and not t.agreed.purchase_last)
+    )
+
+
+def is_moving(t: Table, p: i64) -> bool:
+    """Return whether a player's movement turn is open, so that they can still fight and capture."""
+    turn = t.frame_of(CAPTURES)
+    return turn != NOBODY and t.player_of(turn) == p
+
+
+def is_stray(t: Layout, p: i64, f: Front, land: i64) -> bool:
+    """Return whether an army of another could come where settlers stand, before their owner can do anything."""
+    for q in range(t.players):
+        if q != p and t.out >> q & 1 == 0 and f.haste(t, q, p) == 1.0 and f.near(t, q, land) > 0.0:
+            return True
+    return False
 
 
 # --- where armies are drawn to ---

@@ -11,7 +11,7 @@ from epocha.games.civilization_2002.forces import aircraft_at, armies_at, class_
 from epocha.games.civilization_2002.layout import Layout
 from epocha.games.civilization_2002.moves import EXPLORE, FROM, SPENT_BITS, TO, UNIT
 from epocha.games.civilization_2002.plan import Plan
-from epocha.games.civilization_2002.sites import Sites, standing_on
+from epocha.games.civilization_2002.sites import Sites, standing_on, ways_from
 from epocha.games.civilization_2002.state import KIND_BITS, PASS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.movement import (
     deeds_of,
@@ -75,7 +75,7 @@ def settler_deed(t: Table, p: i64, piece: i64, plan: Plan, standing: i64) -> i64
     land = t.piece_at[piece]
     sites = plan.sites_of(t, p)
     if points_left(t, piece) > 0:
-        site = site_for(t, land, sites, standing)
+        site = site_for(t, land, sites, standing, ways_from(t, land, plan.voyages_of(t, p)))
         if site != NONE and site != land:
             step = step_towards(t, p, piece, site)
             if step != NONE:
@@ -83,15 +83,14 @@ def settler_deed(t: Table, p: i64, piece: i64, plan: Plan, standing: i64) -> i64
     return EXPLORE << KIND_BITS if no_look(t, p, piece) is None else NONE
 
 
-def site_for(t: Layout, land: i64, sites: Sites, standing: i64) -> i64:
+def site_for(t: Layout, land: i64, sites: Sites, standing: i64, ways: vec[i64]) -> i64:
     """Return the site for a settler on a land: where it stands, unless another is better; or NONE."""
     sites.taken = standing
     here = sites.worth[land] if t.settlement_of[land] == NONE else 0.0
-    site = sites.best(t, land)
+    site = sites.best(t, land, ways)
     if site == NONE or t.settlement_of[site] != NONE:
         return land if here > 0.0 else NONE
-    far = float(t.world.by_land.distance(land, site))
-    return site if sites.worth[site] > here * (1.0 + STEP_ON * far) else land
+    return site if sites.worth[site] > here * (1.0 + STEP_ON * float(ways[site])) else land
 
 
 def step_towards(t: Layout, p: i64, piece: i64, site: i64) -> i64:

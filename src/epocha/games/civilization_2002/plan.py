@@ -8,6 +8,7 @@ from epocha.games.civilization_2002.fronts import Front, army_field
 from epocha.games.civilization_2002.outlook import Outlook, rounds_left
 from epocha.games.civilization_2002.sites import Sites
 from epocha.games.civilization_2002.state import Table
+from epocha.games.civilization_2002.voyages import Voyages
 
 
 class Plan:
@@ -16,7 +17,7 @@ class Plan:
     Attributes:
         weight: of figures in battles. rate: points that a gold piece is worth. each: points that a gold piece a round
             is worth until the end. left: rounds after this one. round: its number. front: where forces stand.
-        fields, sites: of each seat, empty until somebody asks.
+        fields, sites, voyages: of each seat, empty until somebody asks.
     """
 
     def __init__(self, t: Table) -> None:
@@ -29,6 +30,7 @@ class Plan:
         self.front = Front(t, self.weight)
         self.fields: list[vec[float]] = [vec[float](capacity=1) for _ in range(t.players)]
         self.sites: list[Sites | None] = [None for _ in range(t.players)]
+        self.voyages: list[Voyages | None] = [None for _ in range(t.players)]
 
     def outlook(self, t: Table) -> Outlook:
         """Return what all seats share; how long the game will last stays as it was: nobody is to play for time."""
@@ -46,4 +48,12 @@ class Plan:
         if found is None:
             found = Sites(t, p, self.front, self.each)
             self.sites[p] = found
+        return found
+
+    def voyages_of(self, t: Table, p: i64) -> Voyages:
+        """Return where the fleets of a seat are."""
+        found = self.voyages[p]
+        if found is None:
+            found = Voyages(t, p)
+            self.voyages[p] = found
         return found

@@ -24,14 +24,21 @@ from epocha.games.civilization_2002.layout import GONE, UP, Layout
 from epocha.games.civilization_2002.outlook import LAND, POOR, ROOM, expected_income
 from epocha.games.civilization_2002.production import cards_held
 from epocha.games.civilization_2002.settlements import bars_founding
+from epocha.games.civilization_2002.voyages import Voyages
 
 STEP: Final = 0.07
 """The share of a site that a settler loses for each step that it is away."""
 FARTHEST: Final = 9
 UNDER_WAY: Final = 0.75
 """The share of a site that a settler is worth which stands on it."""
-SAILING: Final = 0.8
-"""The same of one aboard a fleet beside it."""
+OPENS: Final = 0.35
+"""The share that sites overseas are worth to a player with a fleet and no other sites."""
+MOST_OPENED: Final = 9.0
+"""Points of sites overseas beyond which nobody plans."""
+OVERSEAS: Final = 4
+"""Steps by land within which a site is in reach without a fleet."""
+SAILS: Final = 5
+"""Steps that a fleet goes for a site."""
 IDLE: Final = 0.1
 """What a settler is worth without a free site."""
 THREATENED: Final = 0.5
@@ -65,16 +72,18 @@ class Sites:
         self.worth = out
         self.taken: i64 = 0
 
-    def best(self, t: Layout, land: i64) -> i64:
-        """Return the site that promises most to a settler on a land, or NONE."""
+    def best(self, t: Layout, start: i64, ways: vec[i64]) -> i64:
+        """Return the site that promises most to a settler in a region, or NONE.
+
+        `ways` says how far it is to each region (see `ways_from`).
+        """
         found: i64 = NONE
         most = 0.0
-        by_land = t.world.by_land
         owners = t.settlement_of
         worth = self.worth
         for site in range(t.world.land_count):
             if worth[site] > most and owners[site] == NONE and self.taken & single(site) == 0:
-                far = by_land.distance(land, site)
+                far = ways[site]
                 if 0 <= far <= FARTHEST:
                     promise = worth[site] * (1.0 - STEP * float(far))
                     if promise > most:
@@ -137,7 +146,18 @@ def card_gold(t: Layout, p: i64, resource: i64, held: vec[i64]) -> float:
     return plain + (THIRD if held[resource] >= 2 else 1.0)
 
 
-def settlers_worth(t: Layout, p: i64, sites: Sites) -> float:
+def ways_from(t: Layout, start: i64, v: Voyages) -> vec[i64]:
+    """Return how many steps it is from a region to each land: on foot, and by sea if there is a fleet."""
+    if v.any:
+        return v.ways(t, start)
+    out = vec[i64](capacity=t.world.land_count)
+    by_land = t.world.by_land
+    for land in range(t.world.land_count):
+        out = append(out, by_land.distance(start, land))
+    return out
+
+
+def settlers_worth(t: Layout, p: i64, sites: Sites, v: Voyages) -> float:
     """Return what a player's settlers are worth where they are; each has a site of its own, who stands on it first."""
     found = 0.0
     standing = standing_on(t, p, sites)
@@ -145,13 +165,11 @@ def settlers_worth(t: Layout, p: i64, sites: Sites) -> float:
     for piece in range(len(t.piece_at)):
         if t.piece_figure[piece] == SETTLER and t.piece_owner[piece] == p:
             region = t.piece_at[piece]
-            if t.world.is_sea(region):
-                found += SAILING * best_landing(t, region, sites)
-            elif standing & single(region):
+            if not t.world.is_sea(region) and standing & single(region):
                 standing &= ~single(region)
                 found += UNDER_WAY * sites.worth[region]
             else:
-                found += on_the_way(t, region, sites)
+                found += on_the_way(t, region, sites, v)
     return found
 
 
@@ -166,19 +184,46 @@ def standing_on(t: Layout, p: i64, sites: Sites) -> i64:
     return found
 
 
-def on_the_way(t: Layout, land: i64, sites: Sites) -> float:
-    """Return what a settler on a land is worth, and let it take the site to which it goes."""
-    site = sites.best(t, land)
+def on_the_way(t: Layout, start: i64, sites: Sites, v: Voyages) -> float:
+    """Return what a settler in a region is worth, and let it take the site to which it goes."""
+    ways = ways_from(t, start, v)
+    site = sites.best(t, start, ways)
     if site == NONE:
         return IDLE
     sites.taken |= single(site)
-    return UNDER_WAY * sites.worth[site] * (1.0 - STEP * float(t.world.by_land.distance(land, site)))
+    return UNDER_WAY * sites.worth[site] * (1.0 - STEP * float(ways[site]))
 
 
-def best_landing(t: Layout, sea: i64, sites: Sites) -> float:
-    """Return what the best site beside a sea region is worth."""
-    most = 0.0
+# --- overseas ---
+
+
+def fleets_worth(t: Layout, p: i64, sites: Sites, v: Voyages) -> float:
+    """Return what it is worth to have a fleet: it opens sites, and the more so the fewer there are by land."""
+    if not v.any:
+        return 0.0
+    near: i64 = 0
+    opened = 0.0
+    for land in range(t.world.land_count):
+        if sites.worth[land] > 0.0 and t.settlement_of[land] == NONE:
+            if is_near(t, p, land):
+                near += 1
+            elif is_in_sail(t, land, v):
+                opened += sites.worth[land]
+    return OPENS * min(MOST_OPENED, opened) / (1.0 + 0.5 * float(near))
+
+
+def is_near(t: Layout, p: i64, land: i64) -> bool:
+    """Return whether settlers of a player could come to a land on foot."""
+    for home in range(t.world.land_count):
+        if t.settlement_of[home] == p and 0 <= t.world.by_land.distance(home, land) <= OVERSEAS:
+            return True
+    return False
+
+
+def is_in_sail(t: Layout, land: i64, v: Voyages) -> bool:
+    """Return whether a fleet could soon be beside a land."""
     coasts = t.world.coasts
-    for at in range(coasts.first[sea], coasts.first[sea + 1]):
-        most = max(most, sites.worth[coasts.to[at]])
-    return most
+    for at in range(coasts.first[land], coasts.first[land + 1]):
+        if 0 <= v.wait[coasts.to[at]] <= SAILS:
+            return True
+    return False

@@ -109,6 +109,32 @@ def test_the_second_start_is_near_the_first_but_not_beside_an_enemy(choose: obje
             assert seat == other or far < 0 or far > 1
 
 
+# --- overseas ---
+
+
+@CHOICES
+def test_a_settler_goes_aboard_and_ashore_where_there_is_land_overseas(choose: object) -> None:
+    table = settle(settle(desk(), "britannia"), "colorado", P2)
+    put(table, "galley", "north_atlantic")
+    put(table, "settler", "britannia")
+    movement(table)
+    assert picks(choose, table) == ["from britannia", "settler", "board fleet 1 in north atlantic"]
+    assert picks(choose, table)[0] == "from north atlantic"
+
+
+def test_a_fleet_is_bought_where_settlers_have_nowhere_to_go_on_foot() -> None:
+    table = gold(settle(settle(desk(), "britannia", large=4), "colorado", P2), 15)
+    know(table, "masonry", "the_wheel")
+    table.milestones = 0b10
+    bought = []
+    purchase(table)
+    while asked(table) == P1 and table.course[table.step_number()].name == "purchase":
+        bought.append(greedy(table))
+        do(table, bought[-1])
+    assert "buy galley britannia" in bought
+    assert "buy settler britannia" in bought
+
+
 # --- purchases ---
 
 
@@ -139,6 +165,14 @@ def test_the_last_gold_becomes_points(choose: object) -> None:
     assert choose(purchase(table)) == "enlarge nubia"  # type: ignore[operator]
 
 
+@BOTH
+def test_nothing_is_bought_in_the_end_that_brings_no_points(rules: str) -> None:
+    table = gold(settle(settle(desk(rules=rules), "nubia", large=4), "colorado", P2), 14 if rules == "advanced" else 9)
+    table.ending = 1
+    know(gold(table, 50, P2), "bronze_working", seat=P2)
+    assert greedy(purchase(table)) == "done"
+
+
 @CHOICES
 @BOTH
 def test_the_last_settlement_gets_a_guard(choose: object, rules: str) -> None:
@@ -160,6 +194,38 @@ def test_a_settlement_without_defence_is_entered_and_captured(choose: object) ->
     while table.course[table.step_number()].name != "captures":
         do(table, "done")
     assert choose(table) == "capture sahara"  # type: ignore[operator]
+
+
+def test_who_stands_in_a_settlement_that_nobody_defends_takes_it() -> None:
+    """Though an enemy beside it may take it back: what is not taken in the own turn is as good as not won."""
+    table = settle(settle(settle(desk(3), "nubia"), "sahara", P2, 2), "colorado", P2)
+    settle(table, "mexica", P3)
+    put(table, "swordsman", "sahara")
+    put(table, "horseman", "egypt", P2, number=2)
+    movement(table)
+    while table.course[table.step_number()].name != "captures":
+        do(table, "done")
+    assert greedy(table) == "capture sahara"
+
+
+def test_an_army_in_a_settlement_counts_for_a_conquest_only_while_its_turn_is_open() -> None:
+    table = settle(settle(settle(desk(), "nubia"), "sahara", P2, 2), "colorado", P2)
+    put(table, "swordsman", "sahara")
+    values = []
+    for seat in (P1, P2):
+        movement(table, seat)
+        values.append(BoardgameEvaluator().values(table)[P1])
+    assert values[0] > values[1] + 0.5
+
+
+@pytest.mark.parametrize("threatened", [True, False])
+def test_a_bare_town_beside_an_enemy_is_guarded(threatened: bool) -> None:
+    table = gold(settle(settle(settle(desk(), "nubia", large=2), "anatolia"), "colorado", P2, 4), 5)
+    table.technologies[P1] = 0
+    put(table, "swordsman", "sahara" if threatened else "colorado", P2)
+    purchase(table)
+    bought = greedy(table)
+    assert (bought in [f"buy {army} nubia" for army in ("swordsman", "horseman", "catapult")]) == threatened
 
 
 def test_the_only_guard_is_not_drawn_away_by_habit() -> None:
@@ -230,7 +296,7 @@ def market(players: int = 3) -> Table:
 def test_a_robbing_offer_is_refused(choose: object) -> None:
     table = trade(market())
     do(table, "offer 2", "give 1 gold", "take settlement of sahara", "send")
-    assert choose(table, P2) == "decline"  # type: ignore[operator]
+    assert choose(table, P2) in ("decline", "counter")  # type: ignore[operator]
 
 
 @CHOICES
@@ -250,6 +316,16 @@ def test_the_third_card_of_a_kind_is_sought_for_gold() -> None:
     before = int(table.gold[P1])
     do(table, "accept")
     assert table.gold[P1] >= before + 5
+
+
+def test_who_is_asked_for_too_much_makes_a_counter_offer() -> None:
+    """P2 would lend P1 a card of wine for more than the gold piece that it is offered."""
+    table = trade(market())
+    do(table, "offer 2", "give 1 gold", "take card of sahara", "send")
+    assert greedy(table, P2) == "counter"
+    while asked(table) == P2:
+        do(table, greedy(table, P2))
+    assert greedy(table, P1) == "accept"
 
 
 # --- playing ---

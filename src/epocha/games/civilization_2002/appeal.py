@@ -141,7 +141,7 @@ def settler_worth(t: Table, p: i64, land: i64, plan: Plan) -> float:
     if count(sites.taken) >= MOST_SETTLERS:
         return 0.0
     ways = ways_from(t, land, plan.voyages_of(t, p))
-    site = sites.best(t, land, ways)
+    site = sites.best(t, ways)
     if site == NONE or t.settlement_of[site] != NONE:
         return 0.0
     return EAGER * sites.worth[site] * (1.0 - STEP * float(ways[site]))

@@ -9,11 +9,11 @@ from epocha.engine.evaluation import Evaluator
 from epocha.engine.state import State
 from epocha.engine.vec import vec
 from epocha.games.civilization_2002.components import NONE
-from epocha.games.civilization_2002.deals import deals_proposed, swaps_proposed
+from epocha.games.civilization_2002.deals import counters_proposed, deals_proposed, swaps_proposed
 from epocha.games.civilization_2002.fronts import Front, wars_worth
 from epocha.games.civilization_2002.habits import habit
 from epocha.games.civilization_2002.marches import moves_proposed
-from epocha.games.civilization_2002.outlook import rounds_left, with_cards_at_home, worth
+from epocha.games.civilization_2002.outlook import luck_of, rounds_left, with_cards_at_home, worth
 from epocha.games.civilization_2002.plan import Plan
 from epocha.games.civilization_2002.sites import fleets_worth, settlers_worth
 from epocha.games.civilization_2002.starts import starts_worth
@@ -112,11 +112,12 @@ class BoardgameEvaluator(Evaluator):
         home = with_cards_at_home(t)
         front = Front(t, plan.weight)
         each = o.rate * o.incomes
+        produced = t.round > plan.round and front.turn <= 1  # since the position studied, and nothing is bought yet
         for p in range(t.players):
             if t.out >> p & 1:
                 found.append(OUT)
                 continue
-            value = worth(t, home, p, o) + wars_worth(t, p, front, each)
+            value = worth(t, home, p, o, luck_of(t, p) if produced else 0.0) + wars_worth(t, p, front, each)
             if not o.ends:
                 sites = plan.sites_of(t, p)
                 voyages = Voyages(t, p)
@@ -178,13 +179,13 @@ class BoardgameEvaluator(Evaluator):
         return step in CALM
 
     def proposals(self, view: State, player: i64) -> list[list[int]] | None:
-        """Return whole answers worth a thought: moves of a piece, few offers, exchanges of cards."""
+        """Return whole answers worth a thought: moves of a piece, few offers and counter-offers, exchanges of cards."""
         t = cast(Table, view)
         step = t.step_number()
         if step == MOVE:
             return moves_proposed(t, player, t.draft(player))
         if step == TRADE_TURN:
             return deals_proposed(t, player, t.draft(player)) + swaps_proposed(t, player, t.draft(player))
-        if step == ANSWER and len(t.draft(player)) == 0:
-            return []
+        if step == ANSWER:
+            return counters_proposed(t, player, t.draft(player))
         return None

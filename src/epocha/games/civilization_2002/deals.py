@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.goods import COINS, FIRST_CARD, lend
-from epocha.games.civilization_2002.moves import ACCEPT, DECLINE, GIVE, OFFER, SEND, SWAP_GIVE, SWAP_TAKE, TAKE
+from epocha.games.civilization_2002.moves import ACCEPT, COUNTER, DECLINE, GIVE, OFFER, SEND, SWAP_GIVE, SWAP_TAKE, TAKE
 from epocha.games.civilization_2002.outlook import Outlook, expected_income, rounds_left, with_cards_at_home, worth
 from epocha.games.civilization_2002.settlements import holder_of_card, is_resource_card
 from epocha.games.civilization_2002.state import KIND_BITS, Table
@@ -20,6 +20,8 @@ FAIR: Final = 0.6
 MOST_OFFERS: Final = 4
 TRIFLE: Final = 0.02
 MOST_COINS: Final = 60
+MOST_EXTRA: Final = 6
+"""Gold that is paid beyond half of the gain to make a deal welcome."""
 
 
 class Deal:
@@ -37,9 +39,9 @@ class Deal:
         self.paid = paid
         self.gain = gain
 
-    def picks(self) -> list[int]:
-        """Return the whole answer that offers it."""
-        out = [int(OFFER << KIND_BITS | self.other)]
+    def picks(self, first: i64) -> list[int]:
+        """Return the whole answer that offers it, after a first pick."""
+        out = [int(first)]
         if self.given != NONE:
             out.append(int(GIVE << KIND_BITS | FIRST_CARD + self.given))
         out += coins(max(0, self.paid), GIVE)
@@ -65,22 +67,30 @@ def coins(gold: i64, kind: i64) -> list[int]:
 
 def deals_proposed(t: Table, p: i64, draft: vec[i64]) -> list[list[int]]:
     """Return the best deals of cards for this round, at most one with each other player."""
-    begun = [int(draft[i]) for i in range(len(draft))]
-    deals: list[Deal] = []
-    if len(begun) and begun[0] >> KIND_BITS != OFFER:
+    if len(draft) and draft[0] >> KIND_BITS != OFFER:
         return []
+    deals: list[Deal] = []
     for other in range(t.players):
         if t.get(TradeTurn.MADE) == 0 and no_offer(t, p, other, 0) is None:
             deal = best_deal(t, p, other)
             if deal is not None:
                 deals.append(deal)
     deals.sort(key=by_gain)
-    found: list[list[int]] = []
-    for deal in deals[:MOST_OFFERS]:
-        picks = deal.picks()
-        if picks[: len(begun)] == begun:
-            found.append(picks[len(begun) :])
-    return found
+    return going_on([deal.picks(OFFER << KIND_BITS | deal.other) for deal in deals[:MOST_OFFERS]], draft)
+
+
+def counters_proposed(t: Table, p: i64, draft: vec[i64]) -> list[list[int]]:
+    """Return the best deal with whoever has made an offer, as a counter-offer, if it may still be made."""
+    if t.get(Answer.COUNTERED):
+        return []
+    deal = best_deal(t, p, t.get(Answer.OFFERED) // t.slots)
+    return [] if deal is None else going_on([deal.picks(COUNTER << KIND_BITS)], draft)
+
+
+def going_on(answers: list[list[int]], draft: vec[i64]) -> list[list[int]]:
+    """Return what is still to be picked of those answers that begin as a draft does."""
+    begun = [int(draft[i]) for i in range(len(draft))]
+    return [picks[len(begun) :] for picks in answers if picks[: len(begun)] == begun]
 
 
 def by_gain(deal: Deal) -> float:
@@ -99,7 +109,7 @@ def best_deal(t: Table, p: i64, other: i64) -> Deal | None:
         for taken in theirs:
             if given == NONE and taken == NONE:
                 continue
-            after = exchanged(t, p, other, given, taken)
+            after = exchanged(t, p, other, given, taken, 0)
             deal = evened(
                 t,
                 p,
@@ -111,7 +121,19 @@ def best_deal(t: Table, p: i64, other: i64) -> Deal | None:
             )
             if deal is not None and (best is None or deal.gain > best.gain):
                 best = deal
-    return best
+    return None if best is None else made_welcome(t, p, best)
+
+
+def made_welcome(t: Table, p: i64, deal: Deal) -> Deal | None:
+    """Return a deal for which so much more is paid that the other will accept it, or None if none can be."""
+    for more in range(0, MOST_EXTRA + 1, 2):
+        paid = deal.paid + more
+        if deal.gain - float(more) < LEAST_GAIN or paid > t.gold[p]:
+            return None
+        after = exchanged(t, p, deal.other, deal.given, deal.taken, paid)
+        if is_fair(t, after, deal.other, p):
+            return Deal(deal.other, deal.given, deal.taken, paid, deal.gain - float(more))
+    return None
 
 
 def cards_of(t: Table, p: i64) -> vec[i64]:
@@ -123,9 +145,11 @@ def cards_of(t: Table, p: i64) -> vec[i64]:
     return out
 
 
-def exchanged(t: Table, p: i64, other: i64, given: i64, taken: i64) -> Table:
-    """Return the table after an exchange of cards."""
+def exchanged(t: Table, p: i64, other: i64, given: i64, taken: i64, paid: i64) -> Table:
+    """Return the table after an exchange of cards for which a player pays."""
     after = t.clone()
+    after.gold[p] -= paid
+    after.gold[other] += paid
     if given != NONE:
         lend(after, given, other)
     if taken != NONE:
@@ -164,7 +188,7 @@ def swaps_proposed(t: Table, p: i64, draft: vec[i64]) -> list[list[int]]:
             for taken in cards_of(t, other):
                 if given == NONE or taken == NONE:
                     continue
-                income = expected_income(exchanged(t, p, other, given, taken), p)
+                income = expected_income(exchanged(t, p, other, given, taken, 0), p)
                 if income > most:
                     most = income
                     found = [[int(SWAP_GIVE << KIND_BITS | given), int(SWAP_TAKE << KIND_BITS | taken)]]
@@ -184,10 +208,14 @@ def answered(t: Table, p: i64, choices: vec[i64]) -> i64:
     maker = offer // t.slots
     after = t.clone()
     after.carry_out(offer)
+    return choices[0] if is_fair(t, after, p, maker) else DECLINE << KIND_BITS
+
+
+def is_fair(t: Table, after: Table, p: i64, maker: i64) -> bool:
+    """Return whether a player accepts what a deal would bring: a gain, and nearly that of who has proposed it."""
     own = gain_of(t, after, p)
-    theirs = gain_of(t, after, maker)
     share = 1.0 if t.players - 1 == 1 or t.points(maker) > t.points(p) else FAIR
-    return choices[0] if own > TRIFLE and own >= share * theirs else DECLINE << KIND_BITS
+    return own > TRIFLE and own >= share * gain_of(t, after, maker)
 
 
 def gain_of(before: Table, after: Table, p: i64) -> float:

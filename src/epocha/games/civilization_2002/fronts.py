@@ -27,6 +27,8 @@ IN_PLACE: Final = 0.9
 """The share that an attack is worth of units that stand in a settlement while their movement turn is open."""
 CAPTOR: Final = 0.5
 """The share of what the owner stands to lose that counts for whoever is near enough to take it."""
+BEYOND: Final = 0.35
+"""The share that counts of what armies threaten beyond what they can take at once."""
 LATER: Final = 0.5
 """How much a threat counts while the threatened can still buy guards before it is carried out."""
 HELD: Final = 0.7
@@ -100,13 +102,27 @@ class Front:
 
     def risk(self, t: Layout, land: i64, owner: i64) -> float:
         """Return how likely a settlement falls to the one who threatens it most."""
+        q = self.worst_foe(t, land, owner)
+        return 0.0 if q == NONE else self.threat(t, q, land, owner)
+
+    def worst_foe(self, t: Layout, land: i64, owner: i64) -> i64:
+        """Return who threatens a settlement most, or NONE."""
         worst = 0.0
+        found: i64 = NONE
         for q in range(t.players):
             if q != owner and t.out >> q & 1 == 0:
-                force = self.near(t, q, land)
-                if force > 0.0:
-                    worst = max(worst, self.haste(t, q, owner) * attack(self.chance(t, q, land, owner, force)))
-        return worst
+                threat = self.threat(t, q, land, owner)
+                if threat > worst:
+                    worst = threat
+                    found = q
+        return found
+
+    def threat(self, t: Layout, q: i64, land: i64, owner: i64) -> float:
+        """Return how likely a settlement falls to one who could reach it with a step."""
+        force = self.near(t, q, land)
+        if force <= 0.0:
+            return 0.0
+        return self.haste(t, q, owner) * attack(self.chance(t, q, land, owner, force))
 
     def haste(self, t: Layout, q: i64, owner: i64) -> float:
         """Return how much a threat of one seat to another counts: less if guards can be bought before."""
@@ -161,25 +177,77 @@ def wars_worth(t: Table, p: i64, f: Front, each: float) -> float:
     if is_peace(t, f):
         return 0.0
     found = 0.0
-    share = CAPTOR * WARS[t.players]
     first = p * MOST_REGIONS
     moves = is_moving(t, p)
     owners = t.settlement_of
+    losses = [Raid() for _ in range(t.players)]
+    gains = Raid()
     for land in range(t.world.land_count):
         owner = owners[land]
         if f.settlers[first + land] and f.number[first + land] == 0 and is_stray(t, p, f, land):
             found -= STRAY * float(f.settlers[first + land])
         if owner == p:
-            found -= f.risk(t, land, p) * stake_in(t, land, each)
+            q = f.worst_foe(t, land, p)
+            if q != NONE:
+                losses[q].add(f.threat(t, q, land, p) * stake_in(t, land, each))
         elif owner != NONE and moves and f.power[first + land] > 0.0:
             chance = f.chance(t, p, land, owner, f.power[first + land])
             found += IN_PLACE * chance * f.stay(t, p, land) * stake_in(t, land, each)
         elif owner != NONE:
-            force = f.near(t, p, land)
-            if force > 0.0:
-                threat = f.haste(t, p, owner) * attack(f.chance(t, p, land, owner, force))
-                found += share * threat * stake_in(t, land, each)
+            gains.add(f.threat(t, p, land, owner) * stake_in(t, land, each))
+    for q in range(t.players):
+        if losses[q].total > 0.0:
+            found -= losses[q].shared(raiders(t, q, f, p))
+    if gains.total > 0.0:
+        found += CAPTOR * WARS[t.players] * gains.shared(raiders(t, p, f, NONE))
     return found
+
+
+class Raid:
+    """What the armies of one seat threaten: more than they can do at once.
+
+    Attributes:
+        total, most: what is at stake in all places together, and in the worst.
+    """
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.most = 0.0
+
+    def add(self, stake: float) -> None:
+        """Add a place."""
+        self.total += stake
+        self.most = max(self.most, stake)
+
+    def shared(self, armies: i64) -> float:
+        """Return what so many armies may take of it."""
+        full = min(self.total, self.most * float(max(1, armies)))
+        return full + BEYOND * (self.total - full)
+
+
+def raiders(t: Layout, q: i64, f: Front, p: i64) -> i64:
+    """Return how many armies of a seat are a step from settlements of another, or of any if that is NONE."""
+    found: i64 = 0
+    around = t.world.by_air
+    for region in range(t.world.count):
+        number = f.number[q * MOST_REGIONS + region]
+        if number == 0:
+            continue
+        for at in range(around.first[region], around.first[region + 1]):
+            land = around.to[at]
+            if land < t.world.land_count and is_target(t, q, p, land):
+                found += number
+                break
+        else:
+            if region < t.world.land_count and is_target(t, q, p, region):
+                found += number
+    return found
+
+
+def is_target(t: Layout, q: i64, p: i64, land: i64) -> bool:
+    """Return whether a land has a settlement of a seat, or of any other than the attacker's own."""
+    owner = t.settlement_of[land]
+    return owner != NONE and owner != q and (p == NONE or owner == p)
 
 
 def is_peace(t: Table, f: Front) -> bool:

@@ -9,18 +9,21 @@ from epocha.games.civilization_2002.chances import win_chance
 from epocha.games.civilization_2002.components import FLEET, NONE, SETTLER
 from epocha.games.civilization_2002.forces import aircraft_at, armies_at, class_of
 from epocha.games.civilization_2002.layout import Layout
-from epocha.games.civilization_2002.moves import EXPLORE, FROM, SPENT_BITS, TO, UNIT
+from epocha.games.civilization_2002.moves import EXPLORE, FLEET_BITS, FROM, TO
 from epocha.games.civilization_2002.plan import Plan
-from epocha.games.civilization_2002.sites import Sites, standing_on, ways_from
+from epocha.games.civilization_2002.sites import Sites, standing_on, steps_to, ways_from
 from epocha.games.civilization_2002.state import KIND_BITS, PASS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.movement import (
     deeds_of,
     no_look,
+    pick_of,
     picked_piece,
     pieces_to_move,
     regions_to_act_in,
+    ships_for,
 )
-from epocha.games.civilization_2002.travel import goals, points_left
+from epocha.games.civilization_2002.travel import goals, kinds_of_fleets, points_left
+from epocha.games.civilization_2002.voyages import Voyages
 
 BOLD: Final = 0.6
 """The chance from which on one goes where an enemy stands."""
@@ -40,31 +43,38 @@ def next_move(t: Table, p: i64, choices: vec[i64], plan: Plan) -> i64:
 
 
 def best_move(t: Table, p: i64, plan: Plan, draft: vec[i64]) -> vec[i64]:
-    """Return the picks of a settler's move, else of an army's; empty if all stay where they are.
+    """Return the picks of a settler's move, else of a fleet's or an army's; empty if all stay where they are.
 
     Of a draft that has been begun, only moves of pieces in its region count.
     """
     only: i64 = draft[0] & PAYLOAD if len(draft) else NONE
     standing = standing_on(t, p, plan.sites_of(t, p))
-    for settlers in range(2):
+    for turn in range(2):
         for piece in range(len(t.piece_at)):
             if t.piece_owner[piece] != p or t.piece_figure[piece] == NONE:
                 continue
             region = t.piece_at[piece]
-            if t.world.is_sea(region) or (only != NONE and region != only):
+            if only != NONE and region != only:
                 continue
-            deed: i64 = NONE
-            if settlers == 0 and t.piece_figure[piece] == SETTLER:
-                deed = settler_deed(t, p, piece, plan, standing)
-            elif settlers == 1 and class_of(t, piece) < FLEET and points_left(t, piece) > 0:
-                deed = army_deed(t, p, piece, plan)
+            deed = deed_of(t, p, piece, plan, standing, turn)
             if deed != NONE:
                 picks = append(vec[i64](capacity=3), FROM << KIND_BITS | region)
-                like = t.piece_figure[piece] << SPENT_BITS | t.piece_spent[piece]
-                picks = append(append(picks, UNIT << KIND_BITS | like), deed)
+                picks = append(append(picks, pick_of(t, piece, kinds_of_fleets(t, p, region))), deed)
                 if len(draft) < 2 or picks[1] == draft[1]:
                     return picks
     return vec[i64](capacity=0)
+
+
+def deed_of(t: Table, p: i64, piece: i64, plan: Plan, standing: i64, turn: i64) -> i64:
+    """Return what a piece does in the turn of settlers, which is first, or of the others; or NONE."""
+    if t.piece_figure[piece] == SETTLER:
+        return settler_deed(t, p, piece, plan, standing) if turn == 0 else NONE
+    if turn == 0 or points_left(t, piece) <= 0:
+        return NONE
+    if class_of(t, piece) == FLEET:
+        return fleet_deed(t, p, piece, plan)
+    is_army = class_of(t, piece) < FLEET and not t.world.is_sea(t.piece_at[piece])
+    return army_deed(t, p, piece, plan) if is_army else NONE
 
 
 # --- settlers ---
@@ -72,39 +82,58 @@ def best_move(t: Table, p: i64, plan: Plan, draft: vec[i64]) -> vec[i64]:
 
 def settler_deed(t: Table, p: i64, piece: i64, plan: Plan, standing: i64) -> i64:
     """Return what a settler does: a step towards its site, or a look at the token there; or NONE."""
-    land = t.piece_at[piece]
-    sites = plan.sites_of(t, p)
+    region = t.piece_at[piece]
+    v = plan.voyages_of(t, p)
     if points_left(t, piece) > 0:
-        site = site_for(t, land, sites, standing, ways_from(t, land, plan.voyages_of(t, p)))
-        if site != NONE and site != land:
-            step = step_towards(t, p, piece, site)
+        site = site_for(t, region, plan.sites_of(t, p), standing, ways_from(t, region, v))
+        if site != NONE and site != region:
+            step = step_towards(t, p, piece, site, v)
             if step != NONE:
-                return TO << KIND_BITS | step
+                return step
     return EXPLORE << KIND_BITS if no_look(t, p, piece) is None else NONE
 
 
-def site_for(t: Layout, land: i64, sites: Sites, standing: i64, ways: vec[i64]) -> i64:
-    """Return the site for a settler on a land: where it stands, unless another is better; or NONE."""
+def fleet_deed(t: Table, p: i64, piece: i64, plan: Plan) -> i64:
+    """Return the step of a fleet that carries a settler towards its site, or NONE."""
+    for other in range(len(t.piece_aboard)):
+        if t.piece_aboard[other] == piece and t.piece_figure[other] == SETTLER:
+            v = plan.voyages_of(t, p)
+            sites = plan.sites_of(t, p)
+            sites.taken = standing_on(t, p, sites)
+            site = sites.best(t, ways_from(t, t.piece_at[piece], v))
+            return NONE if site == NONE else step_towards(t, p, piece, site, v)
+    return NONE
+
+
+def site_for(t: Layout, region: i64, sites: Sites, standing: i64, ways: vec[i64]) -> i64:
+    """Return the site for a settler in a region: where it stands, unless another is better; or NONE."""
     sites.taken = standing
-    here = sites.worth[land] if t.settlement_of[land] == NONE else 0.0
-    site = sites.best(t, land, ways)
+    here = sites.worth[region] if not t.world.is_sea(region) and t.settlement_of[region] == NONE else 0.0
+    site = sites.best(t, ways)
     if site == NONE or t.settlement_of[site] != NONE:
-        return land if here > 0.0 else NONE
-    return site if sites.worth[site] > here * (1.0 + STEP_ON * float(ways[site])) else land
+        return region if here > 0.0 else NONE
+    return site if sites.worth[site] > here * (1.0 + STEP_ON * float(ways[site])) else region
 
 
-def step_towards(t: Layout, p: i64, piece: i64, site: i64) -> i64:
-    """Return the step of a piece that brings it nearer to a land, round enemies; or NONE."""
-    by_land = t.world.by_land
-    nearest = by_land.distance(t.piece_at[piece], site)
+def step_towards(t: Table, p: i64, piece: i64, site: i64, v: Voyages) -> i64:
+    """Return the step or the embarking that brings a piece nearer to a site, round enemies; or NONE."""
+    nearest = steps_to(t, t.piece_at[piece], site, v)
     best: i64 = NONE
-    for region in goals(t, piece):
-        if not t.world.is_sea(region):
-            far = by_land.distance(region, site)
-            if 0 <= far < nearest and not is_hostile(t, p, region):
-                nearest = far
-                best = region
+    for deed in ships_for(t, p, piece, goals_as_deeds(t, piece)):
+        region = deed & PAYLOAD if deed >> KIND_BITS == TO else (deed & PAYLOAD) >> FLEET_BITS
+        far = steps_to(t, region, site, v)
+        if 0 <= far < nearest and (t.world.is_sea(region) or not is_hostile(t, p, region)):
+            nearest = far
+            best = deed
     return best
+
+
+def goals_as_deeds(t: Layout, piece: i64) -> vec[i64]:
+    """Return the picks for the steps of a piece."""
+    out = vec[i64](capacity=8)
+    for region in goals(t, piece):
+        out = append(out, TO << KIND_BITS | region)
+    return out
 
 
 def is_hostile(t: Layout, p: i64, land: i64) -> bool:

@@ -10,6 +10,7 @@ from epocha.games.civilization_2002.agreed import SHORT
 from epocha.games.civilization_2002.atlas import MOST_LANDS
 from epocha.games.civilization_2002.components import (
     FIGURES,
+    GIVES_WONDERS,
     IMPROVEMENT_ERA,
     IMPROVEMENT_TECHNOLOGY,
     IMPROVEMENTS,
@@ -26,7 +27,9 @@ from epocha.games.civilization_2002.components import (
     OF_ERA,
     RESOURCES,
     ROYALTY,
+    SEMINAL,
     SIZE_TECHNOLOGY,
+    TECHNOLOGIES,
     UNIT_ERA,
     UNIT_TECHNOLOGY,
     UNITS,
@@ -41,16 +44,17 @@ from epocha.games.civilization_2002.estimates import (
 )
 from epocha.games.civilization_2002.layout import NO_ENDING, Layout
 from epocha.games.civilization_2002.milestones import amount_of
-from epocha.games.civilization_2002.prices import price_of
+from epocha.games.civilization_2002.prices import next_card, price_of, price_of_card, price_to_enlarge
 from epocha.games.civilization_2002.production import (
     SURPLUS_GOLD,
     VARIETY_GOLD,
     cards_held,
     city_production,
     settlement_production,
+    surplus_resource,
 )
 from epocha.games.civilization_2002.scoring import WONDER_POINTS_BASIC, score_of
-from epocha.games.civilization_2002.settlements import bars_size, settlements_of
+from epocha.games.civilization_2002.settlements import bars_enlarging, bars_size, settlements_of
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps.rounds import (
     BETWEEN_ROUNDS,
@@ -59,15 +63,16 @@ from epocha.games.civilization_2002.steps.rounds import (
     Round,
     phase_at,
 )
-from epocha.games.civilization_2002.technologies import has_wonder, obtained
+from epocha.games.civilization_2002.technologies import bars_learning, has_wonder, obtained, price_to_learn
 
 LEAST_LEFT: Final = 1.0
 MOST_LEFT: Final = 12.0
 """Rounds beyond which nobody looks ahead."""
 POOR: Final = 0.5
 """What income counts below the least that everybody gets."""
-ENOUGH: Final = 50
-PLENTY: Final = 120
+NO_POINT: Final = 9999
+ENOUGH: Final = 50.0
+PLENTY: Final = 120.0
 SPARE: Final = 0.4
 HOARD: Final = 0.05
 """Gold beyond ENOUGH is worth a share of the first, and beyond PLENTY nearly nothing: it is hard to spend at once."""
@@ -112,25 +117,57 @@ class Outlook:
             self.left = 0.0
         ahead = 1.0 if produces_yet(t) else 0.0
         self.incomes = 0.0 if self.ends else max(0.0, self.left - 1.0 + ahead)
+        self.next = min(ahead, self.incomes)
 
-    def purse(self, t: Table, p: i64) -> float:
-        """Return what the gold of a seat is worth: the more there is, the less each piece; at the end hardly any."""
+    def purse(self, t: Table, p: i64, luck: float) -> float:
+        """Return what the gold of a seat is worth, some of it that came by luck apart.
+
+        The more there is, the less each piece; at the end it is only worth what points it still buys.
+        """
         if self.ends:
-            return SPENT_AT_END * self.rate * float(t.gold[p]) if still_buys(t, p) else 0.0
-        return self.rate * useful(t.gold[p])
+            buys = still_buys(t, p) and t.gold[p] >= cheapest_point(t, p)
+            return SPENT_AT_END * self.rate * float(t.gold[p]) if buys else 0.0
+        return self.rate * useful(float(t.gold[p]) - luck)
 
     def price(self, t: Table, p: i64, gold: i64) -> float:
         """Return what it costs a seat to pay so much, in points."""
         if self.ends:
             return SPENT_AT_END * self.rate * float(gold) if still_buys(t, p) else 0.0
-        return self.rate * (useful(t.gold[p]) - useful(t.gold[p] - gold))
+        return self.rate * (useful(float(t.gold[p])) - useful(float(t.gold[p] - gold)))
 
 
-def useful(gold: i64) -> float:
+def useful(gold: float) -> float:
     """Return how much of some gold there is a good use for."""
     if gold <= ENOUGH:
-        return float(gold)
-    return float(ENOUGH) + SPARE * float(min(gold, PLENTY) - ENOUGH) + HOARD * float(max(0, gold - PLENTY))
+        return gold
+    return ENOUGH + SPARE * (min(gold, PLENTY) - ENOUGH) + HOARD * max(0.0, gold - PLENTY)
+
+
+def cheapest_point(t: Layout, p: i64) -> i64:
+    """Return the price of the cheapest thing for sale to a player that brings points, or NO_POINT."""
+    best: i64 = NO_POINT
+    for land in range(t.world.land_count):
+        if t.settlement_of[land] == p and t.enlarged & single(land) == 0 and bars_enlarging(t, land) is None:
+            best = min(best, price_to_enlarge(t, land))
+    if not t.agreed.advanced:
+        return best if next_card(t) == NONE else min(best, price_of_card(t, p))
+    for technology in range(TECHNOLOGIES):
+        brings = SEMINAL & single(technology) or GIVES_WONDERS[technology]
+        if brings and bars_learning(t, technology) is None:
+            best = min(best, price_to_learn(t, p, technology))
+    return best
+
+
+def luck_of(t: Layout, p: i64) -> float:
+    """Return the gold that the last roll for a surplus brought a player beyond what could be expected."""
+    held = cards_held(t, p)
+    gold = float(SURPLUS_GOLD if t.agreed.advanced else settlement_production(t, p))
+    share = 0.0
+    for resource in range(RESOURCES):
+        if held[resource]:
+            share += SURPLUS_SHARE[t.era * RESOURCES + resource]
+    resource = surplus_resource(t)
+    return gold * ((1.0 if resource != NONE and held[resource] else 0.0) - share)
 
 
 def produces_yet(t: Table) -> bool:
@@ -237,23 +274,23 @@ def with_cards_at_home(t: Table) -> Table:
 # --- the worth of a seat ---
 
 
-def worth(t: Table, home: Table, p: i64, o: Outlook) -> float:
+def worth(t: Table, home: Table, p: i64, o: Outlook, luck: float = 0.0) -> float:
     """Return what a seat has and will have, in points, wars and settlers apart.
 
     Args:
-        home: the same table with all cards at home.
+        home: the same table with all cards at home. luck: gold that came by luck and is not to count.
     """
-    found = float(score_of(t, p)) + o.purse(t, p)
+    found = float(score_of(t, p)) + o.purse(t, p, luck)
     if o.ends:
-        return found + milestones_worth(t, p)
-    later = counted(expected_income(home, p))
-    found += o.rate * o.incomes * later
-    if home is not t:
-        found += o.rate * (counted(expected_income(t, p)) - later)
+        return found + milestones_worth(t, p, o.ends)
+    income = expected_income(home, p)
+    found += o.rate * (o.incomes - o.next) * counted(income)
+    if o.next > 0.0:
+        found += o.rate * o.next * max(float(MINIMUM), income if home is t else expected_income(t, p))
     found += land_worth(t, p, o) + pieces_worth(t, p, o)
     if t.agreed.advanced:
         return found + o.rate * royalties(t, p, o) + LEAD * float(count(t.technologies[p]))
-    return found + milestones_worth(t, p)
+    return found + milestones_worth(t, p, o.ends)
 
 
 def land_worth(t: Layout, p: i64, o: Outlook) -> float:
@@ -305,14 +342,14 @@ def royalties(t: Layout, p: i64, o: Outlook) -> float:
     return found
 
 
-def milestones_worth(t: Layout, p: i64) -> float:
-    """Return what milestones are worth that a player can declare, or nearly can."""
+def milestones_worth(t: Layout, p: i64, ends: bool) -> float:
+    """Return what milestones are worth that a player can declare, or nearly can if there is time."""
     if t.agreed.advanced:
         return 0.0
     found = 0.0
     for milestone in range(MILESTONES):
         if MILESTONE_ERA[milestone] == t.era and t.milestones & single(milestone) == 0:
             reached = float(amount_of(t, p, milestone)) / float(MILESTONE_AMOUNT[milestone])
-            share = READY if reached >= 1.0 else NEARLY * reached * reached * reached
+            share = READY if reached >= 1.0 else 0.0 if ends else NEARLY * reached * reached * reached
             found += share * float(WONDER_POINTS_BASIC)
     return found

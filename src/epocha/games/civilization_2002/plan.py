@@ -46,7 +46,7 @@ class Plan:
         """Return the sites for the settlers of a seat."""
         found = self.sites[p]
         if found is None:
-            found = Sites(t, p, self.front, self.each)
+            found = Sites(t, p, self.front, self.each, self.left)
             self.sites[p] = found
         return found
 

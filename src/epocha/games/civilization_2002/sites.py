@@ -31,6 +31,8 @@ STEP: Final = 0.07
 FARTHEST: Final = 9
 UNDER_WAY: Final = 0.75
 """The share of a site that a settler is worth which stands on it."""
+SOON: Final = 4.0
+"""Rounds before the end from which on it counts for less, so that no settler waits until it is too late."""
 OPENS: Final = 0.35
 """The share that sites overseas are worth to a player with a fleet and no other sites."""
 MOST_OPENED: Final = 9.0
@@ -54,11 +56,13 @@ class Sites:
     """What every land would be worth to a player as a site.
 
     Attributes:
-        worth: of each land, 0 where nothing can be founded. taken: set of those to which settlers are on their way.
+        worth: of each land, 0 where nothing can be founded. share: the part of it that a settler there is worth.
+        taken: set of those to which settlers are on their way.
     """
 
-    def __init__(self, t: Layout, p: i64, f: Front, each: float) -> None:
-        """Judge all lands; `each` is what a gold piece a round is worth until the end."""
+    def __init__(self, t: Layout, p: i64, f: Front, each: float, left: float) -> None:
+        """Judge all lands; `each` is what a gold piece a round is worth until the end, in so many rounds."""
+        self.share = UNDER_WAY * min(1.0, left / SOON)
         held = cards_held(t, p)
         if expected_income(t, p) < float(MINIMUM):
             each *= POOR
@@ -72,11 +76,8 @@ class Sites:
         self.worth = out
         self.taken: i64 = 0
 
-    def best(self, t: Layout, start: i64, ways: vec[i64]) -> i64:
-        """Return the site that promises most to a settler in a region, or NONE.
-
-        `ways` says how far it is to each region (see `ways_from`).
-        """
+    def best(self, t: Layout, ways: vec[i64]) -> i64:
+        """Return the site that promises most to a settler, given how far it is from each land; or NONE."""
         found: i64 = NONE
         most = 0.0
         owners = t.settlement_of
@@ -146,6 +147,11 @@ def card_gold(t: Layout, p: i64, resource: i64, held: vec[i64]) -> float:
     return plain + (THIRD if held[resource] >= 2 else 1.0)
 
 
+def steps_to(t: Layout, start: i64, land: i64, v: Voyages) -> i64:
+    """Return how many steps it is from a region to a land: on foot, and by sea if there is a fleet."""
+    return v.ways(t, start)[land] if v.any else t.world.by_land.distance(start, land)
+
+
 def ways_from(t: Layout, start: i64, v: Voyages) -> vec[i64]:
     """Return how many steps it is from a region to each land: on foot, and by sea if there is a fleet."""
     if v.any:
@@ -167,7 +173,7 @@ def settlers_worth(t: Layout, p: i64, sites: Sites, v: Voyages) -> float:
             region = t.piece_at[piece]
             if not t.world.is_sea(region) and standing & single(region):
                 standing &= ~single(region)
-                found += UNDER_WAY * sites.worth[region]
+                found += sites.share * sites.worth[region]
             else:
                 found += on_the_way(t, region, sites, v)
     return found
@@ -187,11 +193,11 @@ def standing_on(t: Layout, p: i64, sites: Sites) -> i64:
 def on_the_way(t: Layout, start: i64, sites: Sites, v: Voyages) -> float:
     """Return what a settler in a region is worth, and let it take the site to which it goes."""
     ways = ways_from(t, start, v)
-    site = sites.best(t, start, ways)
+    site = sites.best(t, ways)
     if site == NONE:
         return IDLE
     sites.taken |= single(site)
-    return UNDER_WAY * sites.worth[site] * (1.0 - STEP * float(ways[site]))
+    return sites.share * sites.worth[site] * (1.0 - STEP * float(ways[site]))
 
 
 # --- overseas ---

@@ -7,10 +7,10 @@ import pytest
 from rich.console import Console
 
 from epocha.arena import bench as bench_module
-from epocha.arena import bench_server, peers
-from epocha.arena.bars import BARS, SITE_BARS, Verdict, verdicts
+from epocha.arena import bench_server, peers, speed
+from epocha.arena.bars import BARS, OPTIONS, SITE_BARS, Verdict, verdicts
 from epocha.arena.bench import Bench, Unit, bench_table, enter, measured, run_bench
-from epocha.arena.speed import measure, play_at_random
+from epocha.arena.speed import Options, measure, play_at_random
 from epocha.engine.registry import load_game
 
 FIGURES = {
@@ -20,9 +20,32 @@ FIGURES = {
 
 
 def test_all_figures_of_a_game() -> None:
-    found = measure(load_game("stone_age"), 2, 0.01)
+    found = measure(load_game("stone_age"), 2, {}, 0.01)
     assert set(found) == FIGURES
     assert all(value > 0 for value in found.values())
+
+
+def test_a_game_is_played_with_the_options_of_its_bars(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Unit] = []
+
+    def noted(unit: Unit) -> dict[str, str]:
+        asked.append(unit)
+        return {"missing": "not asked"}
+
+    monkeypatch.setattr(bench_module, "measured", noted)
+    bench = run_bench(["civilization_2002", "stone_age"], quick=True)
+    ours = {unit.arguments for unit in asked if unit.module == "epocha.arena.speed"}
+    assert ours == {("civilization_2002", "2,3,4,5,6", "0.1", "rules=advanced"), ("stone_age", "2,3,4", "0.1")}
+    assert "civilization_2002 was played with rules=advanced." in bench.notes
+
+
+def test_options_come_as_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Options] = []
+    monkeypatch.setattr(speed, "measure", lambda _game, _players, options, _seconds: given.append(options))
+    speed.main("civilization_2002", "2", "1", "rules=advanced", "length=long")
+    assert given == [{"rules": "advanced", "length": "long"}]
+    state, _ = play_at_random(load_game("civilization_2002"), 2, 1, {"rules": "advanced", "max_rounds": 2})
+    assert state.setup.options["rules"] == "advanced"
 
 
 def test_a_run(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +105,7 @@ def test_a_missing_peer_or_browser_is_named(
 
 def test_rates_count_decisions_of_whole_games() -> None:
     assert peers.rate(lambda seed: (10, 0.5), 2.0) == 20
-    end, decisions = play_at_random(load_game("stone_age"), 2, 1)
+    end, decisions = play_at_random(load_game("stone_age"), 2, 1, {})
     assert end.is_terminal
     assert decisions == end.ply
 
@@ -107,5 +130,6 @@ def test_every_bar_is_of_a_figure_that_is_measured() -> None:
     for bar in BARS:
         rules = load_game(bar.game)
         assert bar.figure in FIGURES
+        rules.setup(rules.min_players, OPTIONS.get(bar.game, {}))
         assert not bar.players or rules.min_players <= int(bar.players) <= rules.max_players
     assert set(SITE_BARS) <= set(bench_module.SERVER_FIGURES.values())

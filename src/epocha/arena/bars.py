@@ -44,7 +44,15 @@ BARS: Final = (
     Bar("civilization_2010", "4", "compiled", "replay_ms", 60),
     Bar("civilization_2010", "", "compiled", "changed_ms", 15),
     Bar("civilization_2010", "", "compiled", "dearest_table_ms", 40),
+    Bar("civilization_2002", "4", "pure", "decisions_per_s", 0.7),
+    Bar("civilization_2002", "4", "compiled", "decisions_per_s_inside", 20),
+    Bar("civilization_2002", "", "compiled", "clone_us", 6),
+    Bar("civilization_2002", "6", "compiled", "replay_ms", 80),
+    Bar("civilization_2002", "", "compiled", "changed_ms", 15),
+    Bar("civilization_2002", "", "compiled", "dearest_table_ms", 50),
 )
+OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {"civilization_2002": {"rules": "advanced"}}
+"""The options with which a game is measured, where its bars are not for the usual ones."""
 SITE_BARS: Final[Mapping[str, float]] = {
     "click_to_first_decision_ms": 1000,
     "round_trip_ms": 30,

@@ -16,7 +16,7 @@ from typing import Any
 from rich.console import Group
 from rich.table import Table
 
-from epocha.arena.bars import verdicts
+from epocha.arena.bars import OPTIONS, verdicts
 from epocha.arena.peers import PEERS
 from epocha.arena.speed import is_compiled
 from epocha.engine.registry import game_names, load_game
@@ -93,7 +93,10 @@ def run_bench(games: Sequence[str] = (), quick: bool = False, progress: Progress
     for name in games or game_names():
         rules = load_game(name)
         counts = ",".join([str(n) for n in range(rules.min_players, rules.max_players + 1)])
-        units += [Unit("epocha.arena.speed", (name, counts, str(seconds)), pure) for pure in variants]
+        pairs = [f"{option}={value}" for option, value in OPTIONS.get(name, {}).items()]
+        if pairs:
+            bench.notes.append(f"{name} was played with {' '.join(pairs)}.")
+        units += [Unit("epocha.arena.speed", (name, counts, str(seconds), *pairs), pure) for pure in variants]
     once = [] if quick else SERVER
     found: dict[Unit, list[dict[str, Any]]] = {unit: [] for unit in [*units, *once]}
     schedule = units * turns + once

@@ -1,14 +1,14 @@
 """How fast one game runs in this process: what a bot author, a search and the site feel.
 
 Run as a program it measures one game and prints JSON, so that the compiled and the interpreted engine, which cannot
-live in one process, are measured in turn: `python -m epocha.arena.speed stone_age 2,3,4 0.5`. Time is the processor's,
-so that another program does not count.
+live in one process, are measured in turn: `python -m epocha.arena.speed stone_age 2,3,4 0.5`, with options of the game
+as NAME=VALUE behind it. Time is the processor's, so that another program does not count.
 """
 
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import methodcaller
 from statistics import fmean
 from time import process_time
@@ -17,10 +17,13 @@ from epocha.engine import state as engine_state
 from epocha.engine.chance import Chance
 from epocha.engine.game import Game
 from epocha.engine.match import Match
+from epocha.engine.options import OptionValue
 from epocha.engine.picture import Layer
 from epocha.engine.registry import load_game
 from epocha.engine.state import State, random_playout
 
+Options = Mapping[str, OptionValue]
+"""Options of a game; what is missing has its default."""
 POSITIONS = 12
 """Positions of one game, evenly spread, on which the small operations are measured."""
 
@@ -30,10 +33,10 @@ def is_compiled() -> bool:
     return not str(engine_state.__file__).endswith(".py")
 
 
-def play_at_random(game: Game, players: int, seed: int) -> tuple[State, int]:
+def play_at_random(game: Game, players: int, seed: int, options: Options) -> tuple[State, int]:
     """Play a game from Python, choosing at random; return the end and the number of decisions."""
     draw = random.Random(seed).random  # noqa: S311
-    state = game.new_initial_state(players, seed)
+    state = game.new_initial_state(players, seed, options)
     decisions = 0
     while not state.is_terminal:
         player = state.current_players[0]
@@ -43,24 +46,24 @@ def play_at_random(game: Game, players: int, seed: int) -> tuple[State, int]:
     return state, decisions
 
 
-def rates(game: Game, players: int, seconds: float, inside: bool) -> tuple[float, float]:
+def rates(game: Game, players: int, options: Options, seconds: float, inside: bool) -> tuple[float, float]:
     """Return decisions and games per second over whole games, played from Python or inside the package."""
     decisions = games = 0
     started = process_time()
     while (elapsed := process_time() - started) < seconds or games == 0:
         if inside:
-            decisions += random_playout(game.new_initial_state(players, games), Chance.from_seed(games))
+            decisions += random_playout(game.new_initial_state(players, games, options), Chance.from_seed(games))
         else:
-            decisions += play_at_random(game, players, games)[1]
+            decisions += play_at_random(game, players, games, options)[1]
         games += 1
     return decisions / elapsed, games / elapsed
 
 
-def random_match(game: Game, players: int) -> Match:
+def random_match(game: Game, players: int, options: Options) -> Match:
     """Return a finished match of random choices, of middling length among five."""
     matches: list[Match] = []
     for seed in range(5):
-        match = Match(game, players, seed=seed)
+        match = Match(game, players, seed, options)
         draw = random.Random(seed).random  # noqa: S311
         while not match.state.is_terminal:
             player = match.state.current_players[0]
@@ -112,12 +115,12 @@ def each(work: Callable[[State], object], states: list[State], seconds: float) -
     return elapsed / times
 
 
-def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
+def measure(game: Game, players: int, options: Options, seconds: float) -> dict[str, float]:
     """Return all figures for a number of players; `seconds` is spent on each of the two rates, less on the rest."""
     found: dict[str, float] = {}
-    found["decisions_per_s"], found["games_per_s"] = rates(game, players, seconds, inside=False)
-    found["decisions_per_s_inside"], found["games_per_s_inside"] = rates(game, players, seconds, inside=True)
-    match = random_match(game, players)
+    found["decisions_per_s"], found["games_per_s"] = rates(game, players, options, seconds, inside=False)
+    found["decisions_per_s_inside"], found["games_per_s_inside"] = rates(game, players, options, seconds, inside=True)
+    match = random_match(game, players, options)
     plies = [len(match.moves) * part // (POSITIONS + 1) for part in range(1, POSITIONS + 1)]
     states = [match.state_at(ply) for ply in plies]
     views = [state.view(state.current_players[0]) for state in states]
@@ -135,10 +138,11 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
     return found
 
 
-def main(name: str, counts: str, seconds: str) -> None:
+def main(name: str, counts: str, seconds: str, *pairs: str) -> None:
     """Measure a game for some numbers of players, separated by commas, and print the figures as JSON."""
     game = load_game(name)
-    figures = {count: measure(game, int(count), float(seconds)) for count in counts.split(",")}
+    options: Options = dict([pair.split("=", 1) for pair in pairs])
+    figures = {count: measure(game, int(count), options, float(seconds)) for count in counts.split(",")}
     sys.stdout.write(json.dumps({"compiled": is_compiled(), "players": figures}))
 
 

@@ -34,7 +34,7 @@ from epocha.games.civilization_2002.components import (
     PIECE_KINDS,
     SETTLER,
 )
-from epocha.games.civilization_2002.lists import is_in, put_in
+from epocha.games.civilization_2002.lists import put_once
 
 CAUGHT: i64 = 7
 
@@ -250,8 +250,8 @@ def regions_with(t: Forces, owner: i64, figure: i64) -> vec[i64]:
     for piece in range(len(t.piece_at)):
         if t.piece_owner[piece] == owner and t.piece_figure[piece] == figure:
             region = t.piece_at[piece]
-            if not is_in(out, region) and find_piece(t, owner, region, figure) != NONE:
-                out = put_in(out, region)
+            if find_piece(t, owner, region, figure) != NONE:
+                out = put_once(out, region)
     return out
 
 
@@ -262,8 +262,8 @@ def regions_of_fighters(t: Forces, owner: i64) -> vec[i64]:
         if t.piece_owner[piece] == owner and t.piece_figure[piece] != NONE:
             region = t.piece_at[piece]
             kind = FIGURE_CLASS[t.piece_figure[piece]]
-            if (kind == FLEET if t.world.is_sea(region) else kind < FLEET) and not is_in(out, region):
-                out = put_in(out, region)
+            if kind == FLEET if t.world.is_sea(region) else kind < FLEET:
+                out = put_once(out, region)
     return out
 
 

@@ -8,18 +8,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.bits import listed, single
+from epocha.engine.bits import single, tagged
 from epocha.engine.bundles import NO_LINE, TAKEN
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS
-from epocha.games.civilization_2002.components import FLEET, NONE, PIECE_KINDS, TECHNOLOGIES, WONDERS
-from epocha.games.civilization_2002.forces import class_of, is_of
+from epocha.games.civilization_2002.components import FIGURE_CLASS, FLEET, NONE, PIECE_KINDS, TECHNOLOGIES, WONDERS
 from epocha.games.civilization_2002.layout import LINES, Layout
-from epocha.games.civilization_2002.lists import is_in, put_in
+from epocha.games.civilization_2002.lists import is_in, put_once
 from epocha.games.civilization_2002.settlements import (
     holder_of_card,
     is_resource_card,
-    lands_of,
     settlements_of,
     take_settlement,
 )
@@ -68,113 +66,139 @@ def has_anything(t: Layout, player: i64) -> bool:
     """Return whether there is anything that a seat could give in a deal."""
     if t.gold[player] or t.technologies[player] or t.wonders[player]:
         return True
-    for item in range(FIRST_CARD, FIRST_TECHNOLOGY):
-        if has_item(t, player, item) and no_gift(t, player, item, vec[i64](capacity=0)) is None:
-            return True
-    for piece in range(len(t.piece_owner)):
-        if has_item(t, player, FIRST_PIECE + piece):
-            return True
-    return False
+    return len(picks_of(t, player, Gifts(), 0, vec[i64](capacity=16))) > 0
 
 
-def no_gift(t: Layout, player: i64, item: i64, others: vec[i64]) -> str | None:
-    """Return the rule against giving an item besides others, of an offer too; None if there is none.
+class Gifts:
+    """What a seat gives in an offer, added up, by picks or by items: they are the same but for pieces.
 
-    Gold is added up, a settlement leaves its card with it, and in the advanced rules the last one stays (CE-13.10).
+    Attributes:
+        number: how many there are. gold: the sum of the coins. lands: set of those whose card or settlement is given;
+            settlements: how many of these. technologies, wonders: sets. pieces: picks or items of them.
     """
-    gold: i64 = 0
-    settlements: i64 = 0
-    for at in range(len(others)):
-        other = others[at]
-        if other == item and item >= FIRST_CARD:
-            return "CE-13.6"
-        if other < FIRST_CARD:
-            gold += COINS[other]
-        elif FIRST_SETTLEMENT <= other < FIRST_TECHNOLOGY:
-            settlements += 1
-        if FIRST_CARD <= item < FIRST_TECHNOLOGY and (other - item == MOST_LANDS or item - other == MOST_LANDS):
-            if FIRST_CARD <= other < FIRST_TECHNOLOGY:
-                return "CE-13.8"
-    if item < FIRST_CARD and gold + COINS[item] > t.gold[player]:
-        return "CE-1.8"
-    if FIRST_SETTLEMENT <= item < FIRST_TECHNOLOGY and t.agreed.advanced:
-        if settlements + 1 >= settlements_of(t, player):
-            return "CE-13.10"
-    return None
+
+    def __init__(self) -> None:
+        self.number: i64 = 0
+        self.gold: i64 = 0
+        self.lands: i64 = 0
+        self.settlements: i64 = 0
+        self.technologies: i64 = 0
+        self.wonders: i64 = 0
+        self.pieces = vec[i64](capacity=4)
+
+    def add(self, item: i64) -> None:
+        """Give one more."""
+        self.number += 1
+        if item < FIRST_CARD:
+            self.gold += COINS[item]
+        elif item < FIRST_SETTLEMENT:
+            self.lands |= single(item - FIRST_CARD)
+        elif item < FIRST_TECHNOLOGY:
+            self.lands |= single(item - FIRST_SETTLEMENT)
+            self.settlements += 1
+        elif item < FIRST_WONDER:
+            self.technologies |= single(item - FIRST_TECHNOLOGY)
+        elif item < FIRST_PIECE:
+            self.wonders |= single(item - FIRST_WONDER)
+        else:
+            self.pieces = append(self.pieces, item)
+
+    def admit(self, t: Layout, player: i64, item: i64) -> bool:
+        """Return whether a seat that has an item may give it besides: nothing twice (CE-13.6).
+
+        Gold is added up (CE-1.8), a settlement leaves its card with it (CE-13.8), and in the advanced rules the last
+        one stays (CE-13.10).
+        """
+        if item < FIRST_CARD:
+            return self.gold + COINS[item] <= t.gold[player]
+        if item < FIRST_SETTLEMENT:
+            return self.lands & single(item - FIRST_CARD) == 0
+        if item < FIRST_TECHNOLOGY:
+            last = t.agreed.advanced and self.settlements + 1 >= settlements_of(t, player)
+            return not last and self.lands & single(item - FIRST_SETTLEMENT) == 0
+        if item < FIRST_WONDER:
+            return self.technologies & single(item - FIRST_TECHNOLOGY) == 0
+        if item < FIRST_PIECE:
+            return self.wonders & single(item - FIRST_WONDER) == 0
+        return not is_in(self.pieces, item)
 
 
 # --- picks ---
 
 
 def item_of_pick(t: Layout, player: i64, pick: i64, others: vec[i64]) -> i64:
-    """Return the item that a seat gives by a pick, besides others that it gives; NONE if it has none."""
+    """Return the item that a seat gives by an open pick, besides others that it gives; NONE if there is none."""
     if pick < FIRST_PIECE:
-        return pick if has_item(t, player, pick) and no_gift(t, player, pick, others) is None else NONE
+        return pick
     for piece in range(len(t.piece_at)):
-        if is_picked(t, player, piece, pick) and no_gift(t, player, FIRST_PIECE + piece, others) is None:
-            return FIRST_PIECE + piece
+        if has_item(t, player, FIRST_PIECE + piece) and not is_in(others, FIRST_PIECE + piece):
+            if pick_of_piece(t, player, piece) == pick:
+                return FIRST_PIECE + piece
     return NONE
 
 
-def is_picked(t: Layout, player: i64, piece: i64, pick: i64) -> bool:
-    """Return whether a piece is one of those that a pick names."""
-    if t.piece_owner[piece] != player or not has_item(t, player, FIRST_PIECE + piece):
-        return False
-    if pick < FIRST_FLEET:
-        code = pick - FIRST_PIECE
-        return is_of(t, piece, player, code // PIECE_KINDS) and t.piece_figure[piece] == code % PIECE_KINDS
-    code = pick - FIRST_FLEET
-    if not is_of(t, piece, player, code // MOST_FLEETS) or class_of(t, piece) != FLEET:
-        return False
-    fleets = kinds_of_fleets(t, player, code // MOST_FLEETS)
-    return code % MOST_FLEETS < len(fleets) and fleets_alike(t, fleets[code % MOST_FLEETS], piece)
-
-
-def picks_of(t: Layout, player: i64, others: vec[i64], tag: i64, out: vec[i64]) -> vec[i64]:
-    """Add to a list `tag | pick` for all that a seat could give besides other items, ascending."""
-    if len(others) >= LINES:
+def picks_of(t: Layout, player: i64, gifts: Gifts, tag: i64, out: vec[i64]) -> vec[i64]:
+    """Add to a list `tag + pick` for all that a seat could give besides what it gives, ascending."""
+    if gifts.number >= LINES:
         return out
     for coin in range(FIRST_CARD):
-        out = add_gift(t, player, coin, others, tag, out)
+        if gifts.gold + COINS[coin] <= t.gold[player]:
+            out = append(out, tag + coin)
+    cards: i64 = 0
+    settled: i64 = 0
+    settlements: i64 = 0
     for land in range(t.world.land_count):
-        if t.settlement_of[land] != NONE and holder_of_card(t, land) == player:
-            out = add_gift(t, player, FIRST_CARD + land, others, tag, out)
-    for land in lands_of(t, player):
-        out = add_gift(t, player, FIRST_SETTLEMENT + land, others, tag, out)
-    for technology in listed(t.technologies[player]):
-        out = add_gift(t, player, FIRST_TECHNOLOGY + technology, others, tag, out)
-    for wonder in listed(t.wonders[player]):
-        out = add_gift(t, player, FIRST_WONDER + wonder, others, tag, out)
-    pieces = picks_of_pieces(t, player, others)
+        owner = t.settlement_of[land]
+        if owner == NONE:
+            continue
+        lent = t.card_with[land]
+        if owner == player:
+            settlements += 1
+            if lent == NONE:
+                settled |= single(land)
+        if (owner if lent == NONE else lent) == player and is_resource_card(t, land):
+            cards |= single(land)
+    out = tagged(cards & ~gifts.lands, tag + FIRST_CARD, out)
+    if not t.agreed.advanced or gifts.settlements + 1 < settlements:
+        out = tagged(settled & ~gifts.lands, tag + FIRST_SETTLEMENT, out)
+    out = tagged(t.technologies[player] & ~gifts.technologies, tag + FIRST_TECHNOLOGY, out)
+    out = tagged(t.wonders[player] & ~gifts.wonders, tag + FIRST_WONDER, out)
+    pieces = picks_of_pieces(t, player, gifts.pieces[:])
     for at in range(len(pieces)):
-        out = append(out, tag | pieces[at])
+        out = append(out, tag + pieces[at])
     return out
 
 
-def add_gift(t: Layout, player: i64, item: i64, others: vec[i64], tag: i64, out: vec[i64]) -> vec[i64]:
-    """Add an item other than a piece to a list of picks, if a seat has it and may give it besides others."""
-    if has_item(t, player, item) and no_gift(t, player, item, others) is None:
-        return append(out, tag | item)
-    return out
+def picks_of_pieces(t: Layout, player: i64, given: vec[i64]) -> vec[i64]:
+    """Return the picks that name pieces which a seat could give besides those picked, ascending, each once.
 
-
-def picks_of_pieces(t: Layout, player: i64, others: vec[i64]) -> vec[i64]:
-    """Return the picks that name pieces which a seat could give besides other items, ascending, each once."""
+    Args:
+        given: the picks; used up.
+    """
     out = vec[i64](capacity=16)
-    for piece in range(len(t.piece_at)):
-        if t.piece_owner[piece] == player and has_item(t, player, FIRST_PIECE + piece):
-            if not is_in(others, FIRST_PIECE + piece):
-                pick = pick_of_piece(t, player, piece)
-                if pick != NONE and not is_in(out, pick):
-                    out = put_in(out, pick)
+    for piece in range(len(t.piece_owner)):
+        if t.piece_owner[piece] == player and t.piece_aboard[piece] == NONE:
+            pick = pick_of_piece(t, player, piece)
+            if pick != NONE and not take_out(given, pick):
+                out = put_once(out, pick)
     return out
+
+
+def take_out(picks: vec[i64], pick: i64) -> bool:
+    """Put NONE in the place of a pick, once; return whether it was there."""
+    for at in range(len(picks)):
+        if picks[at] == pick:
+            picks[at] = NONE
+            return True
+    return False
 
 
 def pick_of_piece(t: Layout, player: i64, piece: i64) -> i64:
     """Return the pick that names a piece, or NONE of a fleet without a number."""
     region = t.piece_at[piece]
-    if class_of(t, piece) != FLEET:
-        return FIRST_PIECE + region * PIECE_KINDS + t.piece_figure[piece]
+    figure = t.piece_figure[piece]
+    if FIGURE_CLASS[figure] != FLEET:
+        return FIRST_PIECE + region * PIECE_KINDS + figure
     fleets = kinds_of_fleets(t, player, region)
     for k in range(len(fleets)):
         if fleets_alike(t, fleets[k], piece):
@@ -233,9 +257,9 @@ def is_backed(t: Layout, offer: i64) -> bool:
     for taken in range(2):
         giver = t.offered_to[offer] if taken else offer // t.slots
         items = items_given(t, offer, taken)
-        earlier = vec[i64](capacity=8)
+        earlier = Gifts()
         for at in range(len(items)):
-            if not has_item(t, giver, items[at]) or no_gift(t, giver, items[at], earlier) is not None:
+            if not has_item(t, giver, items[at]) or not earlier.admit(t, giver, items[at]):
                 return False
-            earlier = append(earlier, items[at])
+            earlier.add(items[at])
     return True

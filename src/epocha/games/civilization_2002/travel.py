@@ -23,6 +23,8 @@ MOST_FLEETS: Final = 32
 
 def fleets_alike(t: Forces, fleet: i64, other: i64) -> bool:
     """Return whether two fleets of a player in a region are alike, with all that they carry."""
+    if fleet == other:
+        return True
     if t.piece_figure[fleet] != t.piece_figure[other] or t.piece_spent[fleet] != t.piece_spent[other]:
         return False
     return has_cargo_of(t, fleet, other) and has_cargo_of(t, other, fleet)
@@ -52,9 +54,10 @@ def aboard(t: Forces, fleet: i64, like: i64) -> i64:
 def kinds_of_fleets(t: Forces, owner: i64, region: i64) -> vec[i64]:
     """Return one of each kind of somebody's fleets in a region, in the order of their numbers."""
     out = vec[i64](capacity=4)
-    for piece in range(len(t.piece_at)):
-        if is_of(t, piece, owner, region) and class_of(t, piece) == FLEET and len(out) < MOST_FLEETS:
-            new = True
+    at = t.piece_at
+    for piece in range(len(at)):
+        if at[piece] == region and t.piece_owner[piece] == owner and class_of(t, piece) == FLEET:
+            new = len(out) < MOST_FLEETS
             for k in range(len(out)):
                 if fleets_alike(t, out[k], piece):
                     new = False

@@ -13,7 +13,7 @@ from epocha.engine.fields import Field, flag, number
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import NOTHING
 from epocha.games.civilization_2002.components import MAGELLANS_VOYAGE
-from epocha.games.civilization_2002.goods import has_anything, item_of_pick, lend, picks_of
+from epocha.games.civilization_2002.goods import Gifts, has_anything, item_of_pick, lend, picks_of
 from epocha.games.civilization_2002.moves import ACCEPT, COUNTER, DECLINE, GIVE, OFFER, SEND, SWAP_GIVE, SWAP_TAKE, TAKE
 from epocha.games.civilization_2002.ranges import in_range
 from epocha.games.civilization_2002.settlements import holder_of_card, is_resource_card
@@ -51,6 +51,24 @@ class Trade(Step[Table]):
 # --- composing ---
 
 
+def gifts_so_far(draft: vec[i64], kind: i64) -> Gifts:
+    """Return what is given by the picks of a kind in a draft."""
+    gifts = Gifts()
+    for at in range(len(draft)):
+        if draft[at] >> KIND_BITS == kind:
+            gifts.add(draft[at] & PAYLOAD)
+    return gifts
+
+
+def items_open(t: Table, player: i64, other: i64, draft: vec[i64]) -> vec[i64]:
+    """Return the picks by which a draft of an offer could go on, ascending."""
+    out = vec[i64](capacity=32)
+    if len(draft) <= t.lines_of_offer:
+        out = picks_of(t, player, gifts_so_far(draft, GIVE), GIVE << KIND_BITS, out)
+        out = picks_of(t, other, gifts_so_far(draft, TAKE), TAKE << KIND_BITS, out)
+    return append(out, SEND << KIND_BITS) if len(draft) > 1 else out
+
+
 def given_so_far(t: Table, player: i64, kind: i64, draft: vec[i64]) -> vec[i64]:
     """Return the items that a seat gives by the picks of a kind in a draft."""
     out = vec[i64](capacity=8)
@@ -58,15 +76,6 @@ def given_so_far(t: Table, player: i64, kind: i64, draft: vec[i64]) -> vec[i64]:
         if draft[at] >> KIND_BITS == kind:
             out = append(out, item_of_pick(t, player, draft[at] & PAYLOAD, out))
     return out
-
-
-def items_open(t: Table, player: i64, other: i64, draft: vec[i64]) -> vec[i64]:
-    """Return the picks by which a draft of an offer could go on, ascending."""
-    out = vec[i64](capacity=32)
-    if len(draft) <= t.lines_of_offer:
-        out = picks_of(t, player, given_so_far(t, player, GIVE, draft), GIVE << KIND_BITS, out)
-        out = picks_of(t, other, given_so_far(t, other, TAKE, draft), TAKE << KIND_BITS, out)
-    return append(out, SEND << KIND_BITS) if len(draft) > 1 else out
 
 
 def make_offer(t: Table, player: i64, other: i64, picks: vec[i64]) -> i64:

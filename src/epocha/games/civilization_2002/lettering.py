@@ -52,7 +52,8 @@ def room(shape: Shape) -> float:
     return min(300.0, (max(around) - min(around)) * 0.42)
 
 
-def boxes_near(world: World, region: int, size: float, things: float) -> list[Box]:
+@cache
+def boxes_near(world: World, region: int, size: float, things: float) -> tuple[Box, ...]:
     """Return the room that the names take which might come in the way of what stands on a region."""
     (x, y), reach = chart_of(world).shapes[region].anchor, 4 * things
     places = name_places(world, size, things)
@@ -61,7 +62,7 @@ def boxes_near(world: World, region: int, size: float, things: float) -> list[Bo
         for one in range(world.count)
         if not is_narrow(world, one, size)
     ]
-    return [box for box in boxes if box.over(Box(x - reach, y - reach, x + reach, y + reach))]
+    return tuple([box for box in boxes if box.over(Box(x - reach, y - reach, x + reach, y + reach))])
 
 
 @cache

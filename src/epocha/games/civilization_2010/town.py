@@ -77,8 +77,10 @@ def wares(t: Table, seat: int, city: int) -> list[Ware]:
     budget = int(budget_of(t, seat, city))
     found: list[Ware] = []
     for item in range(int(ITEMS)):
+        if bars_having(t, seat, city, item) is not None:
+            continue
         squares = tuple([int(one) for one in squares_to_build(t, seat, city, item)]) if needs_square(item) else ()
-        if bars_having(t, seat, city, item) is None and (squares or not needs_square(item)):
+        if squares or not needs_square(item):
             price = int(cost_of(t, seat, item))
             found.append(Ware(item, *signs_of(item, seat), price, price <= budget, squares))
     return sorted(found, key=lambda ware: not ware.is_payable)

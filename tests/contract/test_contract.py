@@ -27,6 +27,7 @@ def test_random_games_end_and_always_offer_an_action_and_keep_their_frames_in_or
             for player in state.current_players:
                 actions = state.legal_actions(player)
                 assert actions == sorted(set(actions))
+                assert actions == state.clone().legal_actions(player), "nothing is kept that holds no more"
             assert faults_of_frames(state) == []
     places = state.ranking()
     assert not places or min(places) == 1
@@ -104,8 +105,8 @@ def attributes(state: State) -> list[str]:
 
 
 ENGINES_OWN = {
-    "answers", "asides", "asked", "chance", "course", "depth", "disclosures", "drafts", "entered", "halting", "open",
-    "out", "over", "players", "ply", "setup", "since", "stack", "top", "viewer",
+    "answers", "asides", "asked", "chance", "course", "depth", "disclosures", "drafts", "entered", "halting", "listed",
+    "listed_for", "open", "out", "over", "players", "ply", "setup", "since", "stack", "top", "viewer",
 }  # fmt: skip
 
 

@@ -77,6 +77,7 @@ class Asking(Frames):
         Raises:
             RuntimeError: they never end, as from a position that no play leads to.
         """
+        self.listed_for = NOBODY
         if self.halting:
             return
         steps: i64 = 0
@@ -468,6 +469,7 @@ class Asking(Frames):
         """List the open picks anew, which are not part of what is stored."""
         step: Step[Any] = self.course[self.stack[self.top + STEP]]
         self.open = NOTHING
+        self.listed_for = NOBODY
         if step.mode == TURN:
             player = self.stack[self.top + PLAYER]
             if self.viewer == REFEREE or self.viewer == player:

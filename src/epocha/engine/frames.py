@@ -43,6 +43,8 @@ class Frames:
         course: the steps by number. asides: what may be done inside other decisions.
         stack: all frames; what lies above `depth` means nothing. top: where the topmost frame begins.
         drafts: picks, each with the frame and seat it belongs to, those of a seat in their order.
+        listed: what was found open last to a seat outside turns, and listed_for: that seat, or NOBODY once anything has
+            changed since.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -54,6 +56,8 @@ class Frames:
         self.depth: i64 = 0
         self.stack = vec[i64](capacity=64)
         self.drafts = vec[i64](capacity=1)
+        self.listed = vec[i64](capacity=0)
+        self.listed_for: i64 = NOBODY
 
     # --- frames ---
 
@@ -199,7 +203,12 @@ class Frames:
             out = append(out, self.drafts[i])
         if not placed:
             out = append(out, owner << ACTION_BITS | action)
-        self.drafts = out
+        self._set_drafts(out)
+
+    def _set_drafts(self, drafts: vec[i64]) -> None:
+        """Let there be other drafts, so that other picks are open."""
+        self.drafts = drafts
+        self.listed_for = NOBODY
 
     def drop_picks(self, player: i64, left: i64) -> None:
         """Drop the last picks of a seat's draft, so that so many are left."""
@@ -212,7 +221,7 @@ class Frames:
                 if kept > left:
                     continue
             out = append(out, self.drafts[i])
-        self.drafts = out
+        self._set_drafts(out)
 
     def forget_drafts(self) -> None:
         """Drop all drafts for the question on top of the stack."""
@@ -220,7 +229,7 @@ class Frames:
         for i in range(len(self.drafts)):
             if self.drafts[i] >> (ACTION_BITS + SEAT_BITS) != self.top:
                 out = append(out, self.drafts[i])
-        self.drafts = out
+        self._set_drafts(out)
 
     def keep_drafts_of(self, player: i64) -> None:
         """Drop all drafts but those of one seat; NOBODY keeps none."""
@@ -228,4 +237,4 @@ class Frames:
         for i in range(len(self.drafts)):
             if self.drafts[i] >> ACTION_BITS & ((1 << SEAT_BITS) - 1) == player:
                 out = append(out, self.drafts[i])
-        self.drafts = out
+        self._set_drafts(out)

@@ -180,7 +180,10 @@ class State(Asking):
                 return self.open
         elif self.viewer == REFEREE or self.viewer == player:
             if self.unanswered() >> player & 1:
-                return self.picks_of(step, player)
+                if self.listed_for != player:  # whoever answers has asked before what is open
+                    self.listed = self.picks_of(step, player)
+                    self.listed_for = player
+                return self.listed
         return NOTHING
 
     @property

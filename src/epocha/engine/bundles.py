@@ -214,7 +214,10 @@ class Bargain(Step[TradingT]):
         return table.first_pick(player) == NOBODY
 
     def legal(self, table: TradingT, player: i64) -> vec[i64]:
-        draft = table.draft(player)
+        return self.picks_after(table, player, table.draft(player))
+
+    def picks_after(self, table: TradingT, player: i64, draft: vec[i64]) -> vec[i64]:
+        """Return what a player may pick after a draft, which may be empty."""
         if len(draft) == 0:
             return self.openings(table, player)
         out = self.items(table, player, draft[0] - self.actions.offer, draft)

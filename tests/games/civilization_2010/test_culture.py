@@ -48,6 +48,7 @@ def test_the_arts() -> None:
             at = print_under(tile, turns, cell)
             if list(PRINTED_ICONS[at * 5 : at * 5 + 5]) == [0, 2, 1, 0, 0]:  # a natural wonder in a forest
                 table.tile[slot], table.turns[slot] = tile, turns
+    table.restored()
     table.extra[1] = 5
     assert (culture_from_arts(table, P1, 1), production_of(table, P1, 1)) == (2, 7)
 

@@ -375,6 +375,7 @@ def _with_resources(table: Table) -> Table:
         for turns in range(4):
             if PRINTED_RESOURCE[print_under(tile, turns, cell)] == c.RESOURCE.number("silk"):
                 table.tile[slot], table.turns[slot] = tile, turns
+                table.restored()
                 table.covered[square("e9")] = c.NONE
                 return table
     raise AssertionError("no tile has silk there")

@@ -131,6 +131,7 @@ def test_no_city_beside_a_village_or_hut() -> None:
 def test_no_city_beside_what_is_face_down_or_no_part_of_the_map() -> None:
     table = plain()
     table.tile[table.plan.grid.slot[square("d8")]] = c.NONE
+    table.restored()
     assert refused(start_of_turn(table), "found 1") == "CF-7.4"
     assert refused(start_of_turn(scout(plain(), "h8")), "found 1") == "CF-7.4"
 

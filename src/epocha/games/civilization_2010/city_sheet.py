@@ -28,7 +28,7 @@ from epocha.games.civilization_2010.components import (
     TRADE,
 )
 from epocha.games.civilization_2010.gist import Part
-from epocha.games.civilization_2010.ground import enemy_on, figures_on, is_open, print_at
+from epocha.games.civilization_2010.ground import enemy_on, figures_on, is_open
 from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.pieces import city_token, figure_symbol, marker_token, site_token
 from epocha.games.civilization_2010.places import actions_at
@@ -128,7 +128,7 @@ def signs(names: list[str], x: float, y: float) -> Svg:
 
 def _ground_of(t: Table, seat: int, square: int) -> Svg:
     """Return a square as on the map: its ground, what lies there, and who stands there."""
-    drawn = [square_ground(int(print_at(t, square)))]
+    drawn = [square_ground(int(t.prints[square]))]
     if t.covered[square] != NONE:
         drawn.append(disaster(int(t.covered[square]), square))
     if t.marker[square] != NONE:

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from epocha.engine.grid import AROUND
-from epocha.games.civilization_2010.components import CITIES, COIN, FIGURES, FIRST_SCOUT, NONE
+from epocha.games.civilization_2010.atlas import PRINTED_ICONS
+from epocha.games.civilization_2010.components import CITIES, COIN, FIGURES, FIRST_SCOUT, ICONS, NONE
 from epocha.games.civilization_2010.effect_tables import PURSES
 from epocha.games.civilization_2010.effects import COINS
 from epocha.games.civilization_2010.ground import icon_at, icon_beside_city, is_blockaded, is_open, scouts_on
@@ -29,9 +30,14 @@ def _coins_around(t: Layout, player: i64, centre: i64) -> i64:
     """
     found: i64 = 0
     beside = t.plan.grid.beside
+    marker = t.marker
+    covered = t.covered
     for at in range(centre * AROUND, (centre + 1) * AROUND):
         square = beside[at]
-        here = icon_beside_city(t, square, COIN)
+        if marker[square] == NONE and covered[square] == NONE:  # as most are, and this is asked after every effect
+            here = PRINTED_ICONS[t.prints[square] * ICONS + COIN]
+        else:
+            here = icon_beside_city(t, square, COIN)
         if here and scouts_on(t, player, square) == 0 and not is_blockaded(t, player, square):
             found += here
     return found

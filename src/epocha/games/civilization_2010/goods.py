@@ -214,9 +214,8 @@ def add_items(t: Layout, giver: i64, draft: vec[i64], base: i64, known: bool, ou
     Args:
         known: whether face-down items are named themselves; otherwise they go by their sorts (CF-11.10).
     """
-    for item in range(FIRST_RESOURCE):
-        if _points_left(t, giver, draft, base, item):
-            out = append(out, base + item)
+    out = _add_points(t.trade[giver], base + ONE_TRADE, draft, out)
+    out = _add_points(t.culture[giver], base + ONE_CULTURE, draft, out)
     first = base + FIRST_RESOURCE
     out = _add_left(t.resources, giver * RESOURCES, RESOURCES, first, draft, out)
     if known:
@@ -235,13 +234,14 @@ def _add_left(stock: vec[i64], at: i64, kinds: i64, first: i64, draft: vec[i64],
     return out
 
 
-def _points_left(t: Layout, giver: i64, draft: vec[i64], base: i64, item: i64) -> bool:
-    """Return whether a giver has so much trade or culture besides what a draft names of it."""
-    left = stock_of(t, giver, item) - worth(item)
-    if left < 0:
-        return False
+def _add_points(left: i64, ones: i64, draft: vec[i64], out: vec[i64]) -> vec[i64]:
+    """Add the picks of one point and of five of trade or culture, as far as so many are left besides a draft's."""
+    fives = ones + 1
     for at in range(len(draft)):
-        other = draft[at] - base
-        if 0 <= other < FIRST_RESOURCE and is_same_good(other, item):
-            left -= worth(other)
-    return left >= 0
+        if draft[at] == ones:
+            left -= 1
+        elif draft[at] == fives:
+            left -= FIVE
+    if left >= 1:
+        out = append(out, ones)
+    return append(out, fives) if left >= FIVE else out

@@ -7,11 +7,13 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import single
 from epocha.engine.grid import OFF
+from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.atlas import (
     CELLS,
     PRINTED_ICONS,
     PRINTED_RESOURCE,
     SITE,
+    SQUARES,
     TERRAIN,
     TERRAIN_ICONS,
     print_under,
@@ -22,23 +24,14 @@ from epocha.games.civilization_2010.layout import Layout
 # --- what a square is ---
 
 
-def print_at(t: Layout, square: i64) -> i64:
-    """Return the print on a square, or NONE where no tile lies face up."""
-    slot = t.plan.grid.slot[square]
-    if slot == OFF or t.tile[slot] == NONE:
-        return NONE
-    return print_under(t.tile[slot], t.turns[slot], t.plan.grid.cell[square])
-
-
 def is_open(t: Layout, square: i64) -> bool:
     """Return whether a square is on a face-up tile."""
-    slot = t.plan.grid.slot[square]
-    return slot != OFF and t.tile[slot] != NONE
+    return t.prints[square] != NONE
 
 
 def terrain_at(t: Layout, square: i64) -> i64:
     """Return the terrain of an open square, that of a disaster token included (CF-15.3)."""
-    return t.covered[square] if t.covered[square] != NONE else TERRAIN[print_at(t, square)]
+    return t.covered[square] if t.covered[square] != NONE else TERRAIN[t.prints[square]]
 
 
 def icon_at(t: Layout, square: i64, icon: i64) -> i64:
@@ -56,22 +49,34 @@ def icon_beside_city(t: Layout, square: i64, icon: i64) -> i64:
         return MARKER_ICON[t.marker[square] * ICONS + icon]
     if t.covered[square] != NONE:
         return TERRAIN_ICONS[t.covered[square] * ICONS + icon]
-    return PRINTED_ICONS[print_at(t, square) * ICONS + icon]
+    return PRINTED_ICONS[t.prints[square] * ICONS + icon]
 
 
 def resource_at(t: Layout, square: i64) -> i64:
     """Return the resource printed on an open square that nothing covers, or NONE (CF-20.1)."""
     if centre_at(t, square) != NONE or t.marker[square] != NONE or t.covered[square] != NONE:
         return NONE
-    return PRINTED_RESOURCE[print_at(t, square)]
+    return PRINTED_RESOURCE[t.prints[square]]
 
 
 def lay_tile(t: Layout, slot: i64, tile: i64, turns: i64) -> None:
     """Lay a tile face up, with a token on each place for a hut or village (CF-22.4); there are enough (CF-22.5)."""
     t.tile[slot] = tile
     t.turns[slot] = turns
+    t.prints = printed(t)
     for cell in range(CELLS):
         t.site[t.plan.grid.square_of(slot, cell)] = SITE[print_under(tile, turns, cell)]
+
+
+def printed(t: Layout) -> vec[i64]:
+    """Return the print on each square, NONE where no tile lies face up."""
+    grid = t.plan.grid
+    out = vec[i64](capacity=SQUARES)
+    for square in range(SQUARES):
+        slot = grid.slot[square]
+        is_hidden = slot == OFF or t.tile[slot] == NONE
+        out = append(out, NONE if is_hidden else print_under(t.tile[slot], t.turns[slot], grid.cell[square]))
+    return out
 
 
 # --- cities ---

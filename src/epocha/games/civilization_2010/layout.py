@@ -16,9 +16,9 @@ from epocha.engine.bundles import offer_fields
 from epocha.engine.chance import Chance
 from epocha.engine.fields import ALL, OTHERS, SEAT, SOME, Field, bag, index, number, subset
 from epocha.engine.setup import Setup
-from epocha.engine.state import filled, vec_of, zeros
-from epocha.engine.vec import vec
-from epocha.games.civilization_2010.atlas import SLOTS, SQUARES, TILES
+from epocha.engine.state import filled, zeros
+from epocha.engine.vectors import NOTHING
+from epocha.games.civilization_2010.atlas import CELLS, SLOTS, SQUARES, TILES
 from epocha.games.civilization_2010.components import (
     ANARCHY,
     BUILDINGS,
@@ -64,7 +64,6 @@ DID_HARVEST: Final = 4
 DID_HARVEST_AT_START: Final = 8
 DID_ALL: Final = 15
 """What `did` is made of."""
-EMPTY: Final[vec[i64]] = vec_of([])
 
 
 class Nations(War):
@@ -72,6 +71,41 @@ class Nations(War):
 
     def __init__(self, setup: Setup, chance: Chance | None) -> None:
         super().__init__(setup, chance, OPEN_OFFERS, LINES)
+        self.civilization = NOTHING
+        self.trade = NOTHING
+        self.culture = NOTHING
+        self.track = NOTHING
+        self.techs = NOTHING
+        self.government = NOTHING
+        self.anarchy_since = NOTHING
+        self.unlocked_now = NOTHING
+        self.direct = NOTHING
+        self.governed: i64 = 0
+        self.resources = NOTHING
+        self.tokens = NOTHING
+        self.tokens_held = NOTHING
+        self.hand = NOTHING
+        self.hand_held = NOTHING
+        self.reserve = NOTHING
+        self.fresh_people = NOTHING
+        self.coins_on = NOTHING
+        self.used = NOTHING
+        self.forces = NOTHING
+        self.forces_held = NOTHING
+        self.figure_at = NOTHING
+        self.moved = NOTHING
+        self.fresh = NOTHING
+        self.sends = NOTHING
+        self.city_at = NOTHING
+        self.walled = NOTHING
+        self.acted = NOTHING
+        self.did = NOTHING
+        self.extra = NOTHING
+        self.actions_more = NOTHING
+        self.offers_made = NOTHING
+
+    def clear_nations(self) -> None:
+        """Let nobody have anything."""
         n = self.players
         self.civilization = filled(n, NONE)
         self.trade = zeros(n)
@@ -82,7 +116,6 @@ class Nations(War):
         self.anarchy_since = zeros(n)
         self.unlocked_now = zeros(n)
         self.direct = zeros(n)
-        self.governed: i64 = 0
         self.resources = zeros(n * RESOURCES)
         self.tokens = zeros(n * TOKENS)
         self.tokens_held = zeros(n * SITES)
@@ -151,6 +184,8 @@ class Layout(Nations):
         winners: set of those who have won.
 
         tile: on each slot of the map, NONE while it is face down; turns: quarters by which it is turned clockwise.
+        prints: the print that therefore lies on each square, NONE where no tile lies face up; a list that copies share,
+            so that another one takes its place when a tile is laid.
         site: a hut or village that lies on a square. covered: the terrain of a disaster token on it.
         marker: the building, wonder or great person on a square; whose it is follows from the city around it.
 
@@ -183,6 +218,7 @@ class Layout(Nations):
         "square": SQUARES,
         "plot": SLOTS,
         "tile": int(TILES),
+        "print": int(TILES) * CELLS,
         "terrain": int(TERRAINS),
         "site": int(SITES),
         "marker": int(MARKERS),
@@ -215,6 +251,7 @@ class Layout(Nations):
         subset("winners", of=SEAT),
         index("tile", "plot", of="tile"),
         number("turns", "plot", most=3),
+        index("prints", "square", of="print", derived=True),
         index("site", "square", of="site"),
         index("covered", "square", of="terrain"),
         index("marker", "square", of="marker"),
@@ -283,29 +320,31 @@ class Layout(Nations):
         self.disasters_left: i64 = DISASTERS
         self.wonders_left: i64 = 0
         self.obsolete: i64 = 0
-        self.tile = EMPTY
-        self.turns = EMPTY
-        self.site = EMPTY
-        self.covered = EMPTY
-        self.marker = EMPTY
-        self.pool = EMPTY
-        self.spent = EMPTY
-        self.deck = EMPTY
-        self.returned = EMPTY
-        self.deck_held = EMPTY
-        self.event_deck = EMPTY
-        self.event_discard = EMPTY
-        self.market = EMPTY
-        self.stacks = EMPTY
-        self.people_left = EMPTY
-        self.row = EMPTY
-        self.wonder_at = EMPTY
-        self.wonder_of = EMPTY
+        self.tile = NOTHING
+        self.turns = NOTHING
+        self.prints = NOTHING
+        self.site = NOTHING
+        self.covered = NOTHING
+        self.marker = NOTHING
+        self.pool = NOTHING
+        self.spent = NOTHING
+        self.deck = NOTHING
+        self.returned = NOTHING
+        self.deck_held = NOTHING
+        self.event_deck = NOTHING
+        self.event_discard = NOTHING
+        self.market = NOTHING
+        self.stacks = NOTHING
+        self.people_left = NOTHING
+        self.row = NOTHING
+        self.wonder_at = NOTHING
+        self.wonder_of = NOTHING
 
     def clear(self) -> None:
-        """Lay out an empty map and all that is in the box."""
+        """Lay out an empty map and all that is in the box; a copy takes its lists from its original."""
         self.tile = filled(SLOTS, NONE)
         self.turns = zeros(SLOTS)
+        self.prints = filled(SQUARES, NONE)
         self.site = filled(SQUARES, NONE)
         self.covered = filled(SQUARES, NONE)
         self.marker = filled(SQUARES, NONE)
@@ -322,6 +361,8 @@ class Layout(Nations):
         self.row = filled(WONDER_SLOTS, NONE)
         self.wonder_at = filled(WONDERS, NONE)
         self.wonder_of = filled(WONDERS, NONE)
+        self.clear_nations()
+        self.clear_war()
 
     def copy_fields_to(self, t: "Layout") -> None:
         """Copy all fields into a copy that `clone` is making."""
@@ -333,6 +374,7 @@ class Layout(Nations):
         t.obsolete = self.obsolete
         t.tile = self.tile[:]
         t.turns = self.turns[:]
+        t.prints = self.prints
         t.site = self.site[:]
         t.covered = self.covered[:]
         t.marker = self.marker[:]

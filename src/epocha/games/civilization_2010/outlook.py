@@ -65,7 +65,7 @@ from epocha.games.civilization_2010.estimates import (
     WONDER_AT_ONCE,
     WONDER_PER_TURN,
 )
-from epocha.games.civilization_2010.ground import icon_at, is_open, outskirts_of, print_at
+from epocha.games.civilization_2010.ground import icon_at, is_open, outskirts_of
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.odds import chance_of, power_of_army, power_of_city
 from epocha.games.civilization_2010.techs import cards_in_row, knows, most_cities, perk, speed, stacking_limit
@@ -218,7 +218,7 @@ class Outlook:
                     made += TERRAIN_ICONS[at + PRODUCTION]
                     self.trade += TERRAIN_ICONS[at + TRADE]
                 else:
-                    at = print_at(t, square) * ICONS
+                    at = t.prints[square] * ICONS
                     made += PRINTED_ICONS[at + PRODUCTION]
                     self.trade += PRINTED_ICONS[at + TRADE]
                     self.culture += PRINTED_ICONS[at + CULTURE]

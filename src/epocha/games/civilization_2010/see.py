@@ -15,7 +15,6 @@ from epocha.games.civilization_2010.ground import (
     armies_on,
     centre_at,
     is_open,
-    print_at,
     resource_at,
     scouts_on,
     terrain_at,
@@ -52,7 +51,7 @@ def _ground(t: Table, square: int, lang: str) -> list[str]:
     if t.site[square] != NONE:
         words.append(TEXTS.say(lang, "see-site", site=SITE_IDS[int(t.site[square])]))
     if t.covered[square] == NONE:
-        printed = int(print_at(t, square)) * int(ICONS)
+        printed = int(t.prints[square]) * int(ICONS)
         resource = int(resource_at(t, square))
         words += [RESOURCE[resource].names.say(lang).lower()] if resource != NONE else []
         words += [TEXTS.say(lang, "see-natural-wonder")] if PRINTED_ICONS[printed + CULTURE] else []

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from epocha.engine.chance import Chance
 from epocha.games.civilization_2010.components import BUILDINGS, UNITS, WONDERS
 from epocha.games.civilization_2010.goods import hand_over, is_backed, stock_of
+from epocha.games.civilization_2010.ground import printed
 from epocha.games.civilization_2010.knowledge import complete_view, hide_from
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.soundness import fault_of
@@ -134,6 +135,9 @@ class Table(Layout):
 
     def is_covered(self, offer: i64) -> bool:
         return is_backed(self, offer)
+
+    def restored(self) -> None:
+        self.prints = printed(self)
 
     def unsound(self) -> str:
         return fault_of(self)

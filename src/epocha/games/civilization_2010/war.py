@@ -23,6 +23,7 @@ from epocha.engine.fields import MANY, SEAT, SOME, Field, bag, index, number, su
 from epocha.engine.setup import Setup
 from epocha.engine.state import UNKNOWN, filled, zeros
 from epocha.engine.vec import vec
+from epocha.engine.vectors import NOTHING
 from epocha.games.civilization_2010.components import NONE, UNIT_CARDS
 
 SIDES: Final = 2
@@ -53,6 +54,21 @@ class War(Trading):
 
     def __init__(self, setup: Setup, chance: Chance | None, offers: i64, lines: i64) -> None:
         super().__init__(setup, chance, offers, lines)
+        self.commander = NOTHING
+        self.battle_at: i64 = NONE
+        self.force = NOTHING
+        self.force_held = NOTHING
+        self.killed = NOTHING
+        self.blow: i64 = 0
+        self.used_here = NOTHING
+        self.front = NOTHING
+        self.front_side = NOTHING
+        self.wounds = NOTHING
+        self.trail = NOTHING
+        self.locked = NOTHING
+
+    def clear_war(self) -> None:
+        """Let nobody have moved, and nobody fight."""
         self.trail = vec[i64](capacity=8)
         self.locked = filled(self.players, NONE)
         self.clear_battle()
@@ -60,11 +76,11 @@ class War(Trading):
     def clear_battle(self) -> None:
         """Let there be no battle."""
         self.commander = filled(SIDES, NONE)
-        self.battle_at: i64 = NONE
+        self.battle_at = NONE
         self.force = zeros(SIDES * UNIT_CARDS)
         self.force_held = zeros(SIDES)
         self.killed = zeros(SIDES * UNIT_CARDS)
-        self.blow: i64 = 0
+        self.blow = 0
         self.used_here = zeros(SIDES)
         self.front = vec[i64](capacity=8)
         self.front_side = vec[i64](capacity=8)

@@ -78,7 +78,7 @@ def settle(t: Table, actor: i64) -> None:
             return
     for k in range(t.players):
         player = (actor + t.players - 1 - k) % t.players
-        if events_held(t, player) > culture_hand_limit(t, player):
+        if holds_too_many(t, player):
             t.push(DISCARD_EVENTS, player)
 
 
@@ -109,6 +109,12 @@ def culture_hand_limit(t: Table, player: i64) -> i64:
     per = perk(t, player, COINS_PER_HAND)
     limit = BASE_CULTURE_HAND + perk(t, player, CULTURE_HAND)
     return limit + coins(t, player) // per if per else limit
+
+
+def holds_too_many(t: Table, player: i64) -> bool:
+    """Return whether a player has more culture events than they may hold; the limit is never below the base."""
+    held = events_held(t, player)
+    return held > BASE_CULTURE_HAND and held > culture_hand_limit(t, player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

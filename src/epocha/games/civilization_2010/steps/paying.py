@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import single
 from epocha.engine.vec import append, vec
+from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010.aims import aimed_effect, aims
 from epocha.games.civilization_2010.components import (
     DECKS,
@@ -36,6 +37,17 @@ GIFT: Final[vec[i64]] = vec[i64](
 """The set of resources of which a culture event can pay one; none of most events."""
 
 
+def _gifts_for(resources: int) -> vec[i64]:
+    return vec_of([event for event in range(int(EVENTS)) if int(GIFT[event]) & resources])
+
+
+GIFTS_FOR: Final[list[vec[i64]]] = [
+    _gifts_for((1 << int(RESOURCES)) - 1),
+    *[_gifts_for(1 << resource) for resource in range(int(RESOURCES))],
+]
+"""The culture events that can stand for any resource, and then for each."""
+
+
 def _gifts_in(deck: int) -> int:
     """Return the set of resources of which some culture event of a deck can pay one."""
     found = 0
@@ -59,9 +71,9 @@ def wanted(number: i64) -> i64:
     return ABILITY[number].resources[0] if len(ABILITY[number].resources) else NONE
 
 
-def pays(event: i64, want: i64) -> bool:
-    """Return whether a culture event is a gift that can stand for a resource, or for any."""
-    return GIFT[event] != 0 if want == NONE else GIFT[event] & single(want) != 0
+def gifts_for(want: i64) -> vec[i64]:
+    """Return the culture events that can stand for a resource, or with NONE for any."""
+    return GIFTS_FOR[want + 1]
 
 
 def is_payment(pick: i64) -> bool:
@@ -115,9 +127,11 @@ def payments(t: Layout, player: i64, number: i64, picks: vec[i64], first: i64, d
         if want in (NONE, TOKEN_RESOURCE[token]):
             if t.tokens[player * TOKENS + token] > times_picked(picks, first, action):
                 out = append(out, action)
-    for event in range(EVENTS):
+    gifts = gifts_for(want)
+    for at in range(len(gifts)):
+        event = gifts[at]
         action = PAY_EVENT << KIND_BITS | event
-        if pays(event, want) and t.hand[player * EVENTS + event] > times_picked(picks, first, action):
+        if t.hand[player * EVENTS + event] > times_picked(picks, first, action):
             out = append(out, action)
     return out
 
@@ -131,9 +145,11 @@ def can_pay(t: Layout, player: i64, number: i64, due: i64) -> bool:
     for token in range(TOKENS):
         if want in (NONE, TOKEN_RESOURCE[token]):
             due -= t.tokens[player * TOKENS + token]
-    for event in range(EVENTS):
-        if pays(event, want):
-            due -= t.hand[player * EVENTS + event]
+    if due <= 0:
+        return True
+    gifts = gifts_for(want)
+    for at in range(len(gifts)):
+        due -= t.hand[player * EVENTS + gifts[at]]
     return due <= 0
 
 

@@ -75,13 +75,12 @@ class Trade(Bargain[Table]):
         table.offers_made[player] += 1
         table.gone &= ~(1 << table.offered_to[offer])
 
-    def legal(self, table: Table, player: i64) -> vec[i64]:
-        draft = table.draft(player)
+    def picks_after(self, table: Table, player: i64, draft: vec[i64]) -> vec[i64]:
         if len(draft) and is_deed(draft[0] >> KIND_BITS):
             return deed_picks(table, player, draft)
         if len(draft) and draft[0] >> KIND_BITS == ACCEPT:
             return self.items_to_name(table, player, draft)
-        return super().legal(table, player)
+        return super().picks_after(table, player, draft)
 
     def items_to_name(self, table: Table, player: i64, draft: vec[i64]) -> vec[i64]:
         """What could be the next of the face-down items that the offer being accepted asks for."""
@@ -106,11 +105,11 @@ class Trade(Bargain[Table]):
         return out
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
-        draft = table.draft(player)
-        if is_deed(draft[0] >> KIND_BITS):
-            return is_named(table, player, draft)
-        if draft[0] >> KIND_BITS == ACCEPT:
-            return len(draft) > len(sorts_asked(table, draft[0] & PAYLOAD))
+        first = table.first_pick(player)
+        if is_deed(first >> KIND_BITS):
+            return is_named(table, player, table.draft(player))
+        if first >> KIND_BITS == ACCEPT:
+            return len(table.draft(player)) > len(sorts_asked(table, first & PAYLOAD))
         return super().completes(table, player, action)
 
     def commit(self, table: Table, player: i64, picks: vec[i64]) -> None:

@@ -18,7 +18,7 @@ from epocha.engine.frames import NOBODY
 from epocha.engine.setup import Setup
 from epocha.engine.state import State
 from epocha.engine.vec import append, vec
-from epocha.engine.vectors import filled
+from epocha.engine.vectors import NOTHING, filled
 
 NO_LINE: Final = -1
 GIVEN: Final = 0
@@ -53,9 +53,14 @@ class Trading(State):
         super().__init__(setup, chance)
         self.slots: i64 = slots
         self.lines_of_offer: i64 = lines
-        self.offered_to: vec[i64] = filled(self.players * slots, -1)
-        self.terms: vec[i64] = filled(self.players * slots * lines, NO_LINE)
+        self.offered_to = NOTHING
+        self.terms = NOTHING
         self.gone: i64 = 0
+
+    def clear_offers(self) -> None:
+        """Let no offer be open; a game calls it when it lays out its table, a copy takes them from its original."""
+        self.offered_to = filled(self.players * self.slots, -1)
+        self.terms = filled(self.players * self.slots * self.lines_of_offer, NO_LINE)
 
     def copy_offers_to(self, other: "Trading") -> None:
         """Copy what `Trading` keeps; `clone` of the game calls it beside `copy_base_to`."""

@@ -44,7 +44,7 @@ class Frames:
         stack: all frames; what lies above `depth` means nothing. top: where the topmost frame begins.
         drafts: picks, each with the frame and seat it belongs to, those of a seat in their order.
         listed: what was found open last to a seat outside turns, and listed_for: that seat, or NOBODY once anything has
-            changed since.
+            changed since; whoever changes a table by hand calls `refresh`.
     """
 
     def __init__(self, setup: Setup) -> None:

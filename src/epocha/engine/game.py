@@ -536,11 +536,13 @@ class Game(Generic[TableT]):
 
     def picks_to_text(self, state: TableT, picks: Sequence[int]) -> str:
         """Return the text of an answer: its picks with commas between them."""
-        return ", ".join([self.action_to_text(state, pick) for pick in picks])
+        text = state.setup.notation.text
+        return ", ".join([text(pick) for pick in picks])
 
     def text_to_picks(self, state: TableT, text: str) -> tuple[int, ...]:
         """Return the picks of an answer's text; NotUnderstood if one of them is none."""
-        return tuple([self.text_to_action(state, part.strip()) for part in text.split(",")])
+        action = state.setup.notation.action
+        return tuple([action(part.strip()) for part in text.split(",")])
 
     # --- actions as places in an array, for learning ---
 

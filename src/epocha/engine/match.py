@@ -275,7 +275,7 @@ class Match:
             step = state.course[int(state.step_number())]
             if picks and not step.draft and step.mode != TURN:
                 raise NotUnderstood(MORE_THAN_ONE)
-            ply, is_plain = state.ply, state.is_plain()
+            ply = state.ply
             stood = state.clone() if picks and not step.draft else state
             state.apply_action(player, pick)
             if picks and (step.draft or state.ply == ply):
@@ -284,7 +284,7 @@ class Match:
             elif picks:
                 _go_on(picks, stood, state, player, pick)
             if state.ply > ply:
-                lines = [(player, [pick])] if is_plain else state.lines()
+                lines = [(player, [pick])] if step.plain else state.lines()
                 written += [self._move(before, state, seat, tuple(line)) for seat, line in lines]
         return tuple(written)
 

@@ -181,6 +181,7 @@ def test_an_offer_is_carried_out_at_once_and_whole_if_both_still_can() -> None:
     assert refused(match, 1, "accept 1") == "BZ-3.4"
     assert "refuse 1" in [GAME.action_to_text(table, action) for action in table.legal_actions(1)]
     table.goods[SILK] = 2
+    table.refresh()
     match.apply(1, "accept 1")
     assert list(table.goods) == [0, 3, 4, 1, 3, 2]
     assert table.offered_to[0] == NONE

@@ -173,6 +173,7 @@ class Layout(Forces):
         self.wonders = zeros(n)
         self.improvements = zeros(n)
         self.clear_forces()
+        self.clear_offers()
 
     def copy_fields_to(self, t: "Layout") -> None:
         """Copy all fields into a copy that `clone` is making."""

@@ -363,6 +363,7 @@ class Layout(Nations):
         self.wonder_of = filled(WONDERS, NONE)
         self.clear_nations()
         self.clear_war()
+        self.clear_offers()
 
     def copy_fields_to(self, t: "Layout") -> None:
         """Copy all fields into a copy that `clone` is making."""

@@ -155,9 +155,9 @@ function inWindow(box) {
 function look() {
   const guide = document.getElementById("guide");
   const card = guide?.querySelector(".guide-card[data-step]:not([hidden])");
-  if (!guide || guide.hidden || !card) return light([]);
-  bringRows(card);
-  const boxes = [...new Set(spotsOf(card))].map(seenOf).filter(inWindow);
+  if (!guide || guide.hidden) return light([]);
+  if (card) bringRows(card);
+  const boxes = card ? [...new Set(spotsOf(card))].map(seenOf).filter(inWindow) : []; // else it only says what came of it
   const now = JSON.stringify([boxes, innerWidth, innerHeight, guide.offsetHeight]);
   if (now === drawn) return;
   drawn = now;
@@ -241,11 +241,9 @@ function place(guide, boxes) {
  */
 function placeFor(guide, boxes) {
   const { offsetWidth: width, offsetHeight: height } = guide;
+  const buttons = [...live.querySelectorAll("#choices button")].map(seenOf);
   /** @type {[DOMRect, number][]} */
-  const open = [...live.querySelectorAll(".place.open .hit, #choices button, #prompt")].map((one) => [
-    seenOf(one),
-    one.closest(".now") ? 30 : 1,
-  ]);
+  const open = [...live.querySelectorAll(".place.open .hit, #prompt")].map((one) => [seenOf(one), one.closest(".now") ? 30 : 1]);
   for (const piece of live.querySelectorAll("#stage :is(.moves, [data-thing])")) open.push([seenOf(piece), 1]);
   const tops = [GAP + 48, innerHeight - height - GAP];
   const lefts = [GAP, innerWidth - width - GAP, (innerWidth - width) / 2];
@@ -255,11 +253,11 @@ function placeFor(guide, boxes) {
   }
   let best = { covered: Infinity, cost: Infinity, left: 0, top: 0 };
   const [first] = boxes;
-  if (!first) tops.length = 1; // what it speaks of was scrolled away, so leave the rest of the window free
   for (const left of lefts.map((x) => bounded(x, innerWidth - width))) {
     for (const top of tops.map((y) => bounded(y, innerHeight - height))) {
       const own = { left, top, right: left + width, bottom: top + height };
-      const covered = boxes.reduce((sum, box) => sum + overlap(own, ringed(box)), 0);
+      const lit = boxes.reduce((sum, box) => sum + overlap(own, ringed(box)), 0);
+      const covered = buttons.reduce((sum, box) => sum + overlap(own, box), lit);
       const far = first ? Math.hypot(left + width / 2 - first.x - first.width / 2, top + height / 2 - first.y - first.height / 2) : 0;
       if (covered > best.covered) continue;
       const cost = open.reduce((sum, [box, dear]) => sum + dear * overlap(own, box), 0) + far;

@@ -116,7 +116,7 @@ function bringRows(card) {
 function portsOf(element) {
   const found = [];
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    if (["auto", "scroll"].includes(getComputedStyle(around).overflowY)) found.push(around);
+    if (clips(around) && ["auto", "scroll"].includes(getComputedStyle(around).overflowY)) found.push(around);
   }
   return found;
 }
@@ -137,12 +137,18 @@ function mostlySeen(element) {
 function seenOf(element) {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let around = element.parentElement; around; around = around.parentElement) {
-    if (around === document.body || getComputedStyle(around).overflowY === "visible") continue;
+    if (around === document.body || !clips(around)) continue;
     const box = around.getBoundingClientRect();
     [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
     [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
   }
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
+/** Whether what is outside an element's own box is not seen; without a box of its own it cuts nothing. @param {Element} element */
+function clips(element) {
+  const { display, overflowY } = getComputedStyle(element);
+  return display !== "contents" && overflowY !== "visible";
 }
 
 /** @param {DOMRect} box */

@@ -176,7 +176,8 @@ def test_nobody_gives_what_is_not_there() -> None:
     assert options(table) == ["give 1 gold", "send"]
     do(table, "give 1 gold", "give 1 gold")
     assert options(table) == ["send"]
-    assert refused(table, "give 1 gold") == "CE-13.5"
+    assert refused(table, "give 1 gold") == "CE-1.8"
+    assert refused(table, "give technology masonry") == "CE-13.5"
 
 
 @pytest.mark.rule("CE-13.4", "CE-14.9")
@@ -216,8 +217,10 @@ def test_a_fleet_is_traded_with_all_aboard() -> None:
 def test_a_settlement_goes_with_its_card_and_not_while_that_is_lent() -> None:
     table = market()
     do(table, "offer 2", "give card of gobi")
-    assert refused(table, "give settlement of gobi") == "CE-13.5"
+    assert refused(table, "give settlement of gobi") == "CE-13.8"
+    assert refused(table, "give card of gobi") == "CE-13.6"
     do(table, "send", "accept", "offer 3")
+    assert refused(table, "give settlement of gobi") == "CE-13.8"
     assert "give settlement of gobi" not in options(table)
     assert "give settlement of steppe" in options(table)
     do(table, "give settlement of steppe", "send", "accept", "done")
@@ -242,6 +245,7 @@ def test_the_last_settlement_stays_in_the_advanced_rules() -> None:
     table = market("advanced")
     do(table, "offer 2", "give settlement of gobi")
     assert "give settlement of steppe" not in options(table)
+    assert refused(table, "give settlement of steppe") == "CE-13.10"
     table = market("basic")
     do(table, "offer 2", "give settlement of gobi")
     assert "give settlement of steppe" in options(table)

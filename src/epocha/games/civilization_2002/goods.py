@@ -73,14 +73,15 @@ class Gifts:
     """What a seat gives in an offer, added up, by picks or by items: they are the same but for pieces.
 
     Attributes:
-        number: how many there are. gold: the sum of the coins. lands: set of those whose card or settlement is given;
-            settlements: how many of these. technologies, wonders: sets. pieces: picks or items of them.
+        number: how many there are. gold: the sum of the coins. cards: set of lands whose card is given. settled: set of
+            those whose settlement is; settlements: how many. technologies, wonders: sets. pieces: picks or items.
     """
 
     def __init__(self) -> None:
         self.number: i64 = 0
         self.gold: i64 = 0
-        self.lands: i64 = 0
+        self.cards: i64 = 0
+        self.settled: i64 = 0
         self.settlements: i64 = 0
         self.technologies: i64 = 0
         self.wonders: i64 = 0
@@ -92,9 +93,9 @@ class Gifts:
         if item < FIRST_CARD:
             self.gold += COINS[item]
         elif item < FIRST_SETTLEMENT:
-            self.lands |= single(item - FIRST_CARD)
+            self.cards |= single(item - FIRST_CARD)
         elif item < FIRST_TECHNOLOGY:
-            self.lands |= single(item - FIRST_SETTLEMENT)
+            self.settled |= single(item - FIRST_SETTLEMENT)
             self.settlements += 1
         elif item < FIRST_WONDER:
             self.technologies |= single(item - FIRST_TECHNOLOGY)
@@ -103,24 +104,37 @@ class Gifts:
         else:
             self.pieces = append(self.pieces, item)
 
-    def admit(self, t: Layout, player: i64, item: i64) -> bool:
-        """Return whether a seat that has an item may give it besides: nothing twice (CE-13.6).
-
-        Gold is added up (CE-1.8), a settlement leaves its card with it (CE-13.8), and in the advanced rules the last
-        one stays (CE-13.10).
-        """
+    def against(self, t: Layout, player: i64, item: i64) -> str | None:
+        """Return the rule against giving an item besides that a seat has, or gold; None if there is none."""
         if item < FIRST_CARD:
-            return self.gold + COINS[item] <= t.gold[player]
+            return None if self.gold + COINS[item] <= t.gold[player] else "CE-1.8"
         if item < FIRST_SETTLEMENT:
-            return self.lands & single(item - FIRST_CARD) == 0
+            return self._against_land(item - FIRST_CARD, self.cards)
         if item < FIRST_TECHNOLOGY:
-            last = t.agreed.advanced and self.settlements + 1 >= settlements_of(t, player)
-            return not last and self.lands & single(item - FIRST_SETTLEMENT) == 0
+            if t.agreed.advanced and self.settlements + 1 >= settlements_of(t, player):
+                return "CE-13.10"
+            return self._against_land(item - FIRST_SETTLEMENT, self.settled)
         if item < FIRST_WONDER:
-            return self.technologies & single(item - FIRST_TECHNOLOGY) == 0
-        if item < FIRST_PIECE:
-            return self.wonders & single(item - FIRST_WONDER) == 0
-        return not is_in(self.pieces, item)
+            given = self.technologies & single(item - FIRST_TECHNOLOGY) != 0
+        elif item < FIRST_PIECE:
+            given = self.wonders & single(item - FIRST_WONDER) != 0
+        else:
+            given = is_in(self.pieces, item)
+        return "CE-13.6" if given else None
+
+    def _against_land(self, land: i64, alike: i64) -> str | None:
+        """A settlement leaves its card with it; neither is given twice."""
+        if alike & single(land):
+            return "CE-13.6"
+        return "CE-13.8" if (self.cards | self.settled) & single(land) else None
+
+
+def no_gift(t: Layout, player: i64, pick: i64, gifts: Gifts) -> str:
+    """Return the rule against giving what a pick names besides what a seat gives."""
+    if pick < FIRST_CARD or (pick < FIRST_PIECE and has_item(t, player, pick)):
+        return gifts.against(t, player, pick) or "CE-13.5"
+    is_lent = FIRST_SETTLEMENT <= pick < FIRST_TECHNOLOGY and t.settlement_of[pick - FIRST_SETTLEMENT] == player
+    return "CE-13.8" if is_lent else "CE-13.5"
 
 
 # --- picks ---
@@ -158,9 +172,10 @@ def picks_of(t: Layout, player: i64, gifts: Gifts, tag: i64, out: vec[i64]) -> v
                 settled |= single(land)
         if (owner if lent == NONE else lent) == player and is_resource_card(t, land):
             cards |= single(land)
-    out = tagged(cards & ~gifts.lands, tag + FIRST_CARD, out)
+    given = gifts.cards | gifts.settled
+    out = tagged(cards & ~given, tag + FIRST_CARD, out)
     if not t.agreed.advanced or gifts.settlements + 1 < settlements:
-        out = tagged(settled & ~gifts.lands, tag + FIRST_SETTLEMENT, out)
+        out = tagged(settled & ~given, tag + FIRST_SETTLEMENT, out)
     out = tagged(t.technologies[player] & ~gifts.technologies, tag + FIRST_TECHNOLOGY, out)
     out = tagged(t.wonders[player] & ~gifts.wonders, tag + FIRST_WONDER, out)
     pieces = picks_of_pieces(t, player, gifts.pieces[:])
@@ -259,7 +274,7 @@ def is_backed(t: Layout, offer: i64) -> bool:
         items = items_given(t, offer, taken)
         earlier = Gifts()
         for at in range(len(items)):
-            if not has_item(t, giver, items[at]) or not earlier.admit(t, giver, items[at]):
+            if not has_item(t, giver, items[at]) or earlier.against(t, giver, items[at]) is not None:
                 return False
             earlier.add(items[at])
     return True

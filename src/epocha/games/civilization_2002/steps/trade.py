@@ -13,7 +13,7 @@ from epocha.engine.fields import Field, flag, number
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import NOTHING
 from epocha.games.civilization_2002.components import MAGELLANS_VOYAGE
-from epocha.games.civilization_2002.goods import Gifts, has_anything, item_of_pick, lend, picks_of
+from epocha.games.civilization_2002.goods import Gifts, has_anything, item_of_pick, lend, no_gift, picks_of
 from epocha.games.civilization_2002.moves import ACCEPT, COUNTER, DECLINE, GIVE, OFFER, SEND, SWAP_GIVE, SWAP_TAKE, TAKE
 from epocha.games.civilization_2002.ranges import in_range
 from epocha.games.civilization_2002.settlements import holder_of_card, is_resource_card
@@ -67,6 +67,15 @@ def items_open(t: Table, player: i64, other: i64, draft: vec[i64]) -> vec[i64]:
         out = picks_of(t, player, gifts_so_far(draft, GIVE), GIVE << KIND_BITS, out)
         out = picks_of(t, other, gifts_so_far(draft, TAKE), TAKE << KIND_BITS, out)
     return append(out, SEND << KIND_BITS) if len(draft) > 1 else out
+
+
+def no_item(t: Table, player: i64, other: i64, draft: vec[i64], action: i64) -> str:
+    """Return the rule against an action while an offer to another player is composed."""
+    kind = action >> KIND_BITS
+    if kind != GIVE and kind != TAKE:
+        return "CE-13.16"
+    giver = player if kind == GIVE else other
+    return no_gift(t, giver, action & PAYLOAD, gifts_so_far(draft, kind))
 
 
 def given_so_far(t: Table, player: i64, kind: i64, draft: vec[i64]) -> vec[i64]:
@@ -123,7 +132,10 @@ class TradeTurn(Going):
             return no_offer(table, player, action & PAYLOAD, table.get(TradeTurn.MADE)) or "CE-13.16"
         if kind == SWAP_GIVE or kind == SWAP_TAKE:
             return "CE-13.19"
-        return "CE-13.5" if kind == GIVE or kind == TAKE else "CE-13.16"
+        draft = table.draft(player)
+        if len(draft) and draft[0] >> KIND_BITS == OFFER:
+            return no_item(table, player, draft[0] & PAYLOAD, draft, action)
+        return "CE-13.16"
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
         kind = action >> KIND_BITS
@@ -205,8 +217,8 @@ class Answer(Going):
         return out if table.get(Answer.COUNTERED) else append(out, COUNTER << KIND_BITS)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
-        kind = action >> KIND_BITS
-        return "CE-13.5" if kind == GIVE or kind == TAKE else "CE-13.16"
+        draft = table.draft(player)
+        return no_item(table, player, self.maker(table), draft, action) if len(draft) else "CE-13.16"
 
     def completes(self, table: Table, player: i64, action: i64) -> bool:
         kind = action >> KIND_BITS

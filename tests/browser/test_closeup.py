@@ -139,8 +139,9 @@ def test_a_finger_previews_first_and_chooses_second(arrive: Arrive, size: dict[s
     page, card = person.page, person.page.locator("#pointed")
     asked = person.state()["turn"]
 
+    page.locator("[data-zoom=fit]").click()  # so that the place is in sight, whatever part the page began with
+
     def touch(name: str) -> None:
-        page.locator(f"#{name}").scroll_into_view_if_needed()
         page.locator(f"#{name} .hit").evaluate(AT_REST)
         page.locator(f"#{name} .hit").tap(force=True)
 

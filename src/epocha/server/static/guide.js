@@ -259,6 +259,7 @@ function placeFor(guide, boxes) {
   }
   let best = { covered: Infinity, cost: Infinity, left: 0, top: 0 };
   const [first] = boxes;
+  if (!first) tops.length = 1; // nothing is lit, so it lies over the board: the list may be scrolled under it
   for (const left of lefts.map((x) => bounded(x, innerWidth - width))) {
     for (const top of tops.map((y) => bounded(y, innerHeight - height))) {
       const own = { left, top, right: left + width, bottom: top + height };

@@ -1,6 +1,7 @@
 """What the bots of the Boardgame understand: land, growth, cards, guards, chances, deals; and how they play."""
 
 import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -34,6 +35,9 @@ from .build import (
     trade,
 )
 
+Choose = Callable[..., str]
+"""What a bot does for whoever is asked, or for a seat."""
+
 
 def greedy(table: Table, seat: int | None = None) -> str:
     """Return what the greedy bot does for whoever is asked."""
@@ -49,11 +53,11 @@ def habit(table: Table, seat: int | None = None) -> str:
     return GAME.action_to_text(table, evaluator.playout_choice(table, who, table.choices(who), Chance.from_seed(1)))
 
 
-def picks(choose: object, table: Table, number: int = 3) -> list[str]:
+def picks(choose: Choose, table: Table, number: int = 3) -> list[str]:
     """Return so many picks in a row of whoever is asked, which are carried out."""
     found = []
     for _ in range(number):
-        found.append(choose(table))  # type: ignore[operator]
+        found.append(choose(table))
         do(table, found[-1])
     return found
 
@@ -66,14 +70,14 @@ CHOICES = pytest.mark.parametrize("choose", [greedy, habit])
 
 @CHOICES
 @BOTH
-def test_a_settler_on_a_free_land_founds_before_anything_else(choose: object, rules: str) -> None:
+def test_a_settler_on_a_free_land_founds_before_anything_else(choose: Choose, rules: str) -> None:
     table = gold(settle(settle(desk(rules=rules), "nubia"), "colorado", P2), 0)
     put(table, "settler", "sahara")
-    assert choose(purchase(table)) == "found sahara"  # type: ignore[operator]
+    assert choose(purchase(table)) == "found sahara"
 
 
 @CHOICES
-def test_a_settler_goes_to_a_known_monopoly(choose: object) -> None:
+def test_a_settler_goes_to_a_known_monopoly(choose: Choose) -> None:
     """Two cards of wine are held; a third lies one step to one side, and another resource on the other."""
     table = settle(settle(desk(rules="advanced"), "egypt"), "colorado", P2)
     for land in ("anatolia", "persia"):
@@ -84,7 +88,7 @@ def test_a_settler_goes_to_a_known_monopoly(choose: object) -> None:
 
 
 @CHOICES
-def test_a_settler_does_not_know_what_it_has_not_seen(choose: object) -> None:
+def test_a_settler_does_not_know_what_it_has_not_seen(choose: Choose) -> None:
     """The same with the token unseen: what lies there does not matter for what is done."""
     found = []
     for kind in ("wine", "plague"):
@@ -96,11 +100,11 @@ def test_a_settler_does_not_know_what_it_has_not_seen(choose: object) -> None:
 
 
 @CHOICES
-def test_the_second_start_is_near_the_first_but_not_beside_an_enemy(choose: object) -> None:
+def test_the_second_start_is_near_the_first_but_not_beside_an_enemy(choose: Choose) -> None:
     table = game(2, "basic", 3)
     lands = []
     while table.round == 0:
-        lands.append((asked(table), choose(table).removeprefix("place ").replace(" ", "_")))  # type: ignore[operator]
+        lands.append((asked(table), choose(table).removeprefix("place ").replace(" ", "_")))
         do(table, f"place {lands[-1][1].replace('_', ' ')}")
     number = REGION_IDS.index
     for seat, land in lands:
@@ -113,7 +117,7 @@ def test_the_second_start_is_near_the_first_but_not_beside_an_enemy(choose: obje
 
 
 @CHOICES
-def test_a_settler_goes_aboard_and_ashore_where_there_is_land_overseas(choose: object) -> None:
+def test_a_settler_goes_aboard_and_ashore_where_there_is_land_overseas(choose: Choose) -> None:
     table = settle(settle(desk(), "britannia"), "colorado", P2)
     put(table, "galley", "north_atlantic")
     put(table, "settler", "britannia")
@@ -139,30 +143,30 @@ def test_a_fleet_is_bought_where_settlers_have_nowhere_to_go_on_foot() -> None:
 
 
 @CHOICES
-def test_the_second_card_of_an_era_is_bought_for_its_wonder(choose: object) -> None:
+def test_the_second_card_of_an_era_is_bought_for_its_wonder(choose: Choose) -> None:
     table = gold(know(settle(settle(desk(), "nubia", large=3), "colorado", P2), "masonry"), 20)
-    assert choose(purchase(table)) == "learn"  # type: ignore[operator]
+    assert choose(purchase(table)) == "learn"
 
 
 @CHOICES
-def test_a_seminal_discovery_is_bought_at_once(choose: object) -> None:
+def test_a_seminal_discovery_is_bought_at_once(choose: Choose) -> None:
     table = gold(settle(settle(desk(rules="advanced"), "nubia"), "colorado", P2), 15)
     know(table, "masonry", seat=P2)
-    assert choose(purchase(table)) == "learn alphabet writing"  # type: ignore[operator]
+    assert choose(purchase(table)) == "learn alphabet writing"
 
 
 @CHOICES
-def test_a_milestone_is_declared(choose: object) -> None:
+def test_a_milestone_is_declared(choose: Choose) -> None:
     table = know(settle(settle(desk(), "nubia"), "colorado", P2), "masonry", "the_wheel")
-    assert choose(closing(table)).startswith("declare")  # type: ignore[operator]
+    assert choose(closing(table)).startswith("declare")
 
 
 @CHOICES
-def test_the_last_gold_becomes_points(choose: object) -> None:
+def test_the_last_gold_becomes_points(choose: Choose) -> None:
     """The end has been brought about: nothing but points is worth buying."""
     table = gold(settle(settle(desk(), "nubia"), "colorado", P2), 5)
     table.era, table.ending = 3, 1
-    assert choose(purchase(table)) == "enlarge nubia"  # type: ignore[operator]
+    assert choose(purchase(table)) == "enlarge nubia"
 
 
 @BOTH
@@ -175,25 +179,25 @@ def test_nothing_is_bought_in_the_end_that_brings_no_points(rules: str) -> None:
 
 @CHOICES
 @BOTH
-def test_the_last_settlement_gets_a_guard(choose: object, rules: str) -> None:
+def test_the_last_settlement_gets_a_guard(choose: Choose, rules: str) -> None:
     table = gold(settle(settle(desk(rules=rules), "nubia", large=4), "colorado", P2, 2), 10)
     know(know(table, "masonry"), "bronze_working", seat=P2)
     settle(table, "muscovy", P2)
     put(table, "swordsman", "sahara", P2)
-    assert choose(purchase(table)) in [f"buy {army} nubia" for army in ("swordsman", "horseman", "catapult")]  # type: ignore[operator]
+    assert choose(purchase(table)) in [f"buy {army} nubia" for army in ("swordsman", "horseman", "catapult")]
 
 
 # --- wars ---
 
 
 @CHOICES
-def test_a_settlement_without_defence_is_entered_and_captured(choose: object) -> None:
+def test_a_settlement_without_defence_is_entered_and_captured(choose: Choose) -> None:
     table = settle(settle(settle(desk(), "nubia"), "sahara", P2, 2), "colorado", P2)
     put(table, "swordsman", "nubia", number=2)
     assert picks(choose, movement(table)) == ["from nubia", "swordsman", "to sahara"]
     while table.course[table.step_number()].name != "captures":
         do(table, "done")
-    assert choose(table) == "capture sahara"  # type: ignore[operator]
+    assert choose(table) == "capture sahara"
 
 
 def test_who_stands_in_a_settlement_that_nobody_defends_takes_it() -> None:
@@ -246,18 +250,18 @@ def test_the_only_guard_stays_where_there_is_nothing_to_win() -> None:
 
 @CHOICES
 @pytest.mark.parametrize(("own", "attacks"), [(1, False), (10, True)])
-def test_battles_are_declared_that_can_be_won(choose: object, own: int, attacks: bool) -> None:
+def test_battles_are_declared_that_can_be_won(choose: Choose, own: int, attacks: bool) -> None:
     table = settle(settle(settle(desk(), "nubia"), "sahara", P2, 3), "colorado", P2)
     put(table, "swordsman", "sahara", number=own)
     put(table, "swordsman", "sahara", P2, 3 if own == 1 else 2)
     movement(table)
     while table.course[table.step_number()].name != "declare":
         do(table, "done")
-    assert choose(table).startswith("attack") == attacks  # type: ignore[operator]
+    assert choose(table).startswith("attack") == attacks
 
 
 @CHOICES
-def test_the_class_that_beats_the_enemys_is_sent(choose: object) -> None:
+def test_the_class_that_beats_the_enemys_is_sent(choose: Choose) -> None:
     table = settle(settle(settle(desk(), "nubia"), "colorado", P2), "sahara", P2)
     for figure in ("swordsman", "horseman", "catapult"):
         put(table, figure, "sahara")
@@ -268,7 +272,7 @@ def test_the_class_that_beats_the_enemys_is_sent(choose: object) -> None:
     do(table, "attack 2 in sahara")
     while table.course[table.step_number()].name != "choose":
         do(table, (table.course[table.step_number()].name == "battles" and "fight 2 in sahara") or "done")
-    assert choose(table, P1) == "use catapult of 1"  # type: ignore[operator]
+    assert choose(table, P1) == "use catapult of 1"
 
 
 # --- trade ---
@@ -293,17 +297,17 @@ def market(players: int = 3) -> Table:
 
 
 @CHOICES
-def test_a_robbing_offer_is_refused(choose: object) -> None:
+def test_a_robbing_offer_is_refused(choose: Choose) -> None:
     table = trade(market())
     do(table, "offer 2", "give 1 gold", "take settlement of sahara", "send")
-    assert choose(table, P2) in ("decline", "counter")  # type: ignore[operator]
+    assert choose(table, P2) in ("decline", "counter")
 
 
 @CHOICES
-def test_a_gift_is_accepted(choose: object) -> None:
+def test_a_gift_is_accepted(choose: Choose) -> None:
     table = trade(market())
     do(table, "offer 2", "give 20 gold", "take 5 gold", "send")
-    assert choose(table, P2) == "accept"  # type: ignore[operator]
+    assert choose(table, P2) == "accept"
 
 
 def test_the_third_card_of_a_kind_is_sought_for_gold() -> None:

@@ -5,6 +5,7 @@ No play breaks any of it. Each check says what is wrong, or nothing.
 
 from typing import Final
 
+from epocha.engine.soundness import Frame, frames_of
 from epocha.games.civilization_2002.components import MODERN, MOST_PLAYERS, NONE
 from epocha.games.civilization_2002.knowledge import stays_hidden
 from epocha.games.civilization_2002.layout import DOWN, NO_ENDING, Layout
@@ -15,7 +16,6 @@ from epocha.games.civilization_2002.scoring import (
     SPACE_END,
     TECHNOLOGY_END,
 )
-from epocha.games.civilization_2002.soundness_war import Frame, frames_of
 
 ON: Final[dict[str, frozenset[str]]] = {
     "round": frozenset([""]),

@@ -3,9 +3,10 @@
 No play breaks any of it. Each check says what is wrong, or nothing.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from epocha.engine.frames import BELOW, HEAD, NOBODY, PLAYER, STEP
+from epocha.engine.frames import NOBODY
+from epocha.engine.soundness import Frame, frames_of
 from epocha.games.civilization_2002.clash import ITEMS
 from epocha.games.civilization_2002.components import NEUTRAL, NONE
 from epocha.games.civilization_2002.forces import fighters_at, neutral_at
@@ -28,30 +29,6 @@ ON: Final[dict[str, frozenset[str]]] = {
 }
 """On which steps each of the others is put."""
 OF_ONE_PLAYER: Final = frozenset(["captures", "battles", "declare", "move"])
-
-
-class Frame(NamedTuple):
-    """A frame: the name of its step, its player, its numbers by name, and the step and the player below."""
-
-    step: str
-    player: int
-    numbers: dict[str, int]
-    below: str
-    player_below: int
-
-
-def frames_of(t: Layout) -> list[Frame]:
-    """Return the frames from the top."""
-    found: list[Frame] = []
-    at = int(t.top)
-    while at != NOBODY:
-        step, below = t.course[int(t.stack[at + STEP])], int(t.stack[at + BELOW])
-        numbers = {name: int(t.stack[at + HEAD + i]) for i, name in enumerate(step.numbers)}
-        name = "" if below == NOBODY else t.course[int(t.stack[below + STEP])].name
-        owner = NOBODY if below == NOBODY else int(t.stack[below + PLAYER])
-        found.append(Frame(step.name, int(t.stack[at + PLAYER]), numbers, name, owner))
-        at = below
-    return found
 
 
 def wrong_war(t: Layout) -> str:

@@ -3,9 +3,10 @@
 No play breaks any of it. Each check says what is wrong, or nothing.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from epocha.engine.frames import BELOW, HEAD, NOBODY, PLAYER, STEP
+from epocha.engine.frames import NOBODY
+from epocha.engine.soundness import Frame, frames_of
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.effect_tables import ABILITIES
 from epocha.games.civilization_2010.effects import (
@@ -47,28 +48,6 @@ ON: Final[dict[str, frozenset[str]]] = {
 """On which steps others are put; those that are not named here may come up in any phase."""
 FIGHTS: Final = ("battle", "battle-turn", "muster", "save-unit", "aftermath")
 NOBODYS: Final = ("round", "lay-out", "trade", "research")
-
-
-class Frame(NamedTuple):
-    """A frame: the name of its step, its player, its numbers by name, and the name of the step below."""
-
-    step: str
-    player: int
-    numbers: dict[str, int]
-    below: str
-
-
-def frames_of(t: Layout) -> list[Frame]:
-    """Return the frames from the top."""
-    found: list[Frame] = []
-    at = int(t.top)
-    while at != NOBODY:
-        step, below = t.course[int(t.stack[at + STEP])], int(t.stack[at + BELOW])
-        numbers = {name: int(t.stack[at + HEAD + i]) for i, name in enumerate(step.numbers)}
-        name = "" if below == NOBODY else t.course[int(t.stack[below + STEP])].name
-        found.append(Frame(step.name, int(t.stack[at + PLAYER]), numbers, name))
-        at = below
-    return found
 
 
 def wrong_frames(t: Layout) -> str:

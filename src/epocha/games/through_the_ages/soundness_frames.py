@@ -3,9 +3,10 @@
 No play breaks any of it. Each check says what is wrong, or nothing.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from epocha.engine.frames import BELOW, HEAD, NOBODY, PLAYER, STEP
+from epocha.engine.frames import NOBODY
+from epocha.engine.soundness import Frame, frames_of
 from epocha.games.through_the_ages import change
 from epocha.games.through_the_ages.components import (
     AGGRESSION,
@@ -53,28 +54,6 @@ ABOUT: Final[dict[str, tuple[int, ...]]] = {
     "carry-out": (EVENT, TERRITORY, AGGRESSION, WAR),
 } | dict.fromkeys(FIGHTS, (AGGRESSION, WAR))
 """What the card is that is shown while a step is on the stack; without any of these no card is."""
-
-
-class Frame(NamedTuple):
-    """A frame: the name of its step, its player, its numbers by name, and the name of the step below."""
-
-    step: str
-    player: int
-    numbers: dict[str, int]
-    below: str
-
-
-def frames_of(t: Layout) -> list[Frame]:
-    """Return the frames from the top."""
-    found: list[Frame] = []
-    at = int(t.top)
-    while at != NOBODY:
-        step, below = t.course[int(t.stack[at + STEP])], int(t.stack[at + BELOW])
-        numbers = {name: int(t.stack[at + HEAD + i]) for i, name in enumerate(step.numbers)}
-        name = "" if below == NOBODY else t.course[int(t.stack[below + STEP])].name
-        found.append(Frame(step.name, int(t.stack[at + PLAYER]), numbers, name))
-        at = below
-    return found
 
 
 def wrong_frames(t: Layout) -> str:

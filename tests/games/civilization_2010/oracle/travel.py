@@ -11,10 +11,13 @@ def locked_squares(world: World) -> set[str]:
 
 
 def movable(world: World, nation: Nation) -> dict[str, list[str]]:
-    """Return the figures that may still begin to move, by square (CF-21.1, CF-21.4, CF-28.16)."""
+    """Return the figures that may still begin to move, by square (CF-21.1, CF-21.4).
+
+    On a closed square too: from there they may discover what is beside it, which moves nobody (CF-22.2, CF-28.16).
+    """
     found: dict[str, list[str]] = {}
     for figure, square in nation.figures.items():
-        if square and figure not in nation.moved and square not in locked_squares(world):
+        if square and figure not in nation.moved:
             found.setdefault(square, []).append(figure)
     return found
 
@@ -104,14 +107,16 @@ def steps(world: World) -> set[str]:
     group = [figure for number, figure in enumerate((*ARMIES, *SCOUTS)) if at >> number & 1]
     walk, left = Walk(world, nation, group), world.frame["left"]
     found = {"stop"} if walk.may_stop(walk.square) else set()
-    if left < 1 or walk.square in locked_squares(world):
+    if left < 1:
         return found
     for heading in COMPASS:
         square = beside(walk.square, heading)
-        if walk.may_pass(square) and walk.can_end(square, left - 1):
-            found.add(f"go {heading}")
         if square in world.hidden and walk.can_end(walk.square, left - 1):  # CF-22.1, CF-22.6
             found.add(f"discover {heading}")
+        if walk.square in locked_squares(world):  # CF-28.16: nobody leaves it
+            continue
+        if walk.may_pass(square) and walk.can_end(square, left - 1):
+            found.add(f"go {heading}")
         if may_sacrifice(world, nation, group, square):
             found.add(f"sacrifice {heading}")
     return found

@@ -272,6 +272,7 @@ class Comparison:
         if wanted and texts[0].startswith("discover"):
             self.discovers(world, after, texts[0].split()[1])
         elif wanted:
+            draw_forces(wanted, after)  # whoever flies over an enemy and stops there fights at once (CF-21.16)
             self.expect_table(f"walk: {texts[0].split()[0]}", after, wanted)
 
     def steps(self, world: World, after: World, texts: list[str]) -> None:

@@ -151,11 +151,12 @@ def advanced(world: World) -> World:
     return now
 
 
-def acted(world: World, kind: str, things: list[tuple[str, str]]) -> World:
+def acted(world: World, kind: str, things: list[tuple[str, str]], has_won: bool = False) -> World:
     """Return what a city action brings that was not cancelled (CF-12 to CF-17, CF-20).
 
     Args:
         things: what is built and where, or which resources are harvested.
+        has_won: whether the first thing ended the game, so that a second one was paid for but never laid down.
     """
     now = world.copy()
     nation, city = now.nation, world.frame["city"]
@@ -169,7 +170,7 @@ def acted(world: World, kind: str, things: list[tuple[str, str]]) -> World:
         if kind != "free":
             price = sum(cost(nation, item) for item, _ in things)
             nation.trade -= 3 * rush_steps(nation, price - production(world, world.nation, city))
-        for item, square in things:
+        for item, square in things[:1] if has_won else things:
             built(now, nation, city, item, square)
             if item in WONDERS and nation.civilization == "rome":
                 advance(now, nation)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import seat_mark
 from epocha.engine.picture import Drawing, Layer
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, rect, text_width
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, kept, label, rect, text_width
 from epocha.games.civilization_2002.components import ERA, ERAS
 from epocha.games.civilization_2002.names import name_of
 
@@ -91,6 +91,7 @@ def era_layer(
     return Layer(f"{name}-{ERA.ids[era]}", (tuple([tuple(one) for one in rows]), is_now, width), draw, at=at)
 
 
+@kept
 def row(one: Row, y: float, width: float) -> Svg:
     """Return a card as a row at a height."""
     height = ROW - 3

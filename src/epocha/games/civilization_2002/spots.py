@@ -44,34 +44,34 @@ def _cheapest(
 ) -> list[tuple[float, Point]]:
     """Return the cells of a grid that least speaks against: far from the middle, over the name, near a border.
 
-    How near a border is takes long to tell, so cells are looked at only while the rest of it can make one of them.
+    What a cell covers, and how near a border it is, take long to tell, so cells are looked at only while the rest can
+    make one of them.
     """
+    x, y = chart_of(world).shapes[region].anchor
+    names = boxes_near(world, region, letters, cell)
+    half = cell / 2
     found: list[tuple[float, Point]] = []
-    for far, covers, at in _grid(world, region, cell, phase, letters):
-        if len(found) == count and far + covers > found[-1][0]:
+    for far, dx, dy in _grid(cell, phase):
+        most = found[-1][0] if len(found) == count else inf
+        if far > most:
             break
-        lacks = max(0.0, cell / 2 - clearance(world, region, *at))
+        here = Box(x + dx - half, y + dy - half, x + dx + half, y + dy + half)
+        covers = COVERS * sum([here.over(name) for name in names])
+        if far + covers > most:
+            continue
+        at = (x + dx, y + dy)
+        lacks = max(0.0, half - clearance(world, region, *at))
         found.append((far + SHY * lacks * cell + covers, at))
         found = sorted(found)[:count]
     return found
 
 
-def _grid(world: World, region: int, cell: float, phase: Point, letters: float) -> list[tuple[float, float, Point]]:
-    """Return the cells of a grid with how far from the middle of a region each is, and how much of its name it covers.
-
-    They are in the order of the sum of both.
-    """
-    shape = chart_of(world).shapes[region]
-    x, y = shape.anchor
-    names = boxes_near(world, region, letters, cell)
-    found: list[tuple[float, float, Point]] = []
-    for column in range(-REACH, REACH + 1):
-        for row in range(-REACH, REACH + 1):
-            dx, dy = (column + phase[0]) * cell, (row + phase[1]) * cell
-            here = Box(x + dx - cell / 2, y + dy - cell / 2, x + dx + cell / 2, y + dy + cell / 2)
-            covers = COVERS * sum([here.over(name) for name in names])
-            found.append((dx * dx + 1.2 * dy * dy, covers, (x + dx, y + dy)))
-    return sorted(found, key=lambda one: one[0] + one[1])
+@cache
+def _grid(cell: float, phase: Point) -> tuple[tuple[float, float, float], ...]:
+    """Return the cells of a grid round a middle, the nearest first: how far that counts, and where from there."""
+    steps = range(-REACH, REACH + 1)
+    places = [((column + phase[0]) * cell, (row + phase[1]) * cell) for column in steps for row in steps]
+    return tuple(sorted([(dx * dx + 1.2 * dy * dy, dx, dy) for dx, dy in places]))
 
 
 @cache

@@ -33,11 +33,11 @@ def kept(build: Callable[BuildP, Svg]) -> Callable[BuildP, Svg]:
     return cast(Callable[BuildP, Svg], lru_cache(maxsize=1 << 12)(build))
 
 
-@cache
-def _name(key: str) -> str:
-    """Return how the attribute begins that a keyword stands for: `class_` is class, `data_seat` is data-seat."""
+@lru_cache(maxsize=1 << 14, typed=True)
+def _attribute(key: str, value: object) -> str:
+    """Return an attribute of an element; `class_` stands for class, `data_seat` for data-seat."""
     name = key.rstrip("_").replace("_", "-") if key != "viewBox" else key
-    return f' {name}="'
+    return f' {name}="{number(value) if isinstance(value, float) else escape(str(value))}"'
 
 
 @lru_cache(maxsize=1 << 14)
@@ -55,13 +55,7 @@ def tag(element: str, *inside: str, **attributes: object) -> Svg:
         inside: `Svg` goes in as it is, any other string as text.
         attributes: `class_` for class, `data_seat` for data-seat; numbers are rounded, None is left out.
     """
-    head = "".join(
-        [
-            f'{_name(key)}{number(value) if isinstance(value, float) else escape(str(value))}"'
-            for key, value in attributes.items()
-            if value is not None
-        ]
-    )
+    head = "".join([_attribute(key, value) for key, value in attributes.items() if value is not None])
     if not inside:
         return Svg(f"<{element}{head}/>")
     return Svg(f"<{element}{head}>{join(inside)}</{element}>")

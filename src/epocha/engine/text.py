@@ -45,8 +45,9 @@ class Texts:
             KeyError: there is no such message, or a place is missing.
         """
         given = tuple([(name, value, type(value)) for name, value in places.items()])
-        if any(len(str(value)) > LONGEST_KEPT for value in places.values()):  # what people wrote, and seldom twice
-            return _said.__wrapped__(self.package, known_language(lang), message, given)
+        for value in places.values():
+            if isinstance(value, str) and len(value) > LONGEST_KEPT:  # what people wrote, and seldom twice
+                return _said.__wrapped__(self.package, known_language(lang), message, given)
         return _said(self.package, known_language(lang), message, given)
 
 

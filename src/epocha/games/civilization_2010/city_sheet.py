@@ -1,5 +1,6 @@
 """A city as its own picture: its squares with what each gives, and what they come to."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from epocha.engine.grid import OFF
@@ -52,6 +53,8 @@ SIGN: Final = 21.0
 """Size of the icons below squares."""
 SUMMED: Final = (TRADE, PRODUCTION, CULTURE, COIN, COMBAT)
 """What a city adds up."""
+Seen = tuple[int, str, tuple[int, ...], tuple[int, ...]]
+"""A square, what is seen on it in words, how many icons of each kind it gives, and the figures of each seat on it."""
 
 
 def city_drawing(t: Table, seat: int, city: int, name: str, lang: str) -> Drawing:
@@ -70,10 +73,11 @@ def city_drawing(t: Table, seat: int, city: int, name: str, lang: str) -> Drawin
     ])  # fmt: skip
     return Drawing(WIDTH, HEIGHT, [
         Layer("squares", (seen, counted, key(t.walled)), lambda: group(*[
-            square_on_sheet(t, seat, square, i, i == 4 or square in counted) for i, square in enumerate(squares)
+            square_on_sheet(t, seat, square, icons, i, i == 4 or square in counted)
+            for i, (square, _, icons, _) in enumerate(seen)
         ])),
         Layer("totals", totals, lambda: totals_of(totals)),
-        Layer("places", (seen, offers), lambda: places(t, squares, name, lang), tells=False),
+        Layer("places", (seen, offers), lambda: places(t, seen, offers, name), tells=False),
     ])  # fmt: skip
 
 
@@ -104,12 +108,12 @@ def spot(i: int) -> tuple[float, float]:
     return SIDE + (i - 9) * (CELL + 2), AT[1] + 2 * STEP[1]
 
 
-def square_on_sheet(t: Table, seat: int, square: int, i: int, counts: bool) -> Svg:
+def square_on_sheet(t: Table, seat: int, square: int, icons: tuple[int, ...], i: int, counts: bool) -> Svg:
     """Return a square with what it gives below; hatched if enemies stand there, pale if it counts elsewhere."""
     x, y = spot(i)
     if square == OFF or not is_open(t, square):
         return rect(x, y, CELL, CELL, "spot", 6)
-    names = [ICON_IDS[kind] for kind, n in enumerate(gives(t, square)) for _ in range(n)]
+    names = [ICON_IDS[kind] for kind, n in enumerate(icons) for _ in range(n)]
     cut_off = enemy_on(t, seat, square) != NONE
     foot = signs(names, x + CELL / 2, y + CELL + FOOT / 2)
     return join([
@@ -183,14 +187,13 @@ def made_of(t: Table, counted: tuple[int, ...], kind: int, total: int, lang: str
     return f"{words}: {', '.join(parts)}" if parts else words
 
 
-def places(t: Table, squares: list[int], panel: str, lang: str) -> Svg:
+def places(t: Table, seen: Sequence[Seen], offers: Sequence[str], panel: str) -> Svg:
     """Return a place on each square, for what is built there or aimed at."""
     out: list[Svg] = []
-    for i, square in enumerate(squares):
+    for i, ((square, words, _, _), actions) in enumerate(zip(seen, offers, strict=True)):
         if square != OFF and is_open(t, square):
             name = t.plan.grid.name(square)
             x, y = spot(i)
             shape = rect(x + 2, y + 2, CELL - 4, CELL - 4, r=6)
-            words = f"{name}: {seen_at(t, square, lang)}"
-            out.append(hit(f"place-{panel}-{name}-{i}", words, actions_at(t, square), shape))
+            out.append(hit(f"place-{panel}-{name}-{i}", f"{name}: {words}", actions, shape))
     return group(*out)

@@ -175,17 +175,18 @@ class Game(Generic[TableT]):
             else self.report_draft(before, player, picks, lang)
         )
 
-    def readers(self, before: TableT, player: int, picks: Sequence[int]) -> int:
+    def readers(self, table: TableT, player: int, picks: Sequence[int]) -> int:
         """Return the set of seats that may know what an answer was, or EVERYBODY.
 
-        While the game runs, others read in the log only what `report` says of it in their view: that something was
-        done, and nothing that tells what. Log, transcripts, undo and prompts all ask here.
+        It follows from the answer and from what never changes during a match, wherever the game stands. While it runs,
+        others read in the log only what `report` says of it in their view: that something was done, and nothing that
+        tells what. Log, transcripts, undo and prompts all ask here.
         """
         return EVERYBODY
 
     @property
     def has_secrets(self) -> bool:
-        """Whether any answer of this game may be known to some seats only, so that `readers` must be asked."""
+        """Whether any answer of this game may be known to some seats only, as `readers` says."""
         return type(self).readers is not Game.readers
 
     def outcome(self, before: TableT, after: TableT, player: int, lang: str) -> list[Outcome]:
@@ -536,13 +537,15 @@ class Game(Generic[TableT]):
 
     def picks_to_text(self, state: TableT, picks: Sequence[int]) -> str:
         """Return the text of an answer: its picks with commas between them."""
-        text = state.setup.notation.text
-        return ", ".join([text(pick) for pick in picks])
+        notation = state.setup.notation
+        return notation.text(picks[0]) if len(picks) == 1 else ", ".join([notation.text(pick) for pick in picks])
 
     def text_to_picks(self, state: TableT, text: str) -> tuple[int, ...]:
         """Return the picks of an answer's text; NotUnderstood if one of them is none."""
-        action = state.setup.notation.action
-        return tuple([action(part.strip()) for part in text.split(",")])
+        notation = state.setup.notation
+        if "," not in text:
+            return (notation.action(text),)
+        return tuple([notation.action(part.strip()) for part in text.split(",")])
 
     # --- actions as places in an array, for learning ---
 

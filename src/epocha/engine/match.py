@@ -5,9 +5,9 @@ is none of a normal game: records say so, and ratings and statistics leave it ou
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from epocha.engine.chance import Chance
 from epocha.engine.course import FLOOR, TURN, WINDOW
@@ -40,8 +40,7 @@ class Undo(Enum):
     NOTHING = "nothing"
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """One line of the log.
 
     Attributes:
@@ -218,12 +217,12 @@ class Match:
         """
         disclosures = int(self.state.disclosures)
         picks = self._picks(self.state, answer)
-        if len(picks) == 1 and self.state.is_plain():
-            moves: tuple[Move, ...] = (self._carry_out_plain(self.state, player, picks[0]),)
+        if len(picks) == 1:  # nothing else can be refused, so nothing need be restored
+            moves = self._carry_out(self.state, player, picks)
         else:
             before = self.state.clone()
             try:
-                moves = self._carry_out(before, self.state, player, picks)
+                moves = self._carry_out(self.state, player, picks)
             except (IllegalAction, NotUnderstood):
                 if self.state != before:  # the first of several picks were legal
                     self.state = before
@@ -238,7 +237,7 @@ class Match:
         """
         state = self.state.clone()
         picks = self._picks(state, answer)
-        return Played(state, len(self.moves), self._carry_out(self.state, state, player, picks))
+        return Played(state, len(self.moves), self._carry_out(state, player, picks))
 
     def take(self, played: Played) -> None:
         """Let what was judged have happened; ValueError if the log has grown or shrunk since."""
@@ -252,24 +251,25 @@ class Match:
         """Return the picks of an answer; NotUnderstood if its text is none."""
         return [answer] if isinstance(answer, int) else list(self.game.text_to_picks(state, answer))
 
-    def _carry_out_plain(self, state: State, player: int, pick: int) -> Move:
-        """Carry out the one pick of a plain question, and return its line.
+    def _carry_out(self, state: State, player: int, picks: list[int]) -> tuple[Move, ...]:
+        """Carry out an answer on a state; return the lines that it writes."""
+        if len(picks) > 1:
+            return self._carry_out_several(state, player, picks)
+        ply, reaction, plain = state.ply, state.asks(WINDOW), state.is_plain()
+        state.apply_action(player, picks[0])
+        if state.ply == ply:
+            return ()
+        lines = [(player, picks)] if plain else state.lines()
+        return tuple([self._move(state, seat, tuple(line), reaction) for seat, line in lines])
 
-        Nothing but the pick itself can be refused, and what the line says is known before: no copy is needed.
-        """
-        if state.forbids(player, pick) is not None:
-            state.apply_action(player, pick)  # refuses it
-        move = self._move(state, state, player, (pick,))
-        state.play(player, pick)
-        return move
-
-    def _carry_out(self, before: State, state: State, player: int, picks: list[int]) -> tuple[Move, ...]:
-        """Carry out an answer on a state; return the lines that it writes, read by whom `before` says.
+    def _carry_out_several(self, state: State, player: int, picks: list[int]) -> tuple[Move, ...]:
+        """Carry out an answer of several picks on a state; return the lines that it writes.
 
         A text holds one answer, or picks that a step asks for one after the other. Were more judged with it, whoever
         sends something illegal behind their answer would hear what that brings, and nothing would have happened.
         """
         written: list[Move] = []
+        reaction = state.asks(WINDOW)
         while picks:
             pick = picks.pop(0)
             step = state.course[int(state.step_number())]
@@ -285,20 +285,22 @@ class Match:
                 _go_on(picks, stood, state, player, pick)
             if state.ply > ply:
                 lines = [(player, [pick])] if step.plain else state.lines()
-                written += [self._move(before, state, seat, tuple(line)) for seat, line in lines]
+                written += [self._move(state, seat, tuple(line), reaction) for seat, line in lines]
         return tuple(written)
 
-    def _move(self, before: State, after: State, player: int, picks: tuple[int, ...]) -> Move:
-        readers = self.game.readers(before, player, picks) if self.game.has_secrets else EVERYBODY
-        return Move(player, picks, self.game.picks_to_text(after, picks), before.asks(WINDOW), readers)
+    def _move(self, state: State, player: int, picks: tuple[int, ...], reaction: bool) -> Move:
+        readers = self.game.readers(state, player, picks)
+        return Move(player, picks, self.game.picks_to_text(state, picks), reaction, readers)
 
     def _log(self, moves: tuple[Move, ...], disclosures: int) -> None:
         """Add lines that the state has come to by; `disclosures` are those before them."""
-        self.moves += moves
-        self._disclosures += [disclosures] * len(moves)
+        for move in moves:
+            self.moves.append(move)
+            self._disclosures.append(disclosures)
         if len(self.moves) >= self.last_mark() + MARK_EVERY and not len(self.state.drafts):
             self._marks[len(self.moves)] = self.state.clone()
-        self._end_standing()
+        if self.standing_answers:
+            self._end_standing()
 
     def let_pass(self, player: int, until: str, always: bool = False) -> None:
         """Leave a standing answer for a seat, in the place of one that it left before (see `standing`).
@@ -321,8 +323,7 @@ class Match:
 
     def _end_standing(self) -> None:
         """Forget the standing answers whose turn or round is over, or taken back."""
-        if self.standing_answers:
-            self.standing_answers = {p: left for p, left in self.standing_answers.items() if left.holds(self.state)}
+        self.standing_answers = {p: left for p, left in self.standing_answers.items() if left.holds(self.state)}
 
     def drafts(self) -> dict[int, str]:
         """Return what seats have picked for the question at hand, by seat, as text."""
@@ -441,7 +442,7 @@ class Match:
             raise ValueError(f"there is no seat {viewer}; seats are 0 to {self.players - 1}")
         unseen = self.hidden_moves(viewer)
         return [
-            replace(move, picks=(UNKNOWN,), text=HIDDEN) if ply in unseen else move
+            move._replace(picks=(UNKNOWN,), text=HIDDEN) if ply in unseen else move
             for ply, move in enumerate(self.moves)
         ]
 

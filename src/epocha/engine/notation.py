@@ -56,9 +56,10 @@ class Notation:
 
     def text(self, action: int) -> str:
         """Return the text of an action; ValueError if there is no such action."""
-        if action not in self._texts:
+        text = self._texts.get(action)
+        if text is None:
             raise ValueError(f"there is no action {action}")
-        return self._texts[action]
+        return text
 
     def action(self, text: str) -> int:
         """Return the action of a text, blanks and case aside.

@@ -76,7 +76,7 @@ class Civilization(Game[Table]):
     def names_of(self, state: Table, kind: str) -> Sequence[str]:
         return names_of(kind)
 
-    def readers(self, before: Table, player: int, picks: Sequence[int]) -> int:
+    def readers(self, table: Table, player: int, picks: Sequence[int]) -> int:
         """CF-34.14: an offer is between two partners; what lies face down in it, only its maker knows (CF-11.10).
 
         What the accepter hands over face down, both know (CF-34.15).

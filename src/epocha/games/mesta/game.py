@@ -107,11 +107,11 @@ class Mesta(Game[Table]):
         """Alone, the fewer turns the better (ME-13.1)."""
         return min(points) if players == 1 else max(points)
 
-    def readers(self, before: Table, player: int, picks: Sequence[int]) -> int:
+    def readers(self, table: Table, player: int, picks: Sequence[int]) -> int:
         """Events put away are not shown (ME-14.6); partners see each other's hands, and so what leaves them."""
         if picks[0] >> KIND_BITS != PUT_AWAY:
             return EVERYBODY
-        return sum(1 << seat for seat in range(int(before.players)) if before.knows(seat, player))
+        return sum(1 << seat for seat in range(int(table.players)) if table.knows(seat, player))
 
     # --- what it says to people ---
 

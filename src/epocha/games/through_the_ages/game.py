@@ -102,7 +102,7 @@ class ThroughTheAges(Game[Table]):
     def card_kinds(self) -> Sequence[CardKind]:
         return (CardKind("card", CARD_IDS, card_text, cards.face, verbs_of, KNOWN_VERBS),)
 
-    def readers(self, before: Table, player: int, picks: Sequence[int]) -> int:
+    def readers(self, table: Table, player: int, picks: Sequence[int]) -> int:
         """What is prepared or discarded lies face down (TA-44.6, TA-44.7)."""
         return 1 << player if picks[0] >> KIND_BITS in (PREPARE, DISCARD) else EVERYBODY
 

@@ -10,6 +10,8 @@ has a stand-in likewise.
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 
 def engine_is_compiled() -> bool:
     """Return whether the engine's hot modules are compiled extensions."""
@@ -25,11 +27,8 @@ else:
     def _new_list(items=(), *, capacity=0):
         return list(items)
 
-    class vec:
-        """Interpreted stand-in: `vec[i64](items)` makes a list."""
-
-        def __class_getitem__(cls, item):
-            return _new_list
+    vec = {i64: _new_list, float: _new_list}
+    """Interpreted stand-in: `vec[i64](items)` makes a list."""
 
     def append(items, item):
         """Return `items` with `item` at its end; the old value must not be used any more."""

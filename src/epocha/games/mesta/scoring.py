@@ -23,9 +23,13 @@ def settle(t: Table, arrived: i64) -> None:
 def complete_empires(t: Table, arrived: i64) -> bool:
     """ME-6.1, ME-6.2: move every empire that lies complete on one table to its finished pile; say whether any did."""
     found = False
+    left = arrived & ~t.atlas.neutral
     for empire in range(EMPIRES):
+        if left == 0:
+            break
         whole = t.atlas.of_empire[empire]
-        if arrived & whole:
+        if left & whole:
+            left &= ~whole
             for p in range(t.players):
                 if t.cities[p] & whole == whole:
                     t.cities[p] &= ~whole

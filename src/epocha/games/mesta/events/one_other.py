@@ -15,7 +15,7 @@ class OneTarget(Event):
     """An event that names one other player, who alone is affected; without a legal target it cannot be used."""
 
     def closed(self, t: Table) -> str | None:
-        return None if self.targets(t) else self.target_rule
+        return None if t.players > 1 and self.targets(t) else self.target_rule  # alone there is nobody to name
 
     def targets(self, t: Table) -> i64:
         return others_with(t, t.in_play)

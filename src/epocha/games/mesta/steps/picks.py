@@ -113,8 +113,9 @@ class PickCities(Step[Table]):
 def cards_in_hand(t: Table, player: i64) -> vec[i64]:
     """Return an action for each kind of card that a player may put away; identical cards are one (ME-17.2)."""
     out = vec[i64](capacity=32)
+    hand = t.hand[player * EVENTS : (player + 1) * EVENTS]
     for event in range(EVENTS):
-        if t.hand[player * EVENTS + event]:
+        if hand[event]:
             out = append(out, PUT_AWAY << KIND_BITS | event)
     return out
 

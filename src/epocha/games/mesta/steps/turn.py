@@ -56,10 +56,11 @@ class UseEvent(Step[Table]):
         hand = table.hand[player * EVENTS : (player + 1) * EVENTS]
         left = table.hand_size[player]
         for event in range(EVENTS):
-            if hand[event]:
+            copies = hand[event]
+            if copies:
                 if EVENT[event].closed(table) is None:
                     out = append(out, USE << KIND_BITS | event)
-                left -= hand[event]
+                left -= copies
                 if left == 0:
                     break
         return out

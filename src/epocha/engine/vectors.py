@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.vec import append, vec
+from epocha.engine.vec import vec
 
 
 def joined(values: vec[i64], length: i64) -> str:
@@ -24,10 +24,7 @@ def zeros(count: i64) -> vec[i64]:
 
 def filled(count: i64, value: i64) -> vec[i64]:
     """Return a vector of `count` times `value`."""
-    out = vec[i64](capacity=count)
-    for _ in range(count):
-        out = append(out, value)
-    return out
+    return vec[i64]([value] * count)
 
 
 NOTHING: Final[vec[i64]] = vec_of([])

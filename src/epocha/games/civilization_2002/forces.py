@@ -15,6 +15,8 @@ the number is free afterwards, and is used again.
     sheet: what each side of it added up (see `clash.py`); empty if there was none.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epocha.engine.bundles import Trading
@@ -36,7 +38,7 @@ from epocha.games.civilization_2002.components import (
 )
 from epocha.games.civilization_2002.lists import put_once
 
-CAUGHT: i64 = 7
+CAUGHT: Final = 7
 
 
 def piece_fields() -> tuple[Field, ...]:
@@ -308,9 +310,7 @@ def has_room(t: Forces, fleet: i64) -> bool:
 
 def cargo_by_kind(t: Forces, fleet: i64) -> vec[i64]:
     """Return how many figures of each kind a fleet carries."""
-    out = vec[i64](capacity=PIECE_KINDS)
-    for _ in range(PIECE_KINDS):
-        out = append(out, 0)
+    out = zeros(PIECE_KINDS)
     for piece in range(len(t.piece_aboard)):
         if t.piece_aboard[piece] == fleet:
             out[t.piece_figure[piece]] += 1

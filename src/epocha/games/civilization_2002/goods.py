@@ -178,24 +178,22 @@ def picks_of(t: Layout, player: i64, gifts: Gifts, tag: i64, out: vec[i64]) -> v
         out = tagged(settled & ~given, tag + FIRST_SETTLEMENT, out)
     out = tagged(t.technologies[player] & ~gifts.technologies, tag + FIRST_TECHNOLOGY, out)
     out = tagged(t.wonders[player] & ~gifts.wonders, tag + FIRST_WONDER, out)
-    pieces = picks_of_pieces(t, player, gifts.pieces[:])
-    for at in range(len(pieces)):
-        out = append(out, tag + pieces[at])
-    return out
+    return picks_of_pieces(t, player, gifts.pieces[:], tag, out)
 
 
-def picks_of_pieces(t: Layout, player: i64, given: vec[i64]) -> vec[i64]:
-    """Return the picks that name pieces which a seat could give besides those picked, ascending, each once.
+def picks_of_pieces(t: Layout, player: i64, given: vec[i64], tag: i64, out: vec[i64]) -> vec[i64]:
+    """Add `tag + pick` for the pieces that a seat could give besides those picked, each once, to what stands before it.
 
     Args:
         given: the picks; used up.
     """
-    out = vec[i64](capacity=16)
-    for piece in range(len(t.piece_owner)):
-        if t.piece_owner[piece] == player and t.piece_aboard[piece] == NONE:
+    owners = t.piece_owner
+    aboard = t.piece_aboard
+    for piece in range(len(owners)):
+        if owners[piece] == player and aboard[piece] == NONE:
             pick = pick_of_piece(t, player, piece)
             if pick != NONE and not take_out(given, pick):
-                out = put_once(out, pick)
+                out = put_once(out, tag + pick)
     return out
 
 

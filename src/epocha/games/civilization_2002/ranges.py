@@ -1,5 +1,7 @@
 """Trade range: who may trade with whom in the advanced rules (CE-13.12 to CE-13.15)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epocha.engine.links import UNREACHED
@@ -14,7 +16,7 @@ from epocha.games.civilization_2002.components import (
 from epocha.games.civilization_2002.layout import Layout
 from epocha.games.civilization_2002.technologies import obtained
 
-UNLIMITED: i64 = -1
+UNLIMITED: Final = -1
 
 
 def settled_by(t: Layout, player: i64) -> vec[i64]:

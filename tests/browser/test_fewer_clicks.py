@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from browsing import Arrive, met
+from browsing import Arrive, Person, met
 from playwright.sync_api import expect
 
 from epocha import Game, State
@@ -183,17 +183,50 @@ def test_hints_are_open_in_the_first_games_and_closed_for_good_by_one_click(arri
     for game in range(4):
         person.sit_down(start_player=1)
         assert person.wait_for_turn()
-        expect(person.page.locator("#hint p")).to_be_visible(visible=game < 3)
+        expect(person.page.locator("#hint p").first).to_be_visible(visible=game < 3)
         expect(person.page.locator("#choices button").first).to_be_in_viewport()
     person.page.locator("#hint > summary").click()
     person.page.reload()
-    expect(person.page.locator("#hint p")).to_be_visible()
+    expect(person.page.locator("#hint p").first).to_be_visible()
     other.sit_down(start_player=1)
     assert other.wait_for_turn()
     other.page.locator("#hint > summary").click()
     other.sit_down(start_player=1)
     assert other.wait_for_turn()
-    expect(other.page.locator("#hint p")).to_be_hidden()
+    expect(other.page.locator("#hint p").first).to_be_hidden()
+
+
+def test_a_hint_comes_once_in_a_round_and_can_be_switched_off_for_good(arrive: Arrive) -> None:
+    person = arrive(locale="cs")
+    page = person.page
+    person.sit_down(start_player=1)
+    told: set[tuple[str, str]] = set()
+
+    def answer(person: Person, _: str) -> None:
+        in_round = person.state()["round"]
+        said = [(in_round, words) for words in page.locator("#hint[open] li:visible p").all_text_contents()]
+        assert told.isdisjoint(said), "nothing is said twice in a round"
+        told.update(said)
+        page.locator("#choices button:visible").first.click()
+
+    person.play(answer, most=8)
+    assert len({words for _, words in told}) > 1
+    assert person.wait_for_turn()
+    hint = page.locator("#hint")
+    if not hint.evaluate("e => e.open"):
+        hint.locator("summary").click()
+    kinds = hint.locator("li:visible").evaluate_all("all => all.map(one => one.dataset.hint)")
+    for _ in kinds:
+        hint.get_by_role("button", name="Příště už ne").first.click()
+    expect(hint).to_be_hidden()
+    page.reload()
+    expect(page.locator("#choices")).to_be_visible()
+    expect(hint).to_be_hidden()
+    page.locator("[popovertarget=settings]").click()
+    page.get_by_role("button", name="Vrátit všechny rady").click()
+    expect(page.get_by_role("button", name="Vrátit všechny rady")).to_be_disabled()
+    expect(hint).to_be_visible()
+    expect(hint.locator("li")).to_have_count(len(kinds))
 
 
 def test_tokens_are_chosen_by_hand_in_one_dialogue(arrive: Arrive) -> None:

@@ -1,10 +1,22 @@
-"""Cautions: what somebody may regret of an open action, told before it is done.
+"""Hints and cautions: what a game advises in a decision, and what somebody may regret of an open action.
 
-A game says them, by what the seat sees; whoever plays is asked once more before such an action is done, and may switch
-off each kind of caution for themselves.
+A game says both, by what the seat sees. Whoever plays is asked once more before an action with a caution is done. Each
+kind of hint and of caution can be switched off by them, for themselves.
 """
 
 from typing import NamedTuple
+
+
+class Hint(NamedTuple):
+    """A piece of advice for the decision at hand.
+
+    Attributes:
+        kind: the same in any position that it is given in, and in any language; by it the hint is switched off.
+        words: one or two sentences. The same words mean that nothing has changed that the hint speaks of.
+    """
+
+    kind: str
+    words: str
 
 
 class Caution(NamedTuple):

@@ -8,7 +8,7 @@ from typing_extensions import TypeVar
 
 from epocha.engine.album import Album, Whereabouts
 from epocha.engine.catalogue import CardKind
-from epocha.engine.caution import Caution
+from epocha.engine.caution import Caution, Hint
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names, totals
@@ -221,9 +221,13 @@ class Game(Generic[TableT]):
         """
         return {}
 
+    def hints(self, view: TableT, player: int, lang: str) -> Sequence[Hint]:
+        """Return what a sensible player looks at in the decision at hand, for a first game, the most pressing first."""
+        return ()
+
     def hint(self, view: TableT, player: int, lang: str) -> str:
-        """Return what a sensible player looks at in the decision at hand, for a first game."""
-        return ""
+        """Return all hints for the decision at hand, one after the other."""
+        return " ".join([one.words for one in self.hints(view, player, lang)])
 
     def caution_kinds(self, lang: str) -> dict[str, str]:
         """Return the kinds of cautions that the game has, each with a few words for the switch that stops it."""

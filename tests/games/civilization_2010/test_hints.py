@@ -4,7 +4,7 @@ import pytest
 
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.effects import MOVE_PHASE, TRADE_PHASE
-from epocha.games.civilization_2010.hints import hint
+from epocha.games.civilization_2010.hints import hints
 from epocha.games.civilization_2010.steps.common import MOVEMENT, TRADE
 
 from .build import (
@@ -30,7 +30,7 @@ from .build import (
 
 def told(table: Table) -> str:
     """Return what P1 is told in English."""
-    return hint(table.view(P1), P1, "en")
+    return " ".join(one.words for one in hints(table.view(P1), P1, "en"))
 
 
 def moving(**sites: int) -> Table:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from epocha.engine.album import Album, Whereabouts
-from epocha.engine.caution import Caution
+from epocha.engine.caution import Caution, Hint
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -120,8 +120,8 @@ class Boardgame(Game[Table]):
     def chapter(self, view: Table, lang: str) -> Chapter:
         return outcome.chapter(view, lang)
 
-    def hint(self, view: Table, player: int, lang: str) -> str:
-        return hints.hint(view, player, lang)
+    def hints(self, view: Table, player: int, lang: str) -> Sequence[Hint]:
+        return hints.hints(view, player, lang)
 
     def caution_kinds(self, lang: str) -> dict[str, str]:
         return cautions.kinds(lang)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from epocha.engine.bits import count
+from epocha.engine.caution import Hint
 from epocha.games.civilization_2002 import counsel
 from epocha.games.civilization_2002.atlas import MOST_LANDS
 from epocha.games.civilization_2002.components import (
@@ -51,13 +52,13 @@ Tip = tuple[str, dict[str, Any]]
 Hinting = Callable[[Table, int, str], Tip]
 
 
-def hint(t: Table, player: int, lang: str) -> str:
+def hints(t: Table, player: int, lang: str) -> list[Hint]:
     """Return the hint for the decision at hand; none in the middle of an answer."""
     hinting = _HINTS.get(int(t.step_number()))
     if hinting is None or len(t.draft(player)):
-        return ""
+        return []
     name, told = _claim(t, player) or hinting(t, player, lang)
-    return TEXTS.say(lang, f"hint-{name}", **told) if name else ""
+    return [Hint(name, TEXTS.say(lang, f"hint-{name}", **told))] if name else []
 
 
 def _always(name: str) -> Hinting:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from epocha.engine.album import Album, Whereabouts
 from epocha.engine.battle import ATTACKER
+from epocha.engine.caution import Hint
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -124,8 +125,8 @@ class Civilization(Game[Table]):
     def prompt(self, view: Table, player: int, lang: str) -> str:
         return questions.prompt(view, player, lang)
 
-    def hint(self, view: Table, player: int, lang: str) -> str:
-        return hints.hint(view, player, lang)
+    def hints(self, view: Table, player: int, lang: str) -> Sequence[Hint]:
+        return hints.hints(view, player, lang)
 
     def ahead(self, view: Table, player: int, action: int, lang: str) -> Sequence[str]:
         return ahead.ahead(view, player, action, lang)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from epocha.engine.bits import single
+from epocha.engine.caution import Hint
 from epocha.engine.grid import AROUND
 from epocha.engine.phrases import listed
 from epocha.engine.vectors import vec_of
@@ -71,11 +72,11 @@ Tip = tuple[str, dict[str, Any]]
 Hinting = Callable[[Table, int, str], Tip]
 
 
-def hint(t: Table, player: int, lang: str) -> str:
+def hints(t: Table, player: int, lang: str) -> list[Hint]:
     """Return the hint for the decision at hand; in the middle of an answer only where a token goes."""
     hinting = (_ASIDE_HINTS if len(t.draft(player)) else _HINTS).get(int(t.step_number()))
     name, told = hinting(t, player, lang) if hinting is not None else ("", {})
-    return TEXTS.say(lang, f"hint-{name}", **told) if name else ""
+    return [Hint(name, TEXTS.say(lang, f"hint-{name}", **told))] if name else []
 
 
 def _always(name: str) -> Hinting:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from epocha.engine.catalogue import CardKind
+from epocha.engine.caution import Hint
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -133,8 +134,8 @@ class Mesta(Game[Table]):
     def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
         return refusals.refusal_places(view, player, action, lang)
 
-    def hint(self, view: Table, player: int, lang: str) -> str:
-        return hints.hint(view, player, lang)
+    def hints(self, view: Table, player: int, lang: str) -> Sequence[Hint]:
+        return hints.hints(view, player, lang)
 
     def stock(self, view: Table, player: int) -> dict[str, int]:
         return accounts.stock(view, player)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from epocha.engine.bits import count, listed
+from epocha.engine.caution import Hint
 from epocha.games.mesta.components import (
     COMMANDER,
     EMPIRE_IDS,
@@ -41,8 +42,8 @@ Advice = tuple[str, dict[str, Any]]
 """The name of a message without `hint-`, and its places."""
 
 
-def hint(t: Table, player: int, lang: str) -> str:
-    """Return one or two sentences of advice for the decision that `player` has to make in their own view."""
+def hints(t: Table, player: int, lang: str) -> list[Hint]:
+    """Return one or two pieces of advice for the decision that `player` has to make in their own view."""
     step = t.step_number()
     if step == USE_EVENT:
         advice = using(t, player, lang)
@@ -55,7 +56,7 @@ def hint(t: Table, player: int, lang: str) -> str:
     else:
         by_step = {CONSENT: "consent", GIVE_EVENTS: "give-events", EXCHANGE_EVENTS: "exchange-events"}
         advice = [(by_step[int(step)], {})]
-    return " ".join([TEXTS.say(lang, f"hint-{name}", **places) for name, places in advice[:AT_ONCE]])
+    return [Hint(name, TEXTS.say(lang, f"hint-{name}", **places)) for name, places in advice[:AT_ONCE]]
 
 
 def using(t: Table, player: int, lang: str) -> list[Advice]:

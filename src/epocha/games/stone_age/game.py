@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from epocha.engine.catalogue import CardKind
+from epocha.engine.caution import Hint
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -104,8 +105,8 @@ class StoneAge(Game[Table]):
     def refusal_places(self, view: Table, player: int, action: int, lang: str) -> dict[str, Any]:
         return refusals.refusal_places(view, player, action, lang)
 
-    def hint(self, view: Table, player: int, lang: str) -> str:
-        return hints.hint(view, player, lang)
+    def hints(self, view: Table, player: int, lang: str) -> Sequence[Hint]:
+        return hints.hints(view, player, lang)
 
     def payment(self, view: Table, player: int, lang: str) -> Payment | None:
         return payments.payment(view, player, lang)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from epocha.engine.caution import Hint
 from epocha.engine.text import known_language
 from epocha.games.stone_age.components import (
     AMOUNT,
@@ -59,8 +60,8 @@ Advice = tuple[str, dict[str, Any]]
 """The name of a message without `hint-`, and its places."""
 
 
-def hint(t: Table, player: int, lang: str) -> str:
-    """Return one or two sentences of advice for the decision that `player` has to make."""
+def hints(t: Table, player: int, lang: str) -> list[Hint]:
+    """Return one or two pieces of advice for the decision that `player` has to make."""
     step = t.step_number()
     if step == PLACE_FIGURES:
         advice = placing(t, player)
@@ -76,7 +77,7 @@ def hint(t: Table, player: int, lang: str) -> str:
     else:
         by_step = {PICK_DIE: "die", COVER_SHORTAGE: "cover-shortage"}
         advice = [(by_step.get(step, "redeem"), {})]
-    return " ".join([TEXTS.say(lang, f"hint-{name}", **places) for name, places in advice[:AT_ONCE]])
+    return [Hint(name, TEXTS.say(lang, f"hint-{name}", **places)) for name, places in advice[:AT_ONCE]]
 
 
 def placing(t: Table, player: int) -> list[Advice]:

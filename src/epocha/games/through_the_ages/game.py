@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from epocha.engine.album import Album, Whereabouts
 from epocha.engine.catalogue import CardKind
-from epocha.engine.caution import Caution
+from epocha.engine.caution import Caution, Hint
 from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
@@ -129,8 +129,8 @@ class ThroughTheAges(Game[Table]):
     def prompt(self, view: Table, player: int, lang: str) -> str:
         return questions.prompt(view, player, lang)
 
-    def hint(self, view: Table, player: int, lang: str) -> str:
-        return hints.hint(view, player, lang)
+    def hints(self, view: Table, player: int, lang: str) -> Sequence[Hint]:
+        return hints.hints(view, player, lang)
 
     def caution_kinds(self, lang: str) -> dict[str, str]:
         return cautions.kinds(lang)

@@ -6,6 +6,7 @@ what is coming, then what could be done well now.
 
 from typing import Any, Final
 
+from epocha.engine.caution import Hint
 from epocha.games.through_the_ages.components import (
     AGE,
     AGGRESSION,
@@ -55,8 +56,8 @@ Advice = tuple[str, dict[str, Any]]
 """The name of a message without `hint-`, and its places."""
 
 
-def hint(t: Table, player: int, lang: str) -> str:
-    """Return one or two sentences of advice for the decision that `player` has to make in their own view."""
+def hints(t: Table, player: int, lang: str) -> list[Hint]:
+    """Return one or two pieces of advice for the decision that `player` has to make in their own view."""
     step = t.step_number()
     if step == c.ACTIONS:
         advice = [("first", {})] if t.round == 1 else _acting(t, player, lang)
@@ -64,7 +65,7 @@ def hint(t: Table, player: int, lang: str) -> str:
         advice = _politics(t, player)
     else:
         advice = [(t.course[step].name, {})]
-    return " ".join([TEXTS.say(lang, f"hint-{name}", **places) for name, places in advice[:AT_ONCE]])
+    return [Hint(name, TEXTS.say(lang, f"hint-{name}", **places)) for name, places in advice[:AT_ONCE]]
 
 
 def _acting(t: Table, p: int, lang: str) -> list[Advice]:

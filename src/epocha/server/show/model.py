@@ -86,6 +86,13 @@ class CautionView(Model):
     words: str
 
 
+class HintView(Model):
+    """A piece of advice: its kind, by which it can be switched off, and what it says."""
+
+    kind: str
+    words: str
+
+
 class ActionView(Model):
     """A legal action.
 
@@ -143,6 +150,8 @@ class DecisionView(Model):
     Attributes:
         id: quoted by the answer.
         rule, rule_text: the numbered rule at play.
+        hints: advice for a first game, the most pressing first.
+        round: in which round it is asked, from 1; 0 in a game without rounds.
         least, most: how many single choices are still to be made in this decision, this one included.
         chosen: the choices already made in it.
         picks: what has been picked for the answer that is being made; nobody else knows.
@@ -159,7 +168,8 @@ class DecisionView(Model):
     rule: str
     rule_text: str
     prompt: str
-    hint: str
+    hints: list[HintView] = []
+    round: int = 0
     least: int
     most: int
     chosen: list[ActionView] = []

@@ -1,5 +1,5 @@
 // @ts-check
-// Help: the rules in the column beside the board, opened at the rule in play; hints that stay open until closed.
+// Help: the rules in the column beside the board, opened at the rule in play.
 
 import { parse, words } from "./dom.js";
 
@@ -37,38 +37,4 @@ async function openRules(rule) {
     here.focus({ preventScroll: true }); // where there is little room for them, it opens only for as long as it is in use
     found.scrollIntoView({ block: "center" });
   }
-}
-
-/** So many games of a person come with open hints. */
-const FIRST_GAMES = 3;
-
-/** Whether this is one of the first games of this browser's person; it is counted as soon as they are asked something. */
-function isFirstGame() {
-  const played = (localStorage.getItem("first-games") ?? "").split(" ").filter(Boolean);
-  const table = location.pathname;
-  if (played.includes(table)) return true;
-  if (played.length >= FIRST_GAMES) return false;
-  localStorage.setItem("first-games", [...played, table].join(" "));
-  return true;
-}
-
-/**
- * Keep the hint as it was left, open or closed, through decisions and games. Before somebody has closed or opened one, it is
- * open in their first games, where there is room.
- */
-export function keepHint() {
-  const roomy = matchMedia("(min-width: 1000px)").matches;
-  const apply = () => {
-    const hint = document.getElementById("hint");
-    if (!(hint instanceof HTMLDetailsElement)) return;
-    const left = localStorage.getItem("hint");
-    hint.open = left === null ? roomy && isFirstGame() : left === "open";
-  };
-  document.addEventListener("click", (event) => {
-    const summary = event.target instanceof Element ? event.target.closest("#hint > summary") : null;
-    const hint = summary?.parentElement; // it opens or closes after this
-    if (hint instanceof HTMLDetailsElement) localStorage.setItem("hint", hint.open ? "closed" : "open");
-  });
-  apply();
-  return apply;
 }

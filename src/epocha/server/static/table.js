@@ -11,7 +11,8 @@ import { setUpCautions } from "./caution.js";
 import { contribute } from "./contribute.js";
 import { drawCurtain, liftCurtain } from "./curtain.js";
 import { byId, parse, toast, words } from "./dom.js";
-import { keepHint, rulesInPlace } from "./help.js";
+import { rulesInPlace } from "./help.js";
+import { keepHints } from "./hints.js";
 import { letReach, moveByArrows } from "./keys.js";
 import { lookThroughLenses, showLens } from "./lenses.js";
 import { lightUpPlaces } from "./log.js";
@@ -33,7 +34,7 @@ import { panAndZoom } from "./view.js";
 /** @typedef {import("./stream.js").LiveEvent} LiveEvent */
 
 const live = byId("live");
-const applyHint = keepHint();
+const showHints = keepHints(live);
 
 /** The newest revision that was heard of, and whether to fetch whatever was heard. */
 let wanted = 0;
@@ -94,7 +95,7 @@ function show(page, own = true) {
   showSteps(live);
   showPayment(live);
   showPlan(live);
-  applyHint();
+  showHints();
   tellLog(ply);
   keepFocus(focused);
   const mine = live.dataset.turn;

@@ -1,0 +1,114 @@
+// @ts-check
+// Hints: advice for a first game. A hint comes once in a round, and again when it has something else to say. Each kind can
+// be switched off for good; the settings bring all back. This browser keeps all that.
+
+import { byId, toast, words } from "./dom.js";
+
+const OFF = "hints-off";
+
+/** So many games of a person come with open hints. */
+const FIRST_GAMES = 3;
+
+/** Which decision is asked now, and what was read in its round before it. */
+let asked = "";
+/** @type {string[]} */
+let before = [];
+
+/** Where the tab keeps what a seat has read in a round. @param {HTMLElement} live */
+function place(live) {
+  return `hints-read ${location.pathname} ${live.dataset.seat} ${live.dataset.round}`;
+}
+
+/** What was read in this round, each with the decision at which it was. @param {HTMLElement} live @returns {string[]} */
+function read(live) {
+  return JSON.parse(sessionStorage.getItem(place(live)) ?? "[]");
+}
+
+/** @param {HTMLElement} live @param {string} what */
+function keep(live, what) {
+  const kept = read(live);
+  if (!kept.includes(what)) sessionStorage.setItem(place(live), JSON.stringify([...kept, what]));
+}
+
+/** @returns {string[]} */
+function off() {
+  return (localStorage.getItem(OFF) ?? "").split(" ").filter(Boolean);
+}
+
+/** Whether this is one of the first games of this browser's person; it is counted as soon as they are asked something. */
+function isFirstGame() {
+  const played = (localStorage.getItem("first-games") ?? "").split(" ").filter(Boolean);
+  const table = location.pathname;
+  if (played.includes(table)) return true;
+  if (played.length >= FIRST_GAMES) return false;
+  localStorage.setItem("first-games", [...played, table].join(" "));
+  return true;
+}
+
+/** Whether hints are open: as somebody left them; before that in their first games, where there is room. */
+function wanted() {
+  const left = localStorage.getItem("hint");
+  return left === null ? matchMedia("(min-width: 1000px)").matches && isFirstGame() : left === "open";
+}
+
+/** What is remembered of a hint: as long as that is the same, it says nothing new. @param {HTMLElement} hint */
+function saying(hint) {
+  return `${hint.dataset.hint} ${hint.querySelector("p")?.textContent}`;
+}
+
+/**
+ * Let hints be closed, opened and switched off.
+ * @param {HTMLElement} live
+ * @returns {() => void} shows those that are due for what is asked now
+ */
+export function keepHints(live) {
+  const key = (/** @type {HTMLElement} */ hint) => `${live.dataset.game}/${hint.dataset.hint}`;
+  const hints = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#hint [data-hint]")]);
+
+  /** @param {boolean} all also those that were read before in this round */
+  function show(all) {
+    const box = document.getElementById("hint");
+    if (!(box instanceof HTMLDetailsElement)) return;
+    const turn = live.dataset.turn ?? "";
+    if (asked !== turn) {
+      asked = turn;
+      const earlier = read(live).filter((one) => !one.startsWith(`${turn}\n`));
+      before = earlier.map((one) => one.slice(one.indexOf("\n") + 1));
+    }
+    const left = hints().filter((hint) => !off().includes(key(hint)));
+    const fresh = left.filter((hint) => !before.includes(saying(hint)));
+    const shown = all || !fresh.length ? left : fresh;
+    for (const hint of hints()) hint.hidden = !shown.includes(hint);
+    box.hidden = !left.length;
+    if (!all) box.open = fresh.length > 0 && wanted();
+    if (all || box.open) for (const hint of shown) keep(live, `${turn}\n${saying(hint)}`);
+  }
+
+  document.addEventListener("click", (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const box = target?.closest("#hint > summary")?.parentElement; // it opens or closes after this
+    if (box instanceof HTMLDetailsElement) {
+      localStorage.setItem("hint", box.open ? "closed" : "open");
+      if (!box.open) show(true);
+    }
+    const dropped = target?.closest("[data-hint-off]")?.closest("[data-hint]");
+    if (dropped instanceof HTMLElement) {
+      localStorage.setItem(OFF, [...off(), key(dropped)].join(" "));
+      dropped.hidden = true;
+      byId("hint").hidden = hints().every((hint) => hint.hidden);
+      back.disabled = false;
+      toast(words.hintGone ?? "");
+    }
+  });
+
+  const back = /** @type {HTMLButtonElement} */ (byId("hints-back"));
+  back.disabled = !off().length;
+  back.addEventListener("click", () => {
+    localStorage.removeItem(OFF);
+    back.disabled = true;
+    show(false);
+  });
+
+  show(false);
+  return () => show(false);
+}

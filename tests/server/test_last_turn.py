@@ -74,6 +74,13 @@ def in_battle(name: str) -> tuple[str, int, str]:
     raise AssertionError(f"{name} has no battle")
 
 
+RESULT = {
+    "civilization_2010": re.compile("wins the battle|loses the battle"),
+    "civilization_2002": re.compile("wins"),
+}
+"""How the log of each game says who has won."""
+
+
 @pytest.mark.parametrize("record", ["civilization_2010/military-2", "civilization_2002/conquest-2"])
 def test_everybody_may_step_through_a_battle_that_is_over(person, record: str) -> None:
     game, players, position = in_battle(record)
@@ -95,4 +102,9 @@ def test_everybody_may_step_through_a_battle_that_is_over(person, record: str) -
             assert ('data-shows="battle"' in page) == (at < until), at
             assert ('id="step-next" href' in page) == (at < until)
             assert ('id="step-previous" href' in page) == (at > 0)
+            assert ('id="outcome"' in page) == (at == until)
+        told = re.findall(r'id="outcome-\d+".*?</li>', page, re.DOTALL)
+        assert told
+        assert all("action" not in kind for row in told for kind in re.findall(r"kind-(\w+)", row))
+        assert RESULT[game].search(" ".join(told)), "it says who has won"
     assert spectator.page(f"/tables/{table}/replay?at=0&since=0&until={until + 99}", 404)

@@ -210,6 +210,10 @@ class Game(Generic[TableT]):
         """Return whether a battle is being fought, which everybody may step through once more when it is over."""
         return False
 
+    def takes_spoils(self, state: TableT) -> bool:
+        """Return whether a battle has been fought out and what it brings is still being taken: its last part."""
+        return False
+
     def prompt(self, view: TableT, player: int, lang: str) -> str:
         """Return the sentence that asks `player` for the decision at hand, addressed to them."""
         return self.rules(lang)[view.decision(player).rule].text

@@ -65,6 +65,7 @@ class Event(NamedTuple):
         chapter: the heading that it stands under.
         cue: what it sounds like: "place", "dice", "cards", "coins", another word, or nothing.
         doer: the seat whose answer did it; NOBODY for what the table did by itself.
+        brought: whether a battle brought it: what came of blows, and what was taken after them.
     """
 
     kind: str
@@ -75,6 +76,7 @@ class Event(NamedTuple):
     chapter: Chapter
     cue: str = ""
     doer: int = NOBODY
+    brought: bool = False
 
 
 def events(
@@ -114,7 +116,10 @@ def events(
             if changed[seat]:
                 lines = lines or [Event(kind, seat, "", {}, (), chapter)]
                 lines[0].changes.update(changed[seat])
-            told += [line._replace(cue=_cue(game, line, step), doer=stage.player) for line in lines]
+            told += [
+                line._replace(cue=_cue(game, line, step), doer=stage.player, brought=_brought(game, line, stage.before))
+                for line in lines
+            ]
     return told, found[-1].after
 
 
@@ -123,6 +128,12 @@ def _cue(game: Game, event: Event, step: str) -> str:
     if event.kind in ("action", "forced") and step in game.cues:
         return game.cues[step]
     return CUES.get(event.kind, "coins" if event.changes else "")
+
+
+def _brought(game: Game, event: Event, before: State) -> bool:
+    """Return whether a battle brought an event: in a fight no blow itself, after it also what was taken by choice."""
+    fighting = event.kind not in ("action", "forced") and game.in_battle(before)
+    return bool(event.sentence or event.changes) and (fighting or game.takes_spoils(before))
 
 
 def aims(events: Sequence[Event], player: int) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from epocha.engine.chance import Chance
 from epocha.engine.course import Course
 from epocha.engine.diagram import Names
 from epocha.engine.evaluation import Evaluator
+from epocha.engine.frames import NOBODY
 from epocha.engine.game import EVERYBODY, Game, Lines
 from epocha.engine.notation import Notation
 from epocha.engine.options import Option, OptionValue, Preset
@@ -41,6 +42,7 @@ from epocha.games.civilization_2010.notation import NOTATION, names_of
 from epocha.games.civilization_2010.setup import MIN_PLAYERS, OPTIONS, PRESETS, set_up_table
 from epocha.games.civilization_2010.state import ACCEPT, ENDS, GIVE, KIND_BITS, OFFER, PAYLOAD, Table
 from epocha.games.civilization_2010.steps import COURSE
+from epocha.games.civilization_2010.steps.common import GAINS, LOOT, LOOT_BY_POINTS
 from epocha.games.civilization_2010.terms import Terms
 
 
@@ -110,6 +112,9 @@ class Civilization(Game[Table]):
 
     def in_battle(self, state: Table) -> bool:
         return bool(state.commander[ATTACKER] != NONE and not state.over)
+
+    def takes_spoils(self, state: Table) -> bool:
+        return any(state.frame_of(step) != NOBODY for step in (LOOT, LOOT_BY_POINTS, GAINS))
 
     # --- what it says to people ---
 

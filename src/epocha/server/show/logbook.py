@@ -57,6 +57,12 @@ def told_of(lines: Sequence[LogLine], kind: str) -> list[tuple[LogLine, list[Log
     return [(line, entries) for line, entries in reversed(found) if entries]
 
 
+def battle_rows(lines: Sequence[LogLine], since: int) -> list[LogRow]:
+    """Return what the battle brought that was fought in the actions after the first `since`, in its order."""
+    fought = [(line, [one for one in (line, *line.followed) if one.brought]) for line in lines if line.ply > since]
+    return [LogRow("", line, 0, brought) for line, brought in fought if brought]
+
+
 class LastTurn(NamedTuple):
     """What others did in a row between the last two times that a seat acted, or since it did.
 

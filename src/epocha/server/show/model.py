@@ -217,6 +217,7 @@ class LogEntry(Model):
         round, turn, heading: under what it stands: the number of the round from 1, the seat whose turn it is, and both
             as people say it; 0, -1 and nothing where the game does not say it.
         cue: what it sounds like: "place", "dice", "cards", "coins", another word, or nothing.
+        brought: whether a battle brought it.
     """
 
     kind: str
@@ -228,6 +229,7 @@ class LogEntry(Model):
     turn: int = -1
     heading: str = ""
     cue: str = ""
+    brought: bool = False
 
 
 class LogLine(LogEntry):

@@ -193,7 +193,7 @@ class Ledger:
         asked = state.decision(move.player)
         piece.more.append(asked.step if asked.most > 1 else "")
         declined = not hidden and asked.reaction and move.action == state.course[int(state.step_number())].decline
-        fought = game.in_battle(state)
+        fought = _of_battle(game, state)
         found, piece.state = events(game, state, move.player, move.picks, self._seat, self._lang)
         did, *followed = [self._entry(event) for event in found]
         line = LogLine(
@@ -206,7 +206,7 @@ class Ledger:
             by=stored.by,
             at=stored.at,
             aims=aims(found, move.player),
-            battle="" if not fought else "on" if game.in_battle(piece.state) else "over",
+            battle="" if not fought else "on" if _of_battle(game, piece.state) else "over",
         )
         piece.lines.append(line)
 
@@ -225,7 +225,13 @@ class Ledger:
             turn=event.chapter.turn,
             heading=call_players(event.chapter.heading, self._names),
             cue=event.cue,
+            brought=event.brought,
         )
+
+
+def _of_battle(game: Game, state: State) -> bool:
+    """Return whether a battle goes on, to where all that it brings has been taken."""
+    return game.in_battle(state) or game.takes_spoils(state)
 
 
 @dataclass

@@ -19,7 +19,7 @@ from epocha.engine.registry import load_game
 from epocha.engine.svg import style_sheet
 from epocha.server.errors import STATUS, Problem
 from epocha.server.show.choices import groups
-from epocha.server.show.logbook import last_battle, last_turn, log_rows, told_of
+from epocha.server.show.logbook import battle_rows, last_battle, last_turn, log_rows, told_of
 from epocha.server.show.model import ErrorView, PictureView, Scene, TableView
 from epocha.server.show.parts import HAVE_HEADER, MOST_PARTS, Parts, squeezed
 from epocha.server.show.shown import ROOM_COOKIE, ROOMS, SHOW_HEADER, USUAL, Wish, read_wish
@@ -268,6 +268,7 @@ def before_seats(view: Scene) -> dict[int, str]:
 _MACROS = vars(PAGES.get_template("macros.html").module)
 PAGES.globals |= {
     "choice_groups": groups,
+    "battle_rows": battle_rows,
     "last_battle": last_battle,
     "last_turn": last_turn,
     "log_rows": log_rows,

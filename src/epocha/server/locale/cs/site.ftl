@@ -228,6 +228,8 @@ undo-never-mind = Nevadí, hrajeme dál
 # --- přehrávání ---
 replay-at = Akce { $ply } / { $plies }
 replay-part = Bitva: krok { $ply } / { $plies }
+battle-outcome = Jak bitva dopadla
+battle-nothing = Nikdo o nic nepřišel.
 replay-whole = Celá hra
 replay-moment = Okamžik hry
 replay-start = Stůl před první akcí.

@@ -238,6 +238,8 @@ undo-never-mind = Never mind, play on
 # --- replay ---
 replay-at = Action { $ply } of { $plies }
 replay-part = Battle: step { $ply } of { $plies }
+battle-outcome = What the battle came to
+battle-nothing = Nobody lost anything.
 replay-whole = Whole game
 replay-moment = Moment of the game
 replay-start = The table before the first action.

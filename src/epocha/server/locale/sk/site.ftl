@@ -228,6 +228,8 @@ undo-never-mind = Nevadí, hráme ďalej
 # --- prehrávanie ---
 replay-at = Akcia { $ply } / { $plies }
 replay-part = Bitka: krok { $ply } / { $plies }
+battle-outcome = Ako bitka dopadla
+battle-nothing = Nikto o nič neprišiel.
 replay-whole = Celá hra
 replay-moment = Okamih hry
 replay-start = Stôl pred prvou akciou.

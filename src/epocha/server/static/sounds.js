@@ -14,8 +14,8 @@ const SOUNDS = {
     noise(stage, 900, 0, 0.04, 0.25);
   },
   dice(stage) {
-    for (const [start, high] of /** @type {const} */ ([[0, 2400], [0.07, 1900], [0.13, 2700], [0.22, 1700], [0.34, 1400]])) {
-      noise(stage, high, start, 0.035, 0.5);
+    for (const [start, high] of /** @type {const} */ ([[0, 1300], [0.07, 1050], [0.13, 1450], [0.22, 950], [0.34, 800]])) {
+      noise(stage, high, start, 0.05, 2, 4); // each is a knock with a pitch of its own
     }
   },
   coins(stage) {
@@ -25,8 +25,8 @@ const SOUNDS = {
     }
   },
   cards(stage) {
-    noise(stage, 3200, 0, 0.13, 0.2);
-    noise(stage, 1600, 0.09, 0.06, 0.25);
+    noise(stage, 6500, 0, 0.2, 0.4);
+    noise(stage, 4200, 0.14, 0.08, 0.4);
   },
   threat(stage) {
     tone(stage, 233, 196, 0, 0.35, 0.3, "triangle");
@@ -83,8 +83,9 @@ function tone({ audio, out, at }, from, to, start, length, level, wave) {
 /**
  * @param {Stage} stage @param {number} high the middle of what is heard, in hertz
  * @param {number} start @param {number} length in seconds @param {number} level
+ * @param {number} [sharp] how closely to that: from 4 on it has a pitch
  */
-function noise({ audio, out, at }, high, start, length, level) {
+function noise({ audio, out, at }, high, start, length, level, sharp = 1) {
   const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * (length + 0.05)), audio.sampleRate);
   const data = samples.getChannelData(0);
   for (let n = 0; n < data.length; n++) data[n] = 2 * Math.random() - 1;
@@ -93,6 +94,7 @@ function noise({ audio, out, at }, high, start, length, level) {
   const filter = audio.createBiquadFilter();
   filter.type = "bandpass";
   filter.frequency.value = high;
+  filter.Q.value = sharp;
   voice.connect(filter).connect(fading(audio, at + start, length, level)).connect(out);
   voice.start(at + start);
 }

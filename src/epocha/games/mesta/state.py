@@ -261,6 +261,11 @@ class Table(State):
             total += self.score(p)
         return total
 
+    def unsound(self) -> str:
+        from epocha.games.mesta.soundness import fault_of  # it asks the events, which are written on top of this
+
+        return fault_of(self)
+
     def standing(self, player: i64) -> list[int]:
         """Return the team's points (ME-11.4, ME-12.11); alone, the turns taken, the fewer the better (ME-13.1)."""
         return [int(-self.round if self.players == 1 else self.team_score(player))]

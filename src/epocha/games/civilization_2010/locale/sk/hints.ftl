@@ -4,7 +4,7 @@ hint-figures = Postav ich smerom k dielom, ktoré chceš objaviť najskôr.
 hint-second-city = Druhé mesto zakladaj skoro, najlepšie v druhom alebo treťom ťahu: ďalšia akcia v každom ťahu má väčšiu cenu než osadník.
 hint-city = Ďalšie mesto znamená ďalšiu akciu v každom ťahu.
 hint-scouts = Osadník na bohatom políčku z neho zbiera pre mesto, akoby ležalo v jeho okolí.
-hint-trade = Vymeň, čo máš dvakrát, za to, čo stojí niektorá tvoja schopnosť; aj druhému sa to má vyplatiť.
+hint-trade = Vymeň, čo máš dvakrát, za to, čo stojí niektorá tvoja schopnosť; aj druhému sa to má oplatiť.
 hint-coins = Niekto je blízko pätnástim minciam: teraz nikomu k minci nepomáhaj.
 hint-management = Žiadne mesto nech nezaháľa: keď nemá čo dobré postaviť, umenie dá niečo vždy.
 hint-culture = Na ďalšie pole kultúrnej stupnice máš.
@@ -32,5 +32,5 @@ hint-research-lost = { $n ->
 }
 hint-irrigation = Zavlažovanie ti dá tretie mesto. Spočiatku je to najlepšia technológia úrovne II.
 hint-ranks = Niekoľko druhov tvojich jednotiek má prvú hodnosť. Lepšia hodnosť posilní naraz každú kartu svojho druhu: { $names }.
-hint-hides = Budova navždy zakryje, čo je pod ňou natlačené: { $squares }.
+hint-hides = Budova navždy zakryje, čo je pod ňou vytlačené: { $squares }.
 hint-hides-square = { $square } ({ $icons })

@@ -52,7 +52,7 @@ guide-c5-then = Osadník bojovať nevie. Drž ho ďalej od cudzích armád.
 
 guide-c6-title = Voľ tajne
 guide-c6-text = Za 6 obchodu máš ktorúkoľvek technológiu úrovne I a obchod sa celý minie. Chov zvierat premení tvoje obilie na 3 produkcie. Dobré je aj Hrnčiarstvo, Peniaze alebo Murárstvo.
-guide-c6-else = Obchod ti teda zostáva. Často sa to nevyplatí.
+guide-c6-else = Obchod ti teda zostáva. Často sa to neoplatí.
 guide-c6-then = Dve karty v najnižšom rade unesú jednu v rade nad nimi.
 
 guide-c7-title = Založ druhé mesto
@@ -60,7 +60,7 @@ guide-c7-text = Osem odkrytých políčok, vedľa ani chyža, ani dedina, ani ne
 guide-c7-else = Počká to, ale s druhým mestom zvládneš každý ťah dvakrát toľko.
 guide-c7-then = Jeho obchod sa počíta už v tomto ťahu.
 
-guide-c8-title = Kultúra sa vypláca skoro
+guide-c8-title = Kultúra sa oplatí skoro
 guide-c8-text = Prvé pole kultúrnej stupnice stojí 3 kultúry a každé pole niečo dá: tu kartu udalosti. Za siedmym poľom sa platí aj obchodom.
 guide-c8-other = Na ďalšie pole kultúrnej stupnice máš a každé pole niečo dá. Za siedmym sa platí aj obchodom.
 guide-c8-else = Kultúra vydrží. Postúpiť môžeš kedykoľvek neskôr.

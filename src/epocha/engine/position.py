@@ -31,10 +31,11 @@ from epocha.engine.asking import FRAME_BITS
 from epocha.engine.chance import Chance
 from epocha.engine.course import END, FLOOR, SEALED, TURN, WINDOW, Step
 from epocha.engine.deck import EVERYBODY, new_deck, tell
-from epocha.engine.fields import DECK, PIECES, PILE, SEAT, SET, Field, size_of
+from epocha.engine.fields import DECK, INDEX, PIECES, PILE, SEAT, SET, Field, size_of
 from epocha.engine.frames import ANSWERED, ASKED, BELOW, HEAD, NOBODY, PLAYER, STEP
 from epocha.engine.game import BadTable, BadVersion, Game
 from epocha.engine.ledger import goes_on_for_ever
+from epocha.engine.numbers import whole_number
 from epocha.engine.options import BadOption
 from epocha.engine.pieces import EACH, NOWHERE
 from epocha.engine.pile import new_pile
@@ -455,7 +456,8 @@ class _Reader:
 def value_at(state: State, name: str) -> str:
     """Return what a position says of one number of a state or view: `round`, `idle.p1`, `stock.p1.wood`.
 
-    `frame.NAME` is a number of the frame on top; it is "" if that frame has none of this name.
+    `frame.NAME` is a number of the frame on top; it is "" if that frame has none of this name. `front.2` is the second
+    of a list of any length; it is "-" if the list is shorter.
 
     Raises:
         KeyError: there is no such number.
@@ -467,6 +469,11 @@ def value_at(state: State, name: str) -> str:
     value: Any = getattr(state, word)
     if not field.is_list:
         return _value(state, field, int(value))
+    if field.length(int(state.players), state.KINDS) is None:
+        place = whole_number(rest, least=1)
+        if not place:
+            raise KeyError(f"{word} is a list: which of it is meant?")
+        return _value(state, field, int(value[place - 1])) if place <= len(value) else "-"
     things = dict(zip(_keys(state, field), field.things(value, int(state.players), state.KINDS), strict=True))
     return _value(state, field, int(things[tuple(rest.split("."))]))
 
@@ -474,7 +481,8 @@ def value_at(state: State, name: str) -> str:
 def field_named(state: State, name: str) -> Field:
     """Return a field whose numbers `value_at` finds; KeyError if there is none of that name."""
     for field in state.FIELDS:
-        if field.name == name and (not field.is_list or field.length(int(state.players), state.KINDS) is not None):
+        countable = not field.is_list or field.length(int(state.players), state.KINDS) is not None
+        if field.name == name and (countable or field.meaning == INDEX):
             return field
     raise KeyError(f"there is no field {name}")
 

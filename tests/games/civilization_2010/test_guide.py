@@ -2,6 +2,8 @@
 
 from epocha.engine.guide import Guide, guide_of
 from epocha.engine.match import Match
+from epocha.engine.vectors import vec_of
+from epocha.games.civilization_2010.components import UNIT_CARD_IDS
 from epocha.games.civilization_2010.game import Civilization
 
 LIBRARY = ("city 1", "build library", "at f3")
@@ -47,3 +49,14 @@ def test_a_reply_of_several_picks_is_given_whole_where_it_is_open() -> None:
     assert guide.reply(match, 1) == "city 1, arts"
     match.apply(1, "city 1")  # an answer that is begun is not begun again
     assert guide.reply(match, 1) == ""
+
+
+def test_it_speaks_of_cavalry_only_where_the_barbarians_have_played_some() -> None:
+    guide = guide_of(Civilization())
+    assert guide
+    step = next(step for step in guide.steps if step.name == "c17")
+    view = guide.match().state.view(guide.seat)
+    view.force[UNIT_CARD_IDS.index("infantry_2")] = 1
+    for front, said in (("mounted_1", "text"), ("artillery_1", "other"), ("", "other")):
+        view.front = vec_of([UNIT_CARD_IDS.index(front)] if front else [])
+        assert guide.text(step, view, "en") == guide.words(step, said, "en")

@@ -1,5 +1,5 @@
 # Tahy ostatních: jak rychle, co se stalo naposledy; zvuky.
-settings = Zvuky a tempo
+settings = Nastavení
 volume = Hlasitost zvuků
 vibration = Zavibrovat, když jsem na tahu
 pace = Tahy ostatních

@@ -1,5 +1,5 @@
 # Others' moves: how fast, what happened last; sounds.
-settings = Sounds and pace
+settings = Settings
 volume = Volume of the sounds
 vibration = Vibrate when it is my turn
 pace = Others' moves

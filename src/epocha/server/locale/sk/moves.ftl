@@ -1,5 +1,5 @@
 # Ťahy ostatných: ako rýchlo, čo sa stalo naposledy; zvuky.
-settings = Zvuky a tempo
+settings = Nastavenia
 volume = Hlasitosť zvukov
 vibration = Zavibrovať, keď som na ťahu
 pace = Ťahy ostatných

@@ -102,12 +102,16 @@ class Drawing(NamedTuple):
     Attributes:
         width, height: in its own units. layers: from below.
         near: pixels a unit from which on it is seen from near, if it shows other things then than from afar; else 0.
+        breadth: from edge to edge, if what is drawn goes on at the left edge where it ends at the right one, as a map
+            of the whole earth does; else 0. It lies in the middle of the width; beyond it is what lies at the other
+            edge, but for pieces. A page lets it be turned without an end.
     """
 
     width: float
     height: float
     layers: Sequence[Layer]
     near: float = 0
+    breadth: float = 0
 
 
 @dataclass(frozen=True)
@@ -183,11 +187,12 @@ class Picture:
     def put_together(self, layers: Iterable[Svg], wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:
         """Return the picture as SVG for a page, made from the elements of its layers."""
         drawing = self.drawing(wanted)
-        near = f"{drawing.near:g}" if drawing.near else None
+        near, breadth = [f"{value:g}" if value else None for value in (drawing.near, drawing.breadth)]
         return tag(
             "svg", *layers, id=f"{self.name}.{self.form(wanted)}", class_=f"drawing {self.colour}".rstrip(),
             viewBox=f"0 0 {number(drawing.width)} {number(drawing.height)}",
             role="group", aria_label=call_players(self.words, names), data_near=near,
+            data_breadth=breadth,
         )  # fmt: skip
 
     def placed(self, transform: str, wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:

@@ -16,7 +16,7 @@ from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
 from epocha.games.civilization_2002.lenses import lenses
 from epocha.games.civilization_2002.map_pieces import all_on
-from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, chart_of
+from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, breadth, chart_of
 from epocha.games.civilization_2002.names import TEXTS
 from epocha.games.civilization_2002.outcome import chapter
 from epocha.games.civilization_2002.places import (
@@ -62,7 +62,7 @@ def drawing(t: Table, lang: str) -> Drawing:
         Layer("battles", key(t.battle_at), lambda: battles(t)),
         Layer("time", time, lambda: time_line(time), tells=False),
         tray_layer(t, actions, lang),
-    ], NEAR)  # fmt: skip
+    ], NEAR, breadth(t.world))  # fmt: skip
 
 
 def time_line(time: str) -> Svg:

@@ -105,6 +105,13 @@ def chart_of(world: World) -> Chart:
     return chart_of_box() if world is THE_WORLD else chart_of_own(world)
 
 
+def breadth(world: World) -> float:
+    """Return how broad a world is drawn from edge to edge if the seas at these edges border on each other, else 0."""
+    if world is THE_WORLD:
+        return BREADTH
+    return WIDTH if world.frame.wrap_pairs else 0
+
+
 def chart_of_box() -> Chart:
     """Return the map of the box."""
     file = read_catalogue(PACKAGE, "map_shapes.toml")

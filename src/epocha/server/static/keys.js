@@ -1,6 +1,6 @@
 // @ts-check
 // Keys: arrows go from place to place on a picture, and to whatever else can be looked at there, to the nearest one in
-// their direction; the picture is one stop of Tab.
+// their direction, on a map of the whole earth beyond its edges too; the picture is one stop of Tab.
 
 const WAYS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
@@ -51,13 +51,17 @@ export function letReach(root) {
  */
 function nearest(from, way) {
   const start = middle(from);
+  const picture = from.closest("svg");
+  const turn = Number(picture?.dataset.breadth ?? 0) * (picture?.getScreenCTM()?.a ?? 0);
   let best = null;
   let least = Infinity;
   for (const place of from.ownerDocument.querySelectorAll("svg .place, svg [data-reach]")) {
-    if (place === from || !(place instanceof SVGElement) || place.closest("svg") !== from.closest("svg")) continue;
+    if (place === from || !(place instanceof SVGElement) || place.closest("svg") !== picture) continue;
     const at = middle(place);
-    const along = (at.x - start.x) * way[0] + (at.y - start.y) * way[1];
-    const aside = Math.abs((at.x - start.x) * way[1]) + Math.abs((at.y - start.y) * way[0]);
+    // what goes round is reached on the shorter way
+    const [x, y] = [at.x - start.x - (turn && turn * Math.round((at.x - start.x) / turn)), at.y - start.y];
+    const along = x * way[0] + y * way[1];
+    const aside = Math.abs(x * way[1]) + Math.abs(y * way[0]);
     if (along > 4 && along + 2 * aside < least) {
       least = along + 2 * aside;
       best = place;

@@ -1,7 +1,8 @@
 // @ts-check
 // Minimap: the whole board small in a corner of its window while it is enlarged, with the part that the window shows. A
 // mouse moves that part; for a finger the minimap is only there to see, and what lies under it is touched. It takes the
-// corner where it covers the least of what may be chosen.
+// corner where it covers the least of what may be chosen. Where the window shows both ends of what goes round, it shows two
+// parts.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -9,18 +10,23 @@ const SVG = "http://www.w3.org/2000/svg";
 const SHARE = 0.3;
 const MOST = 170;
 
+/** A part of the picture that is less of it than this, in percent, is not worth a frame of its own. */
+const LEAST = 1;
+
 /** Space between it and the edges of the window, in pixels. */
 const GAP = 6;
 
-/** @typedef {{ x: number, y: number, zoom: number }} View */
+/** @typedef {import("./around.js").View} View */
+/** @typedef {import("./around.js").Round} Round */
 /** @typedef {{ width: number, height: number }} Size */
 
 /**
  * Show the minimap of the board in front, or none.
  * @param {HTMLElement} port @param {View} at @param {Size} drawn how large the picture is before it is enlarged
+ * @param {Round | null} round how it goes round
  * @param {boolean} [anew] whether it may take another corner
  */
-export function showMinimap(port, at, drawn, anew = false) {
+export function showMinimap(port, at, drawn, round, anew = false) {
   const box = document.getElementById("minimap");
   const part = box?.querySelector(".minimap-window");
   const picture = port.querySelector("#stage > svg");
@@ -33,12 +39,30 @@ export function showMinimap(port, at, drawn, anew = false) {
   box.style.width = `${drawn.width * scale}px`;
   box.style.height = `${drawn.height * scale}px`;
   draw(box, picture);
-  const cut = (/** @type {number} */ share) => Math.max(0, Math.min(1, share));
-  const [left, top] = [(wide - drawn.width) / 2, (high - drawn.height) / 2];
-  const x = [-at.x / at.zoom - left, (wide - at.x) / at.zoom - left].map((one) => cut(one / drawn.width) * 100);
-  const y = [-at.y / at.zoom - top, (high - at.y) / at.zoom - top].map((one) => cut(one / drawn.height) * 100);
-  Object.assign(part.style, { left: `${x[0]}%`, top: `${y[0]}%`, right: `${100 - (x[1] ?? 0)}%`, bottom: `${100 - (y[1] ?? 0)}%` });
+  const [top = 0, bottom = 0] = shares(at.y, high, drawn.height, at.zoom);
+  const turn = round ? round.breadth / drawn.width : 0;
+  const parts = (turn ? [0, turn, -turn] : [0])
+    .map((by) => shares(at.x, wide, drawn.width, at.zoom, by))
+    .filter(([left = 0, right = 0]) => right - left > LEAST);
+  while (box.querySelectorAll(".minimap-window").length < parts.length) part.after(part.cloneNode());
+  for (const [index, one] of [...box.querySelectorAll(".minimap-window")].entries()) {
+    const [left = 0, right = 0] = parts[index] ?? [];
+    if (!(one instanceof HTMLElement)) continue;
+    one.hidden = index >= parts.length;
+    Object.assign(one.style, { left: `${left}%`, top: `${top}%`, right: `${100 - right}%`, bottom: `${100 - bottom}%` });
+  }
+  box.classList.toggle("in-parts", parts.length > 1);
   if (anew || !box.dataset.corner) takeCorner(box, port);
+}
+
+/**
+ * From where to where the window shows a picture, in percent of it.
+ * @param {number} at where the enlarged picture lies @param {number} room of the window @param {number} drawn of the picture
+ * @param {number} zoom @param {number} [by] by what share of the picture it is seen further on
+ */
+function shares(at, room, drawn, zoom, by = 0) {
+  const before = (room - drawn) / 2;
+  return [-at, room - at].map((one) => Math.max(0, Math.min(1, (one / zoom - before) / drawn + by)) * 100);
 }
 
 /** Draw the picture: what it shows is used, not copied. @param {HTMLElement} box @param {SVGSVGElement} picture */

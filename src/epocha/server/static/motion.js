@@ -166,7 +166,9 @@ function travel(piece, was) {
     return;
   }
   const shift = same ? { x: now.homeBox.x - was.homeBox.x, y: now.homeBox.y - was.homeBox.y } : { x: 0, y: 0 };
-  const x = (was.box.x + was.box.width / 2 + shift.x - now.box.x - now.box.width / 2) / scale;
+  const across = (was.box.x + was.box.width / 2 + shift.x - now.box.x - now.box.width / 2) / scale;
+  const breadth = Number((same && now.home?.dataset.breadth) || Infinity);
+  const x = Math.abs(across) > breadth / 2 ? across - Math.sign(across) * breadth : across; // it goes over the edge
   const y = (was.box.y + was.box.height / 2 + shift.y - now.box.y - now.box.height / 2) / scale;
   if (Math.abs(x) + Math.abs(y) < 2 || (same && was.homeBox.width !== now.homeBox.width)) return;
   move(piece, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], TRAVEL);

@@ -3,6 +3,7 @@
 // touches it: then the first touch shows and the second chooses. The card stays while the pointer is on the thing or on the
 // card, goes with Escape, and lies beside what it tells of, never over it.
 
+import { under } from "./around.js";
 import { closeUp, hush, subjectOf } from "./closeup.js";
 import { byId } from "./dom.js";
 import { underFinger } from "./places.js";
@@ -107,13 +108,13 @@ function hover() {
     const at = `${event.clientX} ${event.clientY}`;
     if (event.pointerType === "touch" || event.buttons || at === last) return; // things may move under a pointer at rest
     last = at;
-    rest(event.target);
+    rest(under(event));
   });
   document.documentElement.addEventListener("pointerleave", () => rest(null));
   document.addEventListener("pointerdown", (event) => {
     if (event.pointerType === "touch" || isInBox(event.target)) return;
     hide();
-    pressed = subjectOf(event.target);
+    pressed = subjectOf(under(event));
   });
 }
 
@@ -192,7 +193,7 @@ function touch() {
     clearTimeout(timer);
     held = false;
     press = { x: event.clientX, y: event.clientY, id: event.pointerId, time: event.timeStamp, over: shown };
-    const subject = subjectOf(event.target);
+    const subject = subjectOf(under(event));
     if (event.pointerType !== "touch" || !subject || isInBox(event.target)) return;
     timer = setTimeout(() => {
       held = true;

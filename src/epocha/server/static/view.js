@@ -2,8 +2,10 @@
 // View: pan, zoom and fit of the picture in front, by buttons, wheel, drag and pinch. Each picture has a view of its own,
 // which it keeps while others are in front and when the page is opened again. A phone shows as much of a picture as can be
 // read there, where the most can be chosen, and the whole of it on demand. What is drawn otherwise for who sees it from near
-// says in `data-near` from how many pixels a unit on that is.
+// says in `data-near` from how many pixels a unit on that is. What goes round, see `around.js`, is moved to its sides
+// without an end.
 
+import { asItComes, repeat, roundOf, turned } from "./around.js";
 import { moveByMinimap, showMinimap } from "./minimap.js";
 import { oneView } from "./pictures.js";
 
@@ -44,6 +46,8 @@ function setUp(port, stage) {
   /** @type {Map<number, PointerEvent>} */
   const fingers = new Map();
   let moved = 0;
+  /** Where the pointer or the focus is in the window: there lies the picture itself, and none of its repetitions. */
+  let attention = port.clientWidth / 2;
 
   function place() {
     return `view ${location.pathname} ${name}`;
@@ -53,18 +57,42 @@ function setUp(port, stage) {
   function show(anew = false) {
     at.zoom = Math.max(1, Math.min(MOST, at.zoom));
     const { width, height } = drawnSize(port, stage);
-    at.x = within(at.x, port.clientWidth, width, at.zoom);
+    const round = roundOf(port, { width, height });
+    if (!round) at.x = within(at.x, port.clientWidth, width, at.zoom);
+    else if (!asItComes(at)) at.x = turned(at, round, attention);
     at.y = within(at.y, port.clientHeight, height, at.zoom);
-    stage.style.transform = at.zoom === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.zoom})`;
+    stage.style.transform = asItComes(at) ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.zoom})`;
     port.classList.toggle("zoomed", at.zoom > 1);
+    port.classList.toggle("round", Boolean(round));
     markDistance(port, stage, at.zoom);
-    showMinimap(port, at, { width, height }, anew);
+    repeat(port, stage, at, round);
+    showMinimap(port, at, { width, height }, round, anew);
+  }
+
+  /** Let the picture itself lie at a point of the window that is attended to; it looks the same. @param {number} x */
+  function attend(x) {
+    attention = x;
+    const round = asItComes(at) ? null : roundOf(port, drawnSize(port, stage));
+    if (round && Math.abs(turned(at, round, x) - at.x) > 1) show();
+  }
+
+  /** Whether a drag moves the picture: any to all sides if it is enlarged, and what goes round to the left and right. */
+  function isMovable() {
+    return at.zoom > 1 || port.classList.contains("round");
+  }
+
+  /** Move the picture in its window. @param {number} x @param {number} y */
+  function pan(x, y) {
+    at.x += x;
+    at.y += y;
+    show();
+    keep();
   }
 
   /** Keep what the person made of the view. */
   function keep() {
     byItself = false;
-    if (at.zoom > 1) sessionStorage.setItem(place(), JSON.stringify(at));
+    if (!asItComes(at)) sessionStorage.setItem(place(), JSON.stringify(at));
     else sessionStorage.removeItem(place());
   }
 
@@ -80,6 +108,7 @@ function setUp(port, stage) {
 
   /** Bring a point of the picture to the middle of the window. @param {number} x @param {number} y before it is enlarged */
   function centre(x, y) {
+    attention = port.clientWidth / 2;
     at.x = port.clientWidth / 2 - x * at.zoom;
     at.y = port.clientHeight / 2 - y * at.zoom;
     show();
@@ -94,11 +123,16 @@ function setUp(port, stage) {
   // what the keyboard goes to comes in sight
   port.addEventListener("focusin", (event) => {
     port.scrollTo(0, 0); // a browser moves the picture in its own way
-    if (at.zoom === 1 || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
-    const [box, window, corner] = [event.target, port, stage].map((one) => one.getBoundingClientRect());
-    if (!box || !window || !corner) return;
-    const isInside = box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom;
-    if (!isInside) centre((box.x + box.width / 2 - corner.x) / at.zoom, (box.y + box.height / 2 - corner.y) / at.zoom);
+    if (asItComes(at) || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
+    const [box, window] = [event.target, port].map((one) => one.getBoundingClientRect());
+    if (!box || !window) return;
+    const round = roundOf(port, drawnSize(port, stage));
+    const turn = round ? round.breadth * at.zoom : 0;
+    const isHigh = box.top >= window.top && box.bottom <= window.bottom;
+    const seen = [0, turn, -turn].find((by) => isHigh && box.left + by >= window.left && box.right + by <= window.right);
+    const corner = stage.getBoundingClientRect();
+    if (seen !== undefined) attend(box.x + box.width / 2 + seen - window.x);
+    else centre((box.x + box.width / 2 - corner.x) / at.zoom, (box.y + box.height / 2 - corner.y) / at.zoom);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -119,8 +153,10 @@ function setUp(port, stage) {
   port.addEventListener(
     "wheel",
     (event) => {
-      if (at.zoom === 1 && event.deltaY > 0) return;
+      const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+      if (isSideways ? !isMovable() : at.zoom === 1 && event.deltaY > 0) return;
       event.preventDefault();
+      if (isSideways) return pan(-event.deltaX, 0);
       const box = port.getBoundingClientRect();
       zoom(Math.exp(-event.deltaY / 400), event.clientX - box.x, event.clientY - box.y);
     },
@@ -128,12 +164,13 @@ function setUp(port, stage) {
   );
 
   port.addEventListener("pointerdown", (event) => {
+    attend(event.clientX - port.getBoundingClientRect().x);
     fingers.set(event.pointerId, event);
     moved = 0;
   });
   port.addEventListener("pointermove", (event) => {
     const was = fingers.get(event.pointerId);
-    if (!was) return;
+    if (!was) return attend(event.clientX - port.getBoundingClientRect().x);
     fingers.set(event.pointerId, event);
     const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
     moved += Math.abs(event.clientX - was.clientX) + Math.abs(event.clientY - was.clientY);
@@ -142,12 +179,9 @@ function setUp(port, stage) {
       const x = (event.clientX + other.clientX) / 2 - box.x;
       const y = (event.clientY + other.clientY) / 2 - box.y;
       zoom(apart(event, other) / Math.max(1, apart(was, other)), x, y);
-    } else if (at.zoom > 1 && moved > DRAG) {
-      at.x += event.clientX - was.clientX;
-      at.y += event.clientY - was.clientY;
+    } else if (isMovable() && moved > DRAG) {
       port.classList.add("panning");
-      show();
-      keep();
+      pan(event.clientX - was.clientX, event.clientY - was.clientY);
     }
   });
   for (const type of ["pointerup", "pointercancel", "pointerleave"]) {
@@ -160,7 +194,7 @@ function setUp(port, stage) {
   port.addEventListener(
     "click",
     (event) => {
-      if (moved > DRAG && at.zoom > 1) event.stopPropagation();
+      if (moved > DRAG && isMovable()) event.stopPropagation();
     },
     true,
   );
@@ -183,6 +217,7 @@ function setUp(port, stage) {
     asked = turn;
     if (sessionStorage.getItem(place()) && !always) return;
     at = inPlay(port, stage, at);
+    attention = port.clientWidth / 2;
     byItself = true;
     show(true);
   }
@@ -193,6 +228,7 @@ function setUp(port, stage) {
       name = front;
       const kept = sessionStorage.getItem(place());
       at = { x: 0, y: 0, zoom: 1, ...JSON.parse(kept ?? "{}") };
+      attention = port.clientWidth / 2;
       asked = "?";
       show(true);
     }

@@ -10,7 +10,7 @@ from epocha.engine.bundles import TAKEN
 from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect, title
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect, tag, title
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.bargain import HEIGHT as BILL
 from epocha.games.civilization_2002.bargain import Bill, after_draft, after_offer, bill, bill_line
@@ -42,6 +42,9 @@ NARROW: Final = 112.0
 MANY: Final = 18
 GAP: Final = 6.0
 HELD: Final = 46.0
+ROWS: Final = 472.0
+LARGEST: Final = 2.0
+"""How high the rows of what everybody holds are together on a wide desk, and how many times as large at most."""
 HEAD: Final = 86.0
 ROOMY: Final = 54.0
 """How wide the place of a good that somebody holds is at least, if its symbol is to have its full size."""
@@ -199,7 +202,8 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     if lie.is_wide and max(len(near), len(far)) > MANY:
         lie = lie._replace(in_row=4)
     per_side = [46 + max(1, -(-len(side) // lie.in_row)) * (CHIP[1] + GAP) for side in (near, far)] if deal else [0, 0]
-    below_goods = HEAD + (max(per_side) if lie.is_wide else sum(per_side)) + HELD * len(held)
+    larger = enlarged(lie, len(held))
+    below_goods = HEAD + (max(per_side) if lie.is_wide else sum(per_side)) + larger * HELD * len(held)
     bills = deal.bills if deal else ()
     height = below_goods + BILL * (len(bills) if not lie.is_wide else bool(bills)) + 62
     second = ((lie.width + GAP) / 2, HEAD) if lie.is_wide else (GAP, HEAD + per_side[0])
@@ -207,7 +211,8 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
     return Drawing(lie.width, height, [
         Layer("head", (others, seats, open_now), lambda: head(others, seats[1], open_now, lang), at=(GAP, 12)),
-        Layer("holdings", tuple([tuple(one) for one in held]), lambda: holdings(held, lie, lang), at=(GAP, HEAD)),
+        Layer("holdings", tuple([tuple(one) for one in held]), lambda: holdings(held, lie, larger, lang),
+              at=(GAP, HEAD)),
         Layer("give", (seat, seats, tuple([tuple(one) for one in near])),
               lambda: side_of("give", seats[0], seat, near, lie, lang), at=(GAP, HEAD)),
         Layer("take", (seat, seats, tuple([tuple(one) for one in far])),
@@ -260,21 +265,27 @@ def held_by(t: Table, seat: int, open_now: Sequence[str]) -> Held:
     return Held(seat, int(t.gold[seat]), tuple(found))
 
 
-def holdings(held: Sequence[Held], lie: Lie, lang: str) -> Svg:
+def enlarged(lie: Lie, seats: int) -> float:
+    """Return how many times as large what everybody holds is drawn where there is room for it."""
+    return min(LARGEST, ROWS / (HELD * max(1, seats))) if lie.is_wide else 1.0
+
+
+def holdings(held: Sequence[Held], lie: Lie, larger: float, lang: str) -> Svg:
     """Return what everybody holds, a row for each seat; an offer for a good begins where it is shown."""
     drawn: list[Svg] = []
+    width = (lie.width - 2 * GAP) / larger
     for i, one in enumerate(held):
         y = HELD * i
         drawn += [
-            rect(0, y + 2, lie.width - 2 * GAP, HELD - 4, "shelf", 8),
+            rect(0, y + 2, width, HELD - 4, "shelf", 8),
             group(seat_mark(one.seat, 11), at=(26, y + HELD / 2)),
             icon("coin", 72, y + HELD / 2, 26),
             label(str(one.gold), 90, y + HELD / 2 + 7, 20, "t-bold", anchor="start"),
         ]
-        step = min(84.0, (lie.width - 2 * GAP - 134) / max(1, len(one.goods)))
+        step = min(84.0, (width - 134) / max(1, len(one.goods)))
         for n, good in enumerate(one.goods):
             drawn.append(group(held_good(one.seat, good, step - 6, lang), at=(134 + step * n, y + 4)))
-    return group(*drawn)
+    return tag("g", *drawn, transform=f"scale({larger:.3g})" if larger != 1.0 else None)
 
 
 def held_good(seat: int, good: tuple[int, int, str, str], width: float, lang: str) -> Svg:

@@ -63,7 +63,7 @@ def test_distances_and_neighbours_go_by_the_way() -> None:
         ),
         ([Region("plain", "land", {"river": ["hills"]})], "region plain: there are no borders of kind river"),
         ([land("moon")], "region moon has no borders"),
-        ([land("moon", "star"), land("star", "moon")], "region moon cannot be reached from plain by land and coast"),
+        ([land("moon", "star"), land("star", "moon")], "region moon cannot be reached from plain by land, coast"),
     ],
 )
 def test_what_is_wrong_with_a_map_names_the_region(changed: list[Region], message: str) -> None:

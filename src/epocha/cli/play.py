@@ -9,6 +9,7 @@ from pathlib import Path
 
 from epocha.arena.referee import Timer
 from epocha.bots import Bot, Clock, is_own, place_of
+from epocha.cli import Refused
 from epocha.cli.position import position_text
 from epocha.cli.screen import Screen
 from epocha.cli.seats import PERSON, Seat, reach_own_bots, read_seats
@@ -18,7 +19,7 @@ from epocha.cli.words import refused
 from epocha.engine.game import Game
 from epocha.engine.match import Match, Move, Undo
 from epocha.engine.numbers import whole_number
-from epocha.engine.options import OptionValue
+from epocha.engine.options import BadOption, OptionValue
 from epocha.engine.record import BadRecord, Record, record_of, replay
 from epocha.engine.registry import load_game
 from epocha.engine.state import State
@@ -49,7 +50,10 @@ def new_session(
     screen = Screen(lang)
     specs = seats.split(",") if seats else [PERSON, *["greedy"] * (game.min_players - 1)]
     seed = secrets.randbelow(2**32) if seed is None else seed
-    match = Match(game, len(specs), seed, options)
+    try:
+        match = Match(game, len(specs), seed, options)
+    except BadOption as problem:
+        raise Refused(problem.sentence(game.texts, lang)) if problem.reason else problem from None
     return Session(match, read_seats(specs, seed, screen), screen, Clock(seconds), file)
 
 

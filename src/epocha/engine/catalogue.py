@@ -49,11 +49,13 @@ from typing import (
     overload,
 )
 
+from epocha.engine.fault import Fault
+
 RecordT = TypeVar("RecordT")
 
 
-class CatalogueError(ValueError):
-    """A file of components is not as the game expects it; the message says where and why."""
+class CatalogueError(Fault):
+    """A file of components is not as the game expects it; it says where and why."""
 
 
 class Of(NamedTuple):
@@ -105,7 +107,7 @@ class Records(Sequence[RecordT], Generic[RecordT]):
     def number(self, name: str) -> int:
         """Return the number of the record with an id; CatalogueError if there is none."""
         if name not in self._numbers:
-            raise CatalogueError(f"there is no {self.kind} {name!r}{did_you_mean(name, self.ids)}")
+            raise CatalogueError("unknown", kind=self.kind, name=repr(name), near=near(name, self.ids))
         return self._numbers[name]
 
 
@@ -113,7 +115,7 @@ class Catalogue:
     """One file of components, being read.
 
     Args:
-        data: what the file holds. where: what messages call it.
+        data: what the file holds. where: what messages call it; "" if it is clear which it is.
         notes: keys that are for people, such as where a fact is from; they may stand in any table and are passed over.
         names: further names that fields may give, by kind. Tables `[[KIND]]` whose records have an `id` need not be
             given: their names are known from the start, so kinds may name each other.
@@ -137,10 +139,10 @@ class Catalogue:
         """Return the tables `[[KIND]]`, each as a record; those with an `id` can be named."""
         rows = self._top(kind)
         if not isinstance(rows, list):
-            raise CatalogueError(f"{self._where}: {kind} is not a list of tables")
+            raise self._wrong("", "no-list", kind=kind)
         ids = self._ids(kind)
         if twice := next((name for number, name in enumerate(ids) if name in ids[:number]), ""):
-            raise CatalogueError(f"{self._where}: there are two {kind} {twice!r}")
+            raise self._wrong("", "twice", kind=kind, name=repr(twice))
         found: list[RecordT] = [
             self._record(row, record, f"{kind} {_named(row, number)}") for number, row in enumerate(rows, 1)
         ]
@@ -160,7 +162,7 @@ class Catalogue:
         """Raise CatalogueError if a table of the file was not read."""
         for name in self._data:
             if name not in self._read and name not in self._notes:
-                raise CatalogueError(f"{self._where}: nothing reads {name!r}")
+                raise self._wrong("", "unread", name=repr(name))
 
     def _ids(self, kind: str) -> list[str]:
         rows = self._data.get(kind)
@@ -170,23 +172,30 @@ class Catalogue:
     def _top(self, name: str) -> Any:
         self._read.add(name)
         if name not in self._data:
-            raise CatalogueError(f"{self._where}: misses {name!r}")
+            raise self._wrong("", "misses", name=repr(name))
         return self._data[name]
 
-    def _wrong(self, at: str, problem: str) -> CatalogueError:
-        return CatalogueError(f"{self._where}: {at}: {problem}")
+    def _wrong(self, at: str, message: str, **places: object) -> CatalogueError:
+        """Return what is wrong at a place of the file, "" if it is wrong with the file as a whole."""
+        where = ": ".join([part for part in (self._where, at) if part])
+        if not where:
+            return CatalogueError(message, **places)
+        return CatalogueError("at", where=where, fault=Fault(message, **places))
+
+    def _not_a(self, wanted: type, value: Any, at: str) -> CatalogueError:
+        return self._wrong(at, "kind", found=_kind_of(value), wanted=Fault(_KINDS[wanted]))
 
     def _record(self, row: Any, record: Any, at: str) -> Any:
         """Return a table as a record whose fields read all of its keys."""
         if not isinstance(row, dict):
-            raise self._wrong(at, f"is {_kind_of(row)} where a table belongs")
+            raise self._not_a(dict, row, at)
         fields = fields_of(record)
         for key in row:
             if key not in fields and key not in self._notes:
-                raise self._wrong(at, f"unknown key {key!r}{did_you_mean(key, list(fields))}")
+                raise self._wrong(at, "key", name=repr(key), near=near(key, list(fields)))
         for key in fields:
             if key not in row and attribute_of(key) not in record._field_defaults:
-                raise self._wrong(at, f"misses key {key!r}")
+                raise self._wrong(at, "no-key", name=repr(key))
         given = {attribute_of(key): self._value(row[key], fields[key], f"{at}: {key}") for key in row if key in fields}
         return record(**given)
 
@@ -199,31 +208,31 @@ class Catalogue:
             return self._one_of(value, inside, at)
         if origin is Literal:
             if value not in inside:
-                raise self._wrong(at, f"{value!r} is not one of {', '.join(map(str, inside))}")
+                raise self._wrong(at, "word", name=repr(value), words=", ".join(map(str, inside)))
             return value
         if origin is tuple:
             return self._tuple(value, inside, at)
         if origin is not None and issubclass(origin, Mapping):
             if not isinstance(value, dict):
-                raise self._wrong(at, f"is {_kind_of(value)} where a table belongs")
+                raise self._not_a(dict, value, at)
             return {
                 key: self._value(one, inside[1], f"{at}.{key}") for key, one in value.items() if key not in self._notes
             }
         if hint not in (int, str, bool):
             return self._record(value, hint, at)
         if type(value) is not hint:
-            raise self._wrong(at, f"is {_kind_of(value)} where {_KINDS[hint]} belongs")
+            raise self._not_a(hint, value, at)
         if hint is str and not value.strip():
-            raise self._wrong(at, "is empty")
+            raise self._wrong(at, "empty")
         return value
 
     def _tuple(self, value: Any, inside: tuple[Any, ...], at: str) -> tuple[Any, ...]:
         if not isinstance(value, list):
-            raise self._wrong(at, f"is {_kind_of(value)} where a list belongs")
+            raise self._not_a(list, value, at)
         if len(inside) == 2 and inside[1] is Ellipsis:
             inside = (inside[0],) * len(value)
         if len(value) != len(inside):
-            raise self._wrong(at, f"has {len(value)} entries, not {len(inside)}")
+            raise self._wrong(at, "entries", count=len(value), wanted=len(inside))
         return tuple(
             [self._value(one, hint, f"{at}.{n}") for n, (one, hint) in enumerate(zip(value, inside, strict=True), 1)]
         )
@@ -233,7 +242,7 @@ class Catalogue:
         if not isinstance(mark, Of | Each):
             return self._value(value, hint, at)
         if mark.kind not in self._names:
-            raise self._wrong(at, f"the catalogue has no names of kind {mark.kind!r}")
+            raise self._wrong(at, "no-names", kind=repr(mark.kind))
         names = self._names[mark.kind]
         if isinstance(mark, Of):
             return self._named(value, mark.kind, names, at)
@@ -244,7 +253,7 @@ class Catalogue:
 
     def _named(self, name: Any, kind: str, names: Sequence[str], at: str) -> int:
         if name not in names:
-            raise self._wrong(at, f"there is no {kind} {name!r}{did_you_mean(str(name), names)}")
+            raise self._wrong(at, "unknown", kind=kind, name=repr(name), near=near(str(name), names))
         return names.index(name)
 
     def _one_of(self, value: Any, hints: tuple[Any, ...], at: str) -> Any:
@@ -255,7 +264,7 @@ class Catalogue:
             plain = [hint for hint in hints if hint not in records]
             fitting = [hint for hint in plain if _fits(value, hint)]
             if not plain:
-                raise self._wrong(at, f"is {_kind_of(value)} where a table belongs")
+                raise self._not_a(dict, value, at)
             return self._value(value, (fitting or plain)[0], at)
         if len(records) == 1:
             return self._record(value, records[0], at)
@@ -265,7 +274,7 @@ class Catalogue:
             if value.get(key) in known:
                 return self._record(value, record, f"{at}, {value[key]}")
             words += [f"{key} = {word}" for word in known]
-        raise self._wrong(at, f"{value} is none of: {', '.join(words)}")
+        raise self._wrong(at, "none-of", value=str(value), words=", ".join(words))
 
 
 def read_catalogue(
@@ -277,12 +286,14 @@ def read_catalogue(
 
 
 _KINDS: Final[Mapping[type, str]] = {
-    bool: "true or false", int: "a whole number", str: "a text", list: "a list", dict: "a table"
+    bool: "kind-bool", int: "kind-int", str: "kind-str", list: "kind-list", dict: "kind-dict"
 }  # fmt: skip
+"""The messages that say what a value of TOML is."""
 
 
-def _kind_of(value: Any) -> str:
-    return _KINDS.get(type(value), f"a {type(value).__name__}")
+def _kind_of(value: Any) -> Fault:
+    kind = _KINDS.get(type(value))
+    return Fault(kind) if kind else Fault("kind-other", name=type(value).__name__)
 
 
 def _named(row: Any, number: int) -> str:
@@ -290,10 +301,9 @@ def _named(row: Any, number: int) -> str:
     return repr(row["id"]) if isinstance(row, dict) and "id" in row else str(number)
 
 
-def did_you_mean(word: str, known: Sequence[str]) -> str:
-    """Return the end of a message: a hint at the name that is probably meant, or nothing."""
-    near = get_close_matches(word, known, 1)
-    return f"; did you mean {near[0]!r}?" if near else ""
+def near(word: str, known: Sequence[str]) -> str:
+    """Return the name that is probably meant by a word, or `none`."""
+    return next(iter(get_close_matches(word, known, 1)), "none")
 
 
 def attribute_of(key: str) -> str:

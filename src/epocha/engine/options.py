@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import quote
 
+from epocha.engine.fault import in_words
 from epocha.engine.numbers import whole_number
 from epocha.engine.text import Texts
 
@@ -34,7 +35,7 @@ class BadOption(ValueError):
         message: for programs, in English.
         option: name of the option that is wrong; empty if there is none of that name.
         reason: name of the message `wrong-REASON` that says it to people, in the game's locale or the engine's.
-        places: of that message.
+        places: of that message; a `engine.fault.Fault` is said in the language of the message.
     """
 
     def __init__(self, message: str, option: str = "", reason: str = "", **places: object) -> None:
@@ -46,7 +47,8 @@ class BadOption(ValueError):
     def sentence(self, texts: Texts, lang: str) -> str:
         """Return what is wrong as people say it, from the messages of the game or of the engine."""
         message = f"wrong-{self.reason or 'value'}"
-        return (texts if texts.has(lang, message) else TEXTS).say(lang, message, **self.places)
+        places = {name: in_words(value, lang) for name, value in self.places.items()}
+        return (texts if texts.has(lang, message) else TEXTS).say(lang, message, **places)
 
 
 @dataclass(frozen=True)

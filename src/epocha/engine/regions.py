@@ -10,12 +10,9 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from epocha.engine.catalogue import did_you_mean
+from epocha.engine.catalogue import near
+from epocha.engine.fault import Fault, MapError
 from epocha.engine.links import UNREACHED, Links
-
-
-class MapError(ValueError):
-    """Regions do not make a map; the message names the region and what is wrong with it."""
 
 
 class Region(NamedTuple):
@@ -86,16 +83,13 @@ class Regions:
     def _check_whole(self, links: Links, way: Way) -> None:
         for number in range(len(self.names)):
             if links.distance(0, number) == UNREACHED:
-                crossed = " and ".join(way.borders)
-                raise MapError(
-                    f"region {self.names[number]} cannot be reached from {self.names[0]} by {crossed}:"
-                    " join it to the rest of the map"
-                )
+                crossed = ", ".join(way.borders)
+                raise MapError("region-far", name=self.names[number], start=self.names[0], kinds=crossed)
 
     def number(self, name: str) -> int:
         """Return the number of a region; MapError if there is none of that name."""
         if name not in self.names:
-            raise MapError(f"there is no region {name}{did_you_mean(name, self.names)}")
+            raise MapError("region-unknown", name=name, near=near(name, self.names))
         return self.names.index(name)
 
     def is_next(self, way: i64, region: i64, other: i64) -> bool:
@@ -110,45 +104,45 @@ class Regions:
 def check_borders(regions: Sequence[Region], borders: Mapping[str, tuple[str, str]]) -> None:
     """Raise MapError at the first border that cannot be."""
     for fault in border_faults(regions, borders):
-        raise MapError(fault)
+        raise MapError(fault.message, **fault.places)
 
 
-def border_faults(regions: Sequence[Region], borders: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+def border_faults(regions: Sequence[Region], borders: Mapping[str, tuple[str, str]]) -> Iterator[Fault]:
     """Yield what is wrong with regions and their borders, one after the other."""
     by_name: dict[str, Region] = {}
     for region in regions:
         if region.name in by_name:
-            yield f"there are two regions {region.name}: give one of them another name"
+            yield Fault("region-twice", name=region.name)
         by_name[region.name] = region
     for region in regions:
         if not any(region.borders.values()):
-            yield f"region {region.name} has no borders: give it a neighbour, or leave it out"
+            yield Fault("region-alone", name=region.name)
         for kind, others in region.borders.items():
             if kind not in borders:
-                yield f"region {region.name}: there are no borders of kind {kind}"
+                yield Fault("border-kind", name=region.name, kind=kind)
                 continue
             for place, other in enumerate(others):
                 if other in others[:place]:
-                    yield f"region {region.name}: its {kind} border with {other} is written twice"
+                    yield Fault("border-twice", name=region.name, kind=kind, other=other)
                 elif fault := border_fault(region, kind, other, borders[kind], by_name):
                     yield fault
 
 
-def border_fault(region: Region, kind: str, other: str, ends: tuple[str, str], by_name: Mapping[str, Region]) -> str:
-    """Return what is wrong with one border of a region, "" if nothing."""
+def border_fault(
+    region: Region, kind: str, other: str, ends: tuple[str, str], by_name: Mapping[str, Region]
+) -> Fault | None:
+    """Return what is wrong with one border of a region, None if nothing."""
+    name = region.name
     if other not in by_name:
-        return f"region {region.name}: there is no region {other}{did_you_mean(other, list(by_name))}"
+        return Fault("no-region", name=name, other=other, near=near(other, list(by_name)))
     if other == region.name:
-        return f"region {other} has a {kind} border with itself"
+        return Fault("border-itself", name=name, kind=kind)
     there = by_name[other]
     if (region.kind, there.kind) not in (ends, ends[::-1]):
-        return (
-            f"region {region.name} ({region.kind}) has a {kind} border with {other} ({there.kind});"
-            f" such borders lie between {ends[0]} and {ends[1]}"
-        )
+        return Fault(
+            "border-ends", name=name, kind=kind, other=other, here=region.kind, there=there.kind,
+            first=ends[0], second=ends[1],
+        )  # fmt: skip
     if region.name not in there.borders.get(kind, ()):
-        return (
-            f"region {region.name} has a {kind} border with {other}, but {other} has none with it:"
-            " write it at both, or at neither"
-        )
-    return ""
+        return Fault("border-one-way", name=name, kind=kind, other=other)
+    return None

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from epocha_fixtures.playing import said_in_english
 
 from epocha import BadOption, Chance
 from epocha.games.civilization_2002 import components as c
@@ -70,6 +71,7 @@ def test_what_is_no_count_of_tokens_is_refused(text: str, told: str) -> None:
         OPTION.read(text)
     assert str(refusal.value).startswith("option components_file: ")
     assert "cannot be used" in refusal.value.sentence(GAME.texts, "en")
+    assert said_in_english(refusal.value, GAME.texts) == []
 
 
 @pytest.mark.rule("CE-24.9", "CE-5.3")

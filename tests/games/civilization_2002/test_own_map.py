@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from epocha_fixtures.playing import do, options, step
+from epocha_fixtures.playing import do, options, said_in_english, step
 
 from epocha import BadOption, Chance
 from epocha.engine.links import UNREACHED
@@ -201,7 +201,8 @@ def test_what_is_wrong_names_the_region_and_what_to_do(text: str, told: str) -> 
     with pytest.raises(BadOption, match=told) as refusal:
         OPTION.read(text)
     assert str(refusal.value).startswith("option map_file: ")
-    assert "cannot be used" in refusal.value.sentence(GAME.texts, "en")
+    assert refusal.value.sentence(GAME.texts, "en") == f"This map cannot be used: {refusal.value.places['detail']}"
+    assert said_in_english(refusal.value, GAME.texts) == []
 
 
 @pytest.mark.rule("CE-24.8", "CE-4.2")

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from epocha_fixtures.playing import said_in_english
 
 from epocha.engine.options import BadOption
 from epocha.engine.position import position_of, read_position
@@ -165,3 +166,4 @@ def test_what_the_rules_cannot_use_is_refused(text: str, told: str) -> None:
     with pytest.raises(BadOption, match=told) as refusal:
         OPTION.read(text)
     assert refusal.value.option == "components_file"
+    assert said_in_english(refusal.value, GAME.texts) == []

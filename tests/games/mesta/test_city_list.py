@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from epocha_fixtures.playing import said_in_english
 
 from epocha import BadOption, Chance
 from epocha.engine.match import Match
@@ -185,8 +186,9 @@ def test_an_error_names_the_record_and_the_rule(case: str) -> None:
     edit, message = WRONG[case]
     records = shipped()
     edit(records)
-    with pytest.raises(BadOption, match=message):
+    with pytest.raises(BadOption, match=message) as refusal:
         start(records)
+    assert said_in_english(refusal.value, GAME.texts) == []
 
 
 def test_points_must_be_those_of_the_disciplines() -> None:

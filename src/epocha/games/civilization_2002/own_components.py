@@ -13,14 +13,18 @@ from typing import Annotated, Final, NamedTuple
 from mypy_extensions import i64
 
 from epocha.engine.catalogue import Catalogue, Of
+from epocha.engine.fault import Fault, no_toml
 from epocha.engine.options import BadOption, Option
+from epocha.engine.text import Texts
 from epocha.engine.vec import vec
+from epocha.games.civilization_2002.atlas import PACKAGE
 from epocha.games.civilization_2002.components import MONOPOLY, TOKEN, TOKEN_COUNT
 
 LONGEST: Final = 5000
 DEEPEST: Final = 4
 MOST: Final = 99
 KIND: Final = "civ_token"
+_TEXTS: Final = Texts(PACKAGE)
 
 
 class OwnToken(NamedTuple):
@@ -40,8 +44,7 @@ class ComponentsOption(Option):
         try:
             return line_of(text) if text else ""
         except ValueError as problem:
-            told = str(problem).removeprefix(f"{self.name}: ")
-            raise BadOption(f"option {self.name}: {told}", self.name, "components", detail=told) from None
+            raise BadOption(f"option {self.name}: {problem}", self.name, "components", detail=problem) from None
 
 
 def tokens_of(source: str) -> vec[i64]:
@@ -54,7 +57,7 @@ def tokens_of(source: str) -> vec[i64]:
 
 @lru_cache(maxsize=32)
 def line_of(text: str) -> str:
-    """Return components on one line; ValueError naming the record, what is wrong with it, and what to do."""
+    """Return components on one line; Fault naming the record, what is wrong with it, and what to do."""
     rows = [f'{{id = "{TOKEN.ids[number]}", count = {count}}}' for number, count in _counts(text).items()]
     return f"{KIND} = [{', '.join(rows)}]"
 
@@ -65,11 +68,11 @@ def _counts(text: str) -> Mapping[int, int]:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise ValueError(f"this is not TOML: {problem}") from None
+        raise no_toml(problem) from None
     for other in data:
         if other != KIND:
-            raise ValueError(f"{other[:40]} cannot be replaced: only [[{KIND}]] records with id and count can")
-    return _checked(Catalogue({KIND: [], **data}, "components_file", names={KIND: TOKEN.ids}))
+            raise Fault("replaced", _TEXTS, name=other[:40], kind=KIND)
+    return _checked(Catalogue({KIND: [], **data}, "", names={KIND: TOKEN.ids}))
 
 
 def _checked(file: Catalogue) -> Mapping[int, int]:
@@ -78,7 +81,7 @@ def _checked(file: Catalogue) -> Mapping[int, int]:
         name = TOKEN.ids[one.id]
         most = len(MONOPOLY) - 1 if TOKEN[one.id].group == "resource" else MOST
         if not 0 <= one.count <= most:
-            why = "; there are 5 city cards for each resource (CE-2.1, CE-14.8)" if most < MOST else ""
-            raise ValueError(f"civ_token {name!r}: count is from 0 to {most}, not {one.count}{why}")
+            kind = "resources" if most < MOST else "tokens"
+            raise Fault(kind, _TEXTS, name=repr(name), most=most, count=one.count)
         found[one.id] = one.count
     return found

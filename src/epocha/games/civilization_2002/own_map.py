@@ -10,18 +10,20 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final
 
-from epocha.engine.catalogue import Catalogue, did_you_mean
+from epocha.engine.catalogue import Catalogue, near
+from epocha.engine.fault import Fault, no_toml, refuse
 from epocha.engine.options import BadOption, Option, toml_on_one_line
 from epocha.engine.regions import border_faults
+from epocha.engine.text import Texts
 from epocha.games.civilization_2002.atlas import (
     BORDERS,
     MOST_LANDS,
     MOST_REGIONS,
     MOST_SEAS,
+    PACKAGE,
     THE_WORLD,
     World,
     regions_of,
@@ -41,8 +43,8 @@ SMALLEST: Final = 100
 LARGEST: Final = 10_000
 """Sides of the drawing."""
 MOST_TOLD: Final = 6
-LONGEST_TOLD: Final = 900
-"""Faults that are told at once, and characters of them: a name in a foreign text may be of any length."""
+"""Faults that are told at once."""
+_TEXTS: Final = Texts(PACKAGE)
 _ID: Final = re.compile(r"(?=.{1,30}$)[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _LINE: Final = re.compile(r"\d{1,5}-\d{1,5}(/\d{1,5}-\d{1,5})*")
 _NOTES: Final = ["provenance", "kind", "label", "label_size", "anchor", "room", "callout", "links"]
@@ -61,8 +63,7 @@ class MapOption(Option):
         try:
             return line_of(text) if text else ""
         except ValueError as problem:
-            told = str(problem).removeprefix(f"{self.name}: ")[:LONGEST_TOLD]
-            raise BadOption(f"option {self.name}: {told}", self.name, "map", detail=told) from None
+            raise BadOption(f"option {self.name}: {problem}", self.name, "map", detail=problem) from None
 
 
 def world_of(source: str) -> World:
@@ -77,46 +78,44 @@ def _own_world(source: str) -> World:
 
 @lru_cache(maxsize=32)
 def line_of(text: str) -> str:
-    """Return a map on one line; ValueError naming the region and what is wrong with it, and what to do."""
+    """Return a map on one line; Fault naming the region and what is wrong with it, and what to do."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise ValueError(f"this is not TOML: {problem}") from None
+        raise no_toml(problem) from None
     inner = data["map"] if list(data) == ["map"] else data
     if not isinstance(inner, dict):
-        raise ValueError("a map has [[land_region]] and [[sea_region]] records")
+        raise fault("no-map")
     return one_line(read_map(inner, ""))
 
 
 def read_map(data: Mapping[str, Any], source: str = "") -> World:
-    """Return the map of a file's content; ValueError if the rules cannot use it."""
+    """Return the map of a file's content; Fault if the rules cannot use it."""
     shapes = _rows(data, "region", _drawn)
     seen = {str(row.get("id")): row for row in shapes if isinstance(row, dict)}
     named = {kind: _rows(data, kind, lambda row: _named(row, seen)) for kind in ("land_region", "sea_region")}
     placed = _are_placed([row for rows in named.values() for row in rows])
-    file = Catalogue({"meta": {}, **data, **named, "region": shapes}, "map_file", _NOTES)
+    file = Catalogue({"meta": {}, **data, **named, "region": shapes}, "", _NOTES)
     frame = file.single("meta", Frame)
     lands: Sequence[LandRegion] = file.records("land_region", LandRegion)
     seas: Sequence[SeaRegion] = file.records("sea_region", SeaRegion)
     drawn = file.records("region", Shape)
     file.finish()
-    _refuse(_frame_faults(frame, lands, seas), _name_faults([*lands, *seas]))
-    _refuse(border_faults(regions_of(lands, seas), BORDERS))
+    refuse(MOST_TOLD, _frame_faults(frame, lands, seas), _name_faults([*lands, *seas]))
+    refuse(MOST_TOLD, border_faults(regions_of(lands, seas), BORDERS))
     world = World(frame, lands, seas, drawn, source)
     if not placed:
         places = places_of(world.regions, frame.width, frame.height)
         lands = [one._replace(x=x, y=y) for one, (x, y) in zip(lands, places, strict=False)]
         seas = [one._replace(x=x, y=y) for one, (x, y) in zip(seas, places[len(lands) :], strict=True)]
         world = World(frame._replace(wrap_pairs=()), lands, seas, drawn, source)
-    _refuse(_drawing_faults(world))
+    refuse(MOST_TOLD, _drawing_faults(world))
     return world
 
 
-def _refuse(*faults: Iterator[str]) -> None:
-    """Raise ValueError with the first faults, if there are any; the others are not even looked for."""
-    found = list(islice(chain(*faults), MOST_TOLD + 1))
-    if found:
-        raise ValueError("; ".join(found[:MOST_TOLD]) + ("; and more" if len(found) > MOST_TOLD else ""))
+def fault(message: str, **places: object) -> Fault:
+    """Return what is wrong with a map."""
+    return Fault(message, _TEXTS, **places)
 
 
 # --- what may be left out or written shorter ---
@@ -126,7 +125,7 @@ def _rows(data: Mapping[str, Any], kind: str, filled: Callable[[dict[str, Any]],
     """Return the records of a kind, filled up; whatever is no record is left for the catalogue to refuse."""
     rows = data.get(kind, [])
     if not isinstance(rows, list):
-        raise ValueError(f"{kind} is written [[{kind}]], once for each region")
+        raise fault("rows", kind=kind)
     return [filled(dict(row)) if isinstance(row, dict) else row for row in rows]
 
 
@@ -150,7 +149,7 @@ def _named(row: dict[str, Any], shapes: Mapping[str, dict[str, Any]]) -> dict[st
 
 def _drawn(row: dict[str, Any]) -> dict[str, Any]:
     """Write the lines of a shape short."""
-    where = f"region {row.get('id', '?')}"
+    where = str(row.get("id", "?"))
     row["outline"] = _line(row.get("outline"), where)
     for key in ("parts", "holes"):
         if isinstance(row.get(key), list):
@@ -163,7 +162,7 @@ def _line(ring: Any, where: str) -> str:
     pairs = ring if isinstance(ring, list) else []
     line = "/".join(["-".join(map(str, pair)) if isinstance(pair, list) else "?" for pair in pairs]) if pairs else ring
     if not isinstance(line, str) or not _LINE.fullmatch(line):
-        raise ValueError(f"{where}: an outline is a list of at least 3 points [x, y] of whole numbers")
+        raise fault("outline", name=where)
     return line
 
 
@@ -173,11 +172,11 @@ def corners_of(line: str) -> list[tuple[int, int]]:
 
 
 def _are_placed(rows: Sequence[Any]) -> bool:
-    """Return whether the regions have places; without any, all are put at 0. ValueError if only some have."""
+    """Return whether the regions have places; without any, all are put at 0. Fault if only some have."""
     regions = [row for row in rows if isinstance(row, dict)]
     without = [row for row in regions if "x" not in row or "y" not in row]
     if without and len(without) < len(regions):
-        raise ValueError(f"region {without[0].get('id', '?')} has no x and y: give them to every region, or to none")
+        raise fault("no-place", name=str(without[0].get("id", "?")))
     for row in without:
         row["x"] = row["y"] = 0
     return not without
@@ -186,55 +185,55 @@ def _are_placed(rows: Sequence[Any]) -> bool:
 # --- what is wrong ---
 
 
-def _frame_faults(frame: Frame, lands: Sequence[LandRegion], seas: Sequence[SeaRegion]) -> Iterator[str]:
+def _frame_faults(frame: Frame, lands: Sequence[LandRegion], seas: Sequence[SeaRegion]) -> Iterator[Fault]:
     """Yield what is wrong with the size of a map."""
     if not LEAST_LANDS <= len(lands) <= MOST_LANDS:
-        yield f"there are {len(lands)} land regions: a map has from {LEAST_LANDS} to {MOST_LANDS}"
+        yield fault("lands", count=len(lands), least=LEAST_LANDS, most=MOST_LANDS)
     if len(seas) > MOST_SEAS:
-        yield f"there are {len(seas)} sea regions: a map has at most {MOST_SEAS}"
+        yield fault("seas", count=len(seas), most=MOST_SEAS)
     for kind, said, found in (("land", frame.land_regions, len(lands)), ("sea", frame.sea_regions, len(seas))):
         if said and said != found:
-            yield f"meta says {said} {kind}_regions, but there are {found}: mend the number, or leave it out"
+            yield fault("count", key=f"{kind}_regions", said=said, found=found)
     for side in (frame.width, frame.height):
         if not SMALLEST <= side <= LARGEST:
-            yield f"meta: width and height are from {SMALLEST} to {LARGEST}, not {side}"
+            yield fault("size", least=SMALLEST, most=LARGEST, side=side)
     at_sea = {one.id: one for one in seas}
     for one, other in frame.wrap_pairs:
         if one not in at_sea or other not in at_sea[one].sea_adjacent:
-            yield f"wrap_pairs: {one} and {other} are no two sea regions that border on each other"
+            yield fault("wrap", one=one, other=other)
 
 
-def _name_faults(regions: Sequence[LandRegion | SeaRegion]) -> Iterator[str]:
+def _name_faults(regions: Sequence[LandRegion | SeaRegion]) -> Iterator[Fault]:
     """Yield what is wrong with ids and names, and with how many neighbours regions have."""
     for one in regions:
         if not _ID.fullmatch(one.id):
-            yield f"region {one.id[:40]!r}: an id is 1 to 30 small letters and digits, with single _ between"
+            yield fault("id", name=repr(one.id[:40]))
         if len(one.land_adjacent) + len(one.sea_adjacent) >= MOST_REGIONS:
-            yield f"region {one.id[:40]}: it has more neighbours than there can be regions"
+            yield fault("neighbours", name=one.id[:40])
         if isinstance(one, LandRegion) and one.continent and not _ID.fullmatch(one.continent):
-            yield f"region {one.id[:40]}: a continent is written like an id, not {one.continent[:40]!r}"
+            yield fault("continent", name=one.id[:40], continent=repr(one.continent[:40]))
         for name in one.name:
             if len(name) > LONGEST_NAME or not name.isprintable():
-                yield f"region {one.id[:40]}: a name has 1 to {LONGEST_NAME} printable characters, not {name[:60]!r}"
+                yield fault("name", name=one.id[:40], most=LONGEST_NAME, told=repr(name[:60]))
 
 
-def _drawing_faults(world: World) -> Iterator[str]:
+def _drawing_faults(world: World) -> Iterator[Fault]:
     """Yield what is wrong with places and shapes."""
     wide, high = world.frame.width, world.frame.height
     for name, (x, y) in zip(world.regions.names, world.places, strict=True):
         if not (0 <= x <= wide and 0 <= y <= high):
-            yield f"region {name}: x {x}, y {y} is outside the drawing of {wide} by {high}"
+            yield fault("outside", name=name, x=x, y=y, wide=wide, high=high)
     points = 0
     for shape in world.shapes:
         if shape.id not in world.regions.names:
-            yield f"the shape {shape.id} is of no region{did_you_mean(shape.id, world.regions.names)}"
+            yield fault("shape", name=shape.id, near=near(shape.id, world.regions.names))
         for line in (shape.outline, *shape.parts, *shape.holes):
             corners = corners_of(line)
             points += len(corners)
             if len(corners) < 3 or any(x > wide or y > high for x, y in corners):
-                yield f"region {shape.id}: an outline has at least 3 points, all in the drawing of {wide} by {high}"
+                yield fault("corners", name=shape.id, wide=wide, high=high)
     if points > MOST_POINTS:
-        yield f"the shapes have {points} points: simplify them, together they have at most {MOST_POINTS}"
+        yield fault("points", count=points, most=MOST_POINTS)
 
 
 # --- one line ---

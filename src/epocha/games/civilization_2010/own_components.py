@@ -16,7 +16,9 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 from mypy_extensions import i64
 
 from epocha.engine.catalogue import Catalogue, Of, fields_of
+from epocha.engine.fault import Fault, no_toml
 from epocha.engine.options import BadOption, Option, toml_on_one_line
+from epocha.engine.text import Texts
 from epocha.engine.vec import vec
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010 import components as c
@@ -30,6 +32,7 @@ ALTERNATIVE: Final = "alternative"
 ON_ONE_LINE: Final = "own"
 """The table that holds all kinds where components stand on one line, as records and positions need them."""
 MOST_OF_AN_EFFECT: Final = 9
+_TEXTS: Final = Texts(c.PACKAGE)
 _NOTES: Final = ["provenance", "note", "certain", "constraints", "names", "enabled_by_default"]
 
 
@@ -92,21 +95,24 @@ class OwnComponents:
         """CF-1.4, CF-1.6, CF-1.8: there are as many cards and tokens of a sort as in the box."""
         for unit, name in enumerate(c.UNIT.ids):
             first, last = unit * c.CARDS_OF_UNIT, (unit + 1) * c.CARDS_OF_UNIT
-            _check_sum(name, "CF-1.4", self.cards[first:last], c.CARD_COPIES[first:last])
+            _check_sum(name, "cards", self.cards[first:last], c.CARD_COPIES[first:last])
         for site, name in enumerate(c.SITE_IDS):
             first, last = c.FIRST_TOKEN[site], c.FIRST_TOKEN[site + 1]
-            _check_sum(f"{name} tokens", "CF-1.8", self.tokens[first:last], c.TOKEN_COUNT[first:last])
+            _check_sum(name, "tokens", self.tokens[first:last], c.TOKEN_COUNT[first:last])
         for deck, name in enumerate(c.DECK_IDS):
             first, last = c.FIRST_EVENT[deck], c.FIRST_EVENT[deck + 1]
-            _check_sum(f"events {name}", "CF-1.6", self.events[first:last], c.EVENT_COUNT[first:last])
+            _check_sum(name, "events", self.events[first:last], c.EVENT_COUNT[first:last])
+
+
+def _fault(message: str, **places: object) -> Fault:
+    return Fault(message, _TEXTS, **places)
 
 
 def _check_sum(name: str, rule: str, own: vec[i64], box: vec[i64]) -> None:
     counts = [int(count) for count in own]
     most = sum([int(count) for count in box])
     if min(counts) < 0 or sum(counts) != most:
-        told = ", ".join(map(str, counts))
-        raise ValueError(f"of {name} there are {most} in all, and never less than 0, not {told} ({rule})")
+        raise _fault(f"sum-{rule}", name=name, most=most, told=", ".join(map(str, counts)))
 
 
 def _counts(box: vec[i64], own: Sequence[Any]) -> list[int]:
@@ -117,27 +123,27 @@ def _counts(box: vec[i64], own: Sequence[Any]) -> list[int]:
 
 
 def _records(data: Mapping[str, Any]) -> dict[Kind, Sequence[Any]]:
-    """Return the records of a file by kind; ValueError naming the record and what is wrong with it."""
-    catalogue = Catalogue(data, "components_file", _NOTES, _NAMES)
+    """Return the records of a file by kind; Fault naming the record and what is wrong with it."""
+    catalogue = Catalogue(data, "", _NOTES, _NAMES)
     found: dict[Kind, Sequence[Any]] = {
         kind: tuple(catalogue.records(kind, record)) if kind in data else () for kind, record in _RECORDS.items()
     }
     catalogue.finish()
     for government in found["government"]:
         for effect in government.effects:
-            _check_effect(f"government {c.GOVERNMENT.ids[government.id]!r}", effect)
+            _check_effect(c.GOVERNMENT.ids[government.id], effect)
     return found
 
 
-def _check_effect(where: str, effect: rec.Effect) -> None:
-    """Raise ValueError for what no government can do."""
+def _check_effect(name: str, effect: rec.Effect) -> None:
+    """Raise a Fault for what no government can do."""
     if not read.governs(effect):
-        raise ValueError(f"{where}: the rules have no government with {effect.verb!r}")
+        raise _fault("verb", name=repr(name), verb=repr(effect.verb))
     if isinstance(effect, rec.IconOff) and effect.icon == c.COIN:
-        raise ValueError(f"{where}: the rules have no government that switches coins off")
+        raise _fault("coins", name=repr(name))
     amount = getattr(effect, "n", 1)
     if not 1 <= amount <= MOST_OF_AN_EFFECT:
-        raise ValueError(f"{where}: {effect.verb} is from 1 to {MOST_OF_AN_EFFECT}, not {amount}")
+        raise _fault("amount", name=repr(name), verb=effect.verb, most=MOST_OF_AN_EFFECT, count=amount)
 
 
 @cache
@@ -174,7 +180,7 @@ class ComponentsOption(Option):
             line = one_line({"government": _alternative()} if text == ALTERNATIVE else _read(text))
             components_of(line)
         except (ValueError, RecursionError) as problem:
-            raise BadOption(f"option {self.name}: {problem}", self.name, "components", detail=str(problem)) from None
+            raise BadOption(f"option {self.name}: {problem}", self.name, "components", detail=problem) from None
         return line
 
 
@@ -185,8 +191,11 @@ def _alternative() -> Any:
 
 
 def _read(text: str) -> Mapping[str, Any]:
-    """Return components by kind, from a file or from one line."""
-    data = tomllib.loads(text)
+    """Return components by kind, from a file or from one line; Fault if it is no TOML."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise no_toml(problem) from None
     own: Mapping[str, Any] = data[ON_ONE_LINE] if list(data) == [ON_ONE_LINE] else data
     return own
 

@@ -13,7 +13,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from epocha.engine.fault import Fault, no_toml
 from epocha.engine.options import BadOption, Option, toml_on_one_line
+from epocha.engine.text import Texts
 from epocha.games.mesta.atlas import Atlas, City
 from epocha.games.mesta.components import (
     CITIES,
@@ -35,6 +37,7 @@ LONGEST_NAME = 40
 _KEYS = {
     "id", "names", "empire", "status", "wonder", "wonder_id", "main", "secondary", "points", "count", "provenance",
 }  # fmt: skip
+_TEXTS = Texts("epocha.games.mesta")
 _ID = re.compile(r"(?=.{1,30}$)[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _WONDER_EMPIRES: dict[str, str] = {
     wonder["id"]: next(city["empire"] for city in DATA["city"] if city.get("wonder_id") == wonder["id"])
@@ -57,7 +60,7 @@ class CityListOption(Option):
         try:
             return one_line(read_cities(records(text)))
         except ValueError as problem:
-            raise BadOption(f"option {self.name}: {problem}", self.name, "cities", detail=str(problem)) from None
+            raise BadOption(f"option {self.name}: {problem}", self.name, "cities", detail=problem) from None
 
 
 @cache
@@ -76,17 +79,21 @@ def _own_atlas(source: str) -> Atlas:
     return Atlas(read_cities(records(source)), source)
 
 
+def _fault(message: str, **places: object) -> Fault:
+    return Fault(message, _TEXTS, **places)
+
+
 def records(text: str) -> list[Any]:
-    """Return the `city` records of a TOML text; ValueError if there is anything else in it."""
+    """Return the `city` records of a TOML text; Fault if there is anything else in it."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise ValueError(f"this is not TOML: {problem}") from None
+        raise no_toml(problem) from None
     if other := sorted(set(data) - {"city"}):
-        raise ValueError(f"a list of cities has [[city]] records only, not {', '.join(map(repr, other))[:80]}")
+        raise _fault("only-cities", names=", ".join(map(repr, other))[:80])
     found = data.get("city", [])
     if not isinstance(found, list):
-        raise ValueError("a list of cities has [[city]] records, not one [city]")
+        raise _fault("one-city")
     return found
 
 
@@ -94,9 +101,9 @@ def read_cities(found: Sequence[Any]) -> list[City]:
     """Return the cities of a list of records.
 
     Raises:
-        ValueError: naming the record and the rule that it breaks.
+        Fault: naming the record and the rule that it breaks.
     """
-    cities = [_city(f"city {number}", record) for number, record in enumerate(found, start=1)]
+    cities = [_city(_fault("city", n=number), record) for number, record in enumerate(found, start=1)]
     _check_list(cities)
     return cities
 
@@ -122,18 +129,18 @@ def _record(city: City) -> dict[str, object]:
 # --- one record ---
 
 
-def _city(where: str, record: Any) -> City:
-    """Return the city of a record; ValueError naming `where` it stands, its id, and what is wrong."""
+def _city(where: Fault, record: Any) -> City:
+    """Return the city of a record; Fault naming `where` it stands, its id, and what is wrong."""
     if not isinstance(record, dict):
-        raise ValueError(f"{where} is not a record")
+        raise _fault("no-record", where=where)
     word = record.get("id")
     if not isinstance(word, str) or not _ID.fullmatch(word):
-        raise ValueError(f"{where}: id is 1 to 30 small letters and digits, with single _ between, not {_shown(word)}")
-    where = f"{where} ({word})"
+        raise _fault("id", where=where, told=_shown(word))
+    where = _fault("named-city", n=where.places["n"], id=word)
     if unknown := sorted(set(record) - _KEYS):
-        raise ValueError(f"{where}: there is no field {unknown[0][:40]!r}")
+        raise _fault("field", where=where, name=repr(unknown[0][:40]))
     if not _is_number(record.get("count", 1), 1):
-        raise ValueError(f"{where}: count is 1, every city is one card (ME-1.1), not {_shown(record['count'])}")
+        raise _fault("count", where=where, told=_shown(record["count"]))
     capital = _one_of(where, record, "status", ["capital", "ordinary"], "ME-1.3") == 0
     empire = _one_of(where, record, "empire", EMPIRE_IDS, "ME-1.2")
     main = _one_of(where, record, "main", DISCIPLINE_IDS, "ME-1.5")
@@ -142,11 +149,11 @@ def _city(where: str, record: Any) -> City:
         _wonder(where, record),
     )  # fmt: skip
     if capital and empire == NEUTRAL:
-        raise ValueError(f"{where}: a neutral city is never a capital (ME-1.4)")
+        raise _fault("neutral-capital", where=where)
     if city.secondary == main:
-        raise ValueError(f"{where}: main and secondary are two disciplines (ME-1.8)")
+        raise _fault("two-disciplines", where=where)
     if city.wonder and _WONDER_EMPIRES[city.wonder] != EMPIRE_IDS[empire]:
-        raise ValueError(f"{where}: the wonder {city.wonder} stands in {_WONDER_EMPIRES[city.wonder]} (ME-1.10)")
+        raise _fault("stands-in", where=where, wonder=city.wonder, empire=_WONDER_EMPIRES[city.wonder])
     _check_points(where, record, city)
     return city
 
@@ -156,49 +163,49 @@ def _is_number(value: object, number: int) -> bool:
     return type(value) is int and value == number
 
 
-def _shown(value: object) -> str:
-    return "missing" if value is None else repr(value)[:60]
+def _shown(value: object) -> object:
+    return _fault("missing") if value is None else repr(value)[:60]
 
 
-def _one_of(where: str, record: dict[str, Any], field: str, words: Sequence[str], rule: str) -> int:
+def _one_of(where: Fault, record: dict[str, Any], field: str, words: Sequence[str], rule: str) -> int:
     value = record.get(field)
     if value not in words:
-        raise ValueError(f"{where}: {field} is one of {', '.join(words)}, not {_shown(value)} ({rule})")
+        raise _fault("one-of", where=where, field=field, words=", ".join(words), told=_shown(value), rule=rule)
     return words.index(value)
 
 
-def _secondary(where: str, record: dict[str, Any], capital: bool) -> int:
+def _secondary(where: Fault, record: dict[str, Any], capital: bool) -> int:
     if not capital:
         return _one_of(where, record, "secondary", DISCIPLINE_IDS, "ME-1.8")
     if record.get("secondary", "none") != "none":
-        raise ValueError(f"{where}: a capital has no secondary discipline but a point in each (ME-1.7)")
+        raise _fault("capital-secondary", where=where)
     return int(NONE)
 
 
-def _wonder(where: str, record: dict[str, Any]) -> str:
+def _wonder(where: Fault, record: dict[str, Any]) -> str:
     carries = record.get("wonder", "wonder_id" in record)
     if not isinstance(carries, bool):
-        raise ValueError(f"{where}: wonder is true or false, not {_shown(carries)} (ME-1.3)")
+        raise _fault("carries", where=where, told=_shown(carries))
     if not carries:
         if "wonder_id" in record:
-            raise ValueError(f"{where}: wonder_id without wonder = true (ME-1.10)")
+            raise _fault("no-wonder", where=where)
         return ""
     wonders = list(_WONDER_EMPIRES)
     return wonders[_one_of(where, record, "wonder_id", wonders, "ME-1.10")]
 
 
-def _names(where: str, word: str, record: dict[str, Any]) -> dict[str, str]:
+def _names(where: Fault, word: str, record: dict[str, Any]) -> dict[str, str]:
     """Return the city's name by language; without one its id serves."""
     names = record.get("names", {"en": word.replace("_", " ").title()})
     if not isinstance(names, dict) or "en" not in names or not set(names) <= {"en", "cs", "sk"}:
-        raise ValueError(f"{where}: names has en and may have cs and sk")
+        raise _fault("names", where=where)
     for name in names.values():
         if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
-            raise ValueError(f"{where}: a name has 1 to {LONGEST_NAME} printable characters, not {_shown(name)}")
+            raise _fault("name", where=where, most=LONGEST_NAME, told=_shown(name))
     return {lang: name.strip() for lang, name in sorted(names.items())}
 
 
-def _check_points(where: str, record: dict[str, Any], city: City) -> None:
+def _check_points(where: Fault, record: dict[str, Any], city: City) -> None:
     """ME-1.7, ME-1.8: points, where a record gives them, are those of its disciplines."""
     if "points" not in record:
         return
@@ -210,7 +217,8 @@ def _check_points(where: str, record: dict[str, Any], city: City) -> None:
     fits = isinstance(given, dict) and all(_is_number(given.get(word, 0), n) for word, n in due.items())
     if not fits or set(given) - set(due):
         wanted = ", ".join(f"{word} {n}" for word, n in due.items() if n)
-        raise ValueError(f"{where}: points are the whole numbers {wanted} ({'ME-1.7' if city.capital else 'ME-1.8'})")
+        rule = "ME-1.7" if city.capital else "ME-1.8"
+        raise _fault("points", where=where, wanted=wanted, rule=rule)
 
 
 # --- the whole list ---
@@ -220,30 +228,30 @@ def _check_list(cities: list[City]) -> None:
     """Check what holds of all cities together (ME-1.1, ME-1.4, ME-1.6, ME-1.9, ME-1.10)."""
     words = Counter(city.id for city in cities)
     if doubled := [word for word, times in words.items() if times > 1]:
-        raise ValueError(f"there are {words[doubled[0]]} cities with the id {doubled[0]}")
+        raise _fault("doubled", n=words[doubled[0]], id=doubled[0])
     if len(cities) != CITIES:
-        raise ValueError(f"there are {CITIES} cities, not {len(cities)} (ME-1.1)")
+        raise _fault("cities", most=CITIES, n=len(cities))
     for empire, name in enumerate(EMPIRE_IDS):
         own = [city for city in cities if city.empire == empire]
         if len(own) != EMPIRE_SIZE:
-            raise ValueError(f"{name} has {EMPIRE_SIZE} cities, not {len(own)} (ME-1.1)")
+            raise _fault("empire", empire=name, most=EMPIRE_SIZE, n=len(own))
         if empire < EMPIRES:
             _check_empire(name, own, SPECIALTY[empire])
     carried = Counter(city.wonder for city in cities if city.wonder)
     for wonder in _WONDER_EMPIRES:
         if carried[wonder] != 1:
-            raise ValueError(f"the wonder {wonder} is carried by 1 city, not by {carried[wonder]} (ME-1.10)")
+            raise _fault("carried", wonder=wonder, n=carried[wonder])
 
 
 def _check_empire(name: str, own: list[City], specialty: int) -> None:
     capitals = [city.id for city in own if city.capital]
     if len(capitals) != 1:
-        raise ValueError(f"{name} has 1 capital, not {len(capitals)} (ME-1.4)")
+        raise _fault("capitals", empire=name, n=len(capitals))
     points = Counter({specialty: 0})
     for city in own:
         points.update({city.main: 2, city.secondary: 1})
     if any(points[d] >= points[specialty] for d in range(len(DISCIPLINE_IDS)) if d != specialty):
-        raise ValueError(f"{name} has most points in {DISCIPLINE_IDS[specialty]} (ME-1.6)")
+        raise _fault("specialty", empire=name, discipline=DISCIPLINE_IDS[specialty])
     ordinary = {d for city in own if not city.capital for d in (city.main, city.secondary)}
     if len(ordinary) == len(DISCIPLINE_IDS):
-        raise ValueError(f"{name} has a discipline in which no ordinary city of it has a point (ME-1.9)")
+        raise _fault("every-discipline", empire=name)

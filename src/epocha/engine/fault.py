@@ -1,0 +1,77 @@
+"""What is wrong with a file that a table brings, such as a map of its own, said in every language."""
+
+import re
+from collections.abc import Iterator
+from itertools import chain, islice
+from typing import Final
+
+from epocha.engine.text import Texts
+
+TEXTS: Final = Texts("epocha.engine")
+LONGEST_TOLD: Final = 900
+"""Characters that are told: a name in a foreign text may be of any length."""
+_LINE: Final = re.compile(r"line (\d+), column (\d+)")
+
+
+class Fault(ValueError):
+    """One thing that is wrong; as a text in English, for programs.
+
+    Args:
+        message: name of the message `fault-MESSAGE` that says it.
+        texts: the messages that it is among.
+        places: of that message; what is a fault itself is said in the same language, and numbers as they are written.
+    """
+
+    def __init__(self, message: str, texts: Texts = TEXTS, /, **places: object) -> None:
+        self.message = message
+        self.texts = texts
+        self.places = places
+        super().__init__(self.sentence("en"))
+
+    def sentence(self, lang: str) -> str:
+        """Return what is wrong in a language."""
+        places = {name: f"{in_words(value, lang)}" for name, value in self.places.items()}
+        return self.texts.say(lang, f"fault-{self.message}", **places)[:LONGEST_TOLD]
+
+
+class MapError(Fault):
+    """Regions do not make a map; it names the region and what is wrong with it."""
+
+
+class Faults(Fault):
+    """Several things that are wrong, one after the other.
+
+    Args:
+        found: those that are told.
+        more: whether there are others.
+    """
+
+    def __init__(self, found: list[Fault], more: bool) -> None:
+        self.found = found
+        self.more = more
+        super().__init__("more")
+
+    def sentence(self, lang: str) -> str:
+        """Return what is wrong in a language."""
+        told = [fault.sentence(lang) for fault in self.found]
+        return "; ".join([*told, TEXTS.say(lang, "fault-more")] if self.more else told)[:LONGEST_TOLD]
+
+
+def refuse(most: int, *faults: Iterator[Fault]) -> None:
+    """Raise the first faults, if there are any, `most` at most; the others are not even looked for."""
+    found = list(islice(chain(*faults), most + 1))
+    if found:
+        raise Faults(found[:most], len(found) > most)
+
+
+def in_words(value: object, lang: str) -> object:
+    """Return what goes into a message in a language."""
+    if isinstance(value, Fault):
+        return value.sentence(lang)
+    return str(value)[:LONGEST_TOLD] if isinstance(value, Exception) else value
+
+
+def no_toml(problem: Exception) -> Fault:
+    """Return why a text cannot be read as TOML, with the line where that shows, if it does not show at the end only."""
+    line, column = found.groups() if (found := _LINE.search(str(problem))) else ("end", "")
+    return Fault("toml", problem=problem, line=line, column=column)

@@ -46,6 +46,7 @@ from .field import (
     wonder,
     world,
 )
+from .own_worlds import chain, text_of
 
 KINDS = {
     "figure": c.FIGURE.ids, "resource": c.RESOURCE.ids, "wonder": c.WONDER.ids, "improvement": c.IMPROVEMENT.ids,
@@ -218,6 +219,26 @@ def test_the_edges_of_the_map_are_one() -> None:
         beyond["right"] |= {name} if WIDTH - BEYOND in starts else set()
     pairs = THE_WORLD.frame.wrap_pairs
     assert beyond == {"left": {east for _, east in pairs}, "right": {west for west, _ in pairs}}
+
+
+def test_an_own_map_goes_round_if_it_says_which_seas_meet_at_its_edges() -> None:
+    """Lines between neighbours that lie across the edge are cut there, at the same height on both sides."""
+    rows = chain(6, 2)
+    for name, (x, y) in {"sea_0": (100, 200), "sea_1": (900, 300)}.items():
+        rows[name] |= {"x": x, "y": y}
+    for land in range(6):
+        rows[f"land_{land}"] |= {"x": 300 + 60 * land, "y": 100}
+    drawn = {}
+    for seas in ([], [["sea_0", "sea_1"]]):
+        table = GAME.new_initial_state(2, 1, {"map_file": text_of(rows, {"wrap_pairs": seas})})
+        drawn[bool(seas)] = board(table.view(0), "en").svg()
+    across = re.compile(rf'd="M248 600L0 ([\d.]+)M{WIDTH:g} ([\d.]+)L2232 900"')
+    assert "data-breadth" not in drawn[False]
+    assert not across.search(drawn[False])
+    assert f'data-breadth="{WIDTH:g}"' in drawn[True]
+    ends = across.search(drawn[True])
+    assert ends
+    assert ends[1] == ends[2] == "750"
 
 
 def test_letters_on_the_map_can_be_read_from_afar() -> None:

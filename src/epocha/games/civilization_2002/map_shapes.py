@@ -176,12 +176,28 @@ def _disc(x: float, y: float) -> Shape:
 
 
 def lines_between(world: World, middles: list[Point]) -> tuple[tuple[str, bool], ...]:
-    """Return lines between neighbours, and whether a sea is one of them; across the edge there are none."""
+    """Return lines between neighbours, and whether a sea is one of them.
+
+    A line across the edge of a map that goes round is drawn at both edges; on other maps there is none.
+    """
     lines: list[tuple[str, bool]] = []
+    around = breadth(world)
     for region in range(world.count):
         for at in range(world.by_air.first[region], world.by_air.first[region + 1]):
             other = int(world.by_air.to[at])
             (x, y), (to_x, to_y) = middles[region], middles[other]
-            if region < other and abs(x - to_x) < WIDTH / 2:
+            if region > other:
+                continue
+            if abs(x - to_x) < WIDTH / 2:
                 lines.append((f"M{x:g} {y:g}L{to_x:g} {to_y:g}", world.is_sea(other)))
+            elif around:
+                lines.append((_line_across((x, y), (to_x, to_y)), world.is_sea(other)))
     return tuple(lines)
+
+
+def _line_across(one: Point, other: Point) -> str:
+    """Return a line between two points over the left and right edge, where it is cut in two."""
+    (x, y), (to_x, to_y) = sorted((one, other))
+    share = x / (x + WIDTH - to_x or 1)
+    edge = y + share * (to_y - y)
+    return f"M{x:g} {y:g}L0 {edge:g}M{WIDTH:g} {edge:g}L{to_x:g} {to_y:g}"

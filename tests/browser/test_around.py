@@ -126,8 +126,9 @@ def test_the_arrow_keys_go_round_the_world_and_the_map_follows(arrive: Arrive) -
     page.keyboard.press("ArrowLeft")
     name = page.evaluate("document.activeElement.id").removeprefix("place-")
     assert name in {"kamchatka", "north_pacific_e"}
-    middle = where(page, name)
-    assert page.evaluate(AT, [middle["x"], middle["y"]]) == f"place-{name}", "what has the focus is in sight"
+    window = page.locator("#viewport").bounding_box()
+    assert window
+    assert window["x"] < where(page, name)["x"] < window["x"] + window["width"], "what has the focus is in sight"
 
 
 @pytest.mark.parametrize("zoomed", [False, True])
@@ -151,12 +152,9 @@ def test_a_finger_turns_the_world_and_touches_what_came_in_sight(arrive: Arrive,
     if zoomed:
         return
     breadth = page.evaluate(BREADTH)
-    for _ in range(3):
-        x, y = [where(page, "yukon")[axis] for axis in ("x", "y")]
-        page.touchscreen.tap(x + breadth if x < 10 else x - breadth if x > 380 else x, y)
-        if page.locator("#pointed h3").count():
-            break
-    expect(page.locator("#pointed")).to_contain_text("Yukon")
+    x, y = [where(page, "yukon")[axis] for axis in ("x", "y")]
+    page.touchscreen.tap(x + breadth if x < 10 else x - breadth if x > 380 else x, y)
+    expect(page.locator("#chooser:popover-open, #pointed:popover-open")).to_contain_text("Yukon")
 
 
 def swiper(page: Page) -> Callable[[float], None]:

@@ -43,7 +43,7 @@ MANY: Final = 18
 GAP: Final = 6.0
 HELD: Final = 46.0
 ROWS: Final = 472.0
-LARGEST: Final = 2.0
+LARGEST: Final = 1.6
 """How high the rows of what everybody holds are together on a wide desk, and how many times as large at most."""
 HEAD: Final = 86.0
 ROOMY: Final = 54.0

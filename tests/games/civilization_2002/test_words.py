@@ -50,7 +50,7 @@ from .build import (
 
 FOLDER = Path(civilization_2002.__file__).parent
 CODE = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py")}
-PAGES = ("words", "names", "questions", "log", "things", "hints", "diagram")
+PAGES = ("words", "names", "questions", "log", "things", "hints", "diagram", "faults")
 Told = dict[str, str]
 
 

@@ -211,6 +211,53 @@ def test_search_does_what_looks_best_unless_lines_tell(game: str, ahead: float, 
     assert search.best() == order[chosen].answer[0]
 
 
+def raced(ahead: float, apart: float, rounds: int = 25) -> Search:
+    """Return a search in which the second of two answers leads by so much, with lines that spread so far."""
+    state = epocha.load_game("stone_age").new_initial_state(2, 1)
+    seat = state.current_players[0]
+    view = state.view(seat)
+    search = Search(view, seat, view.setup.game.evaluator(), epocha.Chance.from_seed(1))
+    search.racing = search.racing[:2]
+    search.rounds = rounds
+    for candidate, mean in zip(search.racing, (0.5, 0.5 + ahead), strict=True):
+        candidate.tree.visits = rounds
+        candidate.tree.total = rounds * mean
+        candidate.judged = mean
+        candidate.apart = [rounds * (ahead * ahead + apart * apart)] * len(candidate.apart)
+    return search
+
+
+@pytest.mark.parametrize(
+    ("ahead", "apart", "left", "decided"),
+    [
+        (0.2, 0.1, 5000, True),  # too far ahead
+        (-0.2, 0.1, 5000, True),
+        (0.03, 0.1, 5000, False),  # nobody knows
+        (-0.01, 0.1, 5000, False),
+        (-0.01, 0.1, 4, True),  # too little time to catch up
+        (0.0, 0.004, 5000, True),  # a trifle either way
+    ],
+)
+def test_search_stops_when_the_best_cannot_be_overtaken(ahead: float, apart: float, left: int, decided: bool) -> None:
+    assert raced(ahead, apart).decided(left) == decided
+    assert not raced(ahead, apart, rounds=4).decided(left), "too few lines to tell"
+
+
+def test_search_stops_when_all_that_are_left_begin_alike() -> None:
+    """Only the first pick is given; the rest of the answer is asked for anew."""
+    search = raced(0.03, 0.1)
+    search.racing[1].answer = [search.racing[0].answer[0], 1]
+    assert search.decided(5000)
+
+
+def test_search_does_not_think_where_there_is_one_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = epocha.load_game("stone_age").new_initial_state(2, 1)
+    seat = state.current_players[0]
+    monkeypatch.setattr("epocha.bots.search.Search", None)
+    only = state.legal_actions(seat)[:1]
+    assert make_bot("search").choose(state.view(seat), state.decision(seat), only, FEW) == only[0]
+
+
 def test_search_looks_far_enough_at_pebbles() -> None:
     """A game without an evaluation of its own: drawing cards brings no points, but those who draw win."""
     result = play_matches("pebbles", ["search", "random"], 40, clock=Clock(iterations=100), seed=1)

@@ -24,6 +24,8 @@ class SearchBot(Bot):
         return SECONDS[self.strength or "normal"]
 
     def choose(self, view: State, decision: Decision, legal: Sequence[int], clock: Clock) -> int:
+        if len(legal) == 1:
+            return legal[0]
         started = perf_counter()
         search = Search(view, decision.player, view.setup.game.evaluator(), self.chance(view))
         seconds = clock.seconds

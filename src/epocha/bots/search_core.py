@@ -27,6 +27,8 @@ DOUBT: Final = 2.0
 """Standard errors that a candidate must be behind the best to be given up."""
 NOISE: Final = 1.0
 """Standard errors within which the lines do not tell two answers apart, so that what looks better is chosen."""
+CERTAIN: Final = 2.0
+"""Standard errors of what is still to come that a change of the choice must be away for the search to stop."""
 TRIFLE: Final = 0.005
 """A difference of prospects that nobody would give anything for, however sure it is."""
 PRIOR: Final = 8.0
@@ -256,11 +258,14 @@ class Search:
         Where all roads lead to the same end, that is the short one: whoever can take a point takes it. An evaluator
         that sees only the standing would take every point at hand; with it all differences count but trifles.
         """
-        leader = self.leader()
+        return self.chosen(self.leader()).answer[0]
+
+    def chosen(self, leader: Candidate) -> Candidate:
+        """Return the candidate to choose, given the one with the best results."""
         for candidate in self.racing:  # in the order of how they look
             if not self.is_behind(candidate, leader, self.noise):
-                return candidate.answer[0]
-        return leader.answer[0]
+                return candidate
+        return leader
 
     def leader(self) -> Candidate:
         """Return the candidate with the best results; of equals, the one that looked better."""
@@ -271,8 +276,45 @@ class Search:
         return best
 
     def decided(self, lines: int) -> bool:
-        """Return whether so many more lines cannot change the choice."""
-        return lines <= 0 or len(self.racing) == 1
+        """Return whether so many more lines cannot change the choice, or hardly can."""
+        if lines <= 0 or not self.is_open():
+            return True
+        if self.rounds < WARM_UP:
+            return False
+        more = float(lines) / float(len(self.racing))
+        leader = self.leader()
+        chosen = self.chosen(leader)
+        passed = True  # what stands before the chosen one looks better, but is found to be behind
+        for other in self.racing:
+            if other is chosen:
+                passed = False
+            elif other.answer[0] != chosen.answer[0]:
+                if passed:
+                    rises = self.clear_lead(leader, other, more, -CERTAIN) <= 0.0
+                else:
+                    rises = self.clear_lead(other, chosen, more, CERTAIN) > 0.0
+                if rises:
+                    return False
+        return True
+
+    def clear_lead(self, one: Candidate, other: Candidate, more: float, errors: float) -> float:
+        """Return how much more than must be one will lead another by to be called ahead, after so many more rounds.
+
+        Args:
+            errors: by how many standard errors what is to come will be better for it than what has been.
+        """
+        lead = one.worth() - other.worth()
+        rounds = float(self.rounds)
+        spread = sqrt(max(0.0, one.apart[other.number] / rounds - lead * lead))
+        drift = spread * sqrt(more / (rounds * (rounds + more)))
+        return lead + errors * drift - max(TRIFLE, self.noise * spread / sqrt(rounds + more))
+
+    def is_open(self) -> bool:
+        """Return whether there is still something to choose: only the first pick is, the others are asked for anew."""
+        for candidate in self.racing:
+            if candidate.answer[0] != self.racing[0].answer[0]:
+                return True
+        return False
 
     def close_round(self) -> None:
         """Compare the lines of a round, and now and then give up who is clearly behind, or always equal to the best."""

@@ -159,6 +159,17 @@ def test_a_second_city_is_founded_on_a_good_site(choose: Choose) -> None:
     assert choose(table) == "found 1"
 
 
+def test_a_second_city_is_founded_on_a_plain_site_too() -> None:
+    """It acts in every turn, whatever lies around it; the scout that stands there is worth less."""
+    table = flat(position())
+    for name in ("e7", "f7"):
+        table.covered[square(name)] = c.FOREST
+    for name in ("e9", "d9"):
+        table.covered[square(name)] = c.DESERT
+    table.refresh()
+    assert greedy(start_of_turn(scout(table, "e8"))) == "found 1"
+
+
 def test_scouts_are_drawn_to_sites_of_cities() -> None:
     table = flat(position())
     for name in ("e7", "f7", "f8", "d7", "e9"):
@@ -260,6 +271,23 @@ def test_after_the_card_of_a_turn_no_other_is_played(choose: Choose) -> None:
     f.do(table, "play aircraft 5", "play infantry 1", "against 1")
     assert asked(table) == P1, "wounds could still be dealt"
     assert choose(table) in ("pass", "use mathematics")
+
+
+def test_an_event_that_others_may_have_keeps_nobody_from_moving() -> None:
+    """It could be played at any other move as well."""
+    table = f.figures(f.city(f.city(f.field(), P1, "g2"), P2, "b15"), P1, armies="f7")
+    f.give(f.figures(table, P2, armies="d8"), P2, "defection")
+    f.do(table, "move f7")
+    evaluator = CivilizationEvaluator()
+    evaluator.study(table.view(P1).determinize(Chance.from_seed(1)))
+    f.do(table, "go south")
+    assert step(table) == "interrupt"
+    assert habit(table) == "play defection"
+    for seed in range(20):
+        chance = Chance.from_seed(seed)
+        after = table.view(P1).determinize(chance)
+        evaluator.conclude(after, chance)
+        assert after.figure_at[P1 * c.FIGURES] != c.NONE
 
 
 # --- dealing ---

@@ -181,11 +181,17 @@ class CivilizationEvaluator(Evaluator):
         return habit(t, player, choices, self.known_plan(t), chance)
 
     def conclude(self, state: State, chance: Chance) -> None:
-        """Finish by habit what has begun: a walk, a battle, an offer."""
+        """Finish by habit what has begun: a walk, a battle, an offer; but others let pass what they may interrupt.
+
+        An event that others may have can be played at any later move as well. If it counted here, only moves would
+        seem to call it forth, and whoever fears it would stand still for ever.
+        """
         t = cast(Table, state)
         while t.over == 0 and not is_calm(t):
             seat = t.to_move()
-            t.play(seat, self.playout_choice(t, seat, t.choices(seat), chance))
+            choices = t.choices(seat)
+            waits = seat != self.seat and t.step_number() == INTERRUPTS and len(t.draft(seat)) == 0
+            t.play(seat, choices[0] if waits else self.playout_choice(t, seat, choices, chance))
 
     def proposals(self, view: State, player: i64) -> list[list[int]] | None:
         """Return whole answers worth a thought: orders to a city, deeds, groups, cards in a battle, few offers."""

@@ -93,6 +93,8 @@ PER_CULTURE: Final = 0.4
 ENOUGH_PRODUCTION: Final = 12
 PER_COMBAT: Final = 1.2
 PER_CITY: Final = 6.0
+CITY_ACTION: Final = 1.5
+"""What it is worth besides its icons that a city acts, in every turn that is left."""
 PER_SLOT: Final = 2.2
 """A city that may still be founded, in every turn that is left."""
 COIN_NOW: Final = 1.0
@@ -399,7 +401,7 @@ def worth(t: Layout, p: i64, o: Outlook, left: float, researches: bool) -> float
     taste = taste_for_culture(t, p)
     found += taste * CULTURE_IN_HAND * float(min(t.culture[p], ENOUGH_CULTURE))
     found += left * (PER_TRADE * float(o.trade) + PER_PRODUCTION * o.work + taste * PER_CULTURE * float(o.culture))
-    found += PER_CITY * float(o.cities) + EXTRA * float(o.idle_extra)
+    found += (PER_CITY + CITY_ACTION * left) * float(o.cities) + EXTRA * float(o.idle_extra)
     found += PER_SLOT * left * float(max(0, most_cities(t, p) - o.cities))
     found += float(o.coins) * (COIN_NOW + PER_COIN * left) + PER_COMBAT * float(o.combat)
     found += WALLS * float(count(t.walled[p])) + left * GOVERNMENT_PER_TURN[t.government[p]]

@@ -161,6 +161,20 @@ def test_a_milestone_is_declared(choose: Choose) -> None:
     assert choose(closing(table)).startswith("declare")
 
 
+def test_every_way_to_end_the_turn_of_purchases_is_judged_alike() -> None:
+    """What the next one has counts as in more danger from then on, and that would pass for a gain."""
+    table = gold(settle(settle(desk(), "nubia"), "sahara", P2, 4), 5)
+    table.round = 1
+    put(table, "swordsman", "nubia")
+    purchase(table)
+    evaluator = BoardgameEvaluator()
+    evaluator.study(table)
+    before = evaluator.margins(table)
+    do(table, "done")
+    assert evaluator.margins(table) == before
+    assert BoardgameEvaluator().margins(table) != before
+
+
 @CHOICES
 def test_the_last_gold_becomes_points(choose: Choose) -> None:
     """The end has been brought about: nothing but points is worth buying."""

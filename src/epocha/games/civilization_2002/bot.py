@@ -12,6 +12,7 @@ from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.deals import counters_proposed, deals_proposed, swaps_proposed
 from epocha.games.civilization_2002.fronts import Front, wars_worth
 from epocha.games.civilization_2002.habits import habit
+from epocha.games.civilization_2002.layout import NO_ENDING
 from epocha.games.civilization_2002.marches import moves_proposed
 from epocha.games.civilization_2002.outlook import luck_of, rounds_left, with_cards_at_home, worth
 from epocha.games.civilization_2002.plan import Plan
@@ -53,6 +54,7 @@ class BoardgameEvaluator(Evaluator):
     Attributes:
         plan: what was worked out for the position studied last. at_war: whether battles were at hand in it.
         in_clash: whether a unit was to be chosen. placing: who was to choose where to start, or NONE.
+        buyer: who was to buy, if the end has not been brought about, or NONE. ended: the leads there.
         until: the round in which a playout may stop.
     """
 
@@ -62,6 +64,8 @@ class BoardgameEvaluator(Evaluator):
         self.at_war = False
         self.in_clash = False
         self.placing: i64 = NONE
+        self.buyer: i64 = NONE
+        self.ended: list[float] = []
         self.until: i64 = 0
 
     def __getstate__(self) -> dict[str, Any]:
@@ -75,6 +79,8 @@ class BoardgameEvaluator(Evaluator):
         self.at_war = False
         self.in_clash = False
         self.placing = NONE
+        self.buyer = NONE
+        self.ended = []
         self.until = 0
 
     def study(self, state: State) -> None:
@@ -85,6 +91,10 @@ class BoardgameEvaluator(Evaluator):
         self.in_clash = t.step_number() in CLASH
         self.placing = t.to_move() if t.step_number() == PLACE_START else NONE
         self.until = t.round + 1
+        self.buyer = NONE
+        if t.step_number() == PURCHASE and t.ending == NO_ENDING:
+            self.ended = self.margins(t)
+            self.buyer = t.to_move()
 
     def known_plan(self, t: Table) -> Plan:
         """Return the plan studied, or that of a state if nothing was."""
@@ -128,8 +138,14 @@ class BoardgameEvaluator(Evaluator):
         return found
 
     def margins(self, state: State) -> list[float]:
-        """Return each seat's lead over the best of the others; more once the end has been brought about."""
+        """Return each seat's lead over the best of the others; more once the end has been brought about.
+
+        After the turn of purchases that was studied the leads are those before: whoever can still buy guards is less in
+        danger, so to end the turn would seem to be worth something, or to cost something, by itself.
+        """
         t = cast(Table, state)
+        if self.has_ended(t):
+            return self.ended
         values = self.values(t)
         leads: list[float] = []
         for p in range(t.players):
@@ -141,6 +157,20 @@ class BoardgameEvaluator(Evaluator):
             won = WON * lead / (1.0 + abs(lead)) if t.over or t.ending else 0.0
             leads.append(lead * AMPLE / (AMPLE + abs(lead)) + won)
         return leads
+
+    def has_ended(self, t: Table) -> bool:
+        """Return whether the turn of purchases that was studied is over, and the game goes on."""
+        if self.buyer == NONE or t.over or t.ending != NO_ENDING:
+            return False
+        return t.step_number() != PURCHASE or t.to_move() != self.buyer
+
+    def prospects(self, state: State) -> list[float]:
+        """Return each seat's prospect of winning; the result counts half once the game is over."""
+        kept = self.buyer
+        self.buyer = NONE
+        found = super().prospects(state)
+        self.buyer = kept
+        return found
 
     def reach(self, state: State) -> float:
         """Return the lead that is worth half of the way to a win: the nearer the end, the smaller."""

@@ -56,6 +56,22 @@ def test_a_temple_comes_before_an_uprising() -> None:
     assert greedy(table) in ("build religion", "increase population")
 
 
+def test_a_discontent_worker_builds_a_temple_rather_than_idles() -> None:
+    """The one action left could better a mine instead, but then a worker would wait for happy faces for many turns."""
+    table = civ(bare(), yellow=14, unused=1, on={"bronze": 4, "iron": 0, "philosophy": 2}, stored={"bronze": 3})
+    table.civil_spent = 3
+    table.refresh()
+    assert greedy(table) == "build religion"
+
+
+def test_of_two_who_idle_one_takes_up_arms_where_the_rival_is_stronger() -> None:
+    table = civ(bare(in_age=2), P1, unused=2, on={"bronze": 3}, stored={"bronze": 6})
+    civ(table, P2, on={"swordsmen": 2})
+    table.civil_spent = 4
+    table.refresh()
+    assert greedy(table) == "build warriors"
+
+
 def test_farms_are_not_torn_down_while_they_feed_the_people() -> None:
     table = civ(bare(), yellow=15, unused=0, on={"agriculture": 1, "religion": 1}, stored={"bronze": 6})
     assert not greedy(table).startswith("destroy agriculture")

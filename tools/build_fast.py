@@ -1,7 +1,9 @@
 """Compile the engine, the games and the bots' search with mypyc.
 
-As a hatchling build hook it does so when EPOCHA_COMPILE=1, and gives a pure wheel otherwise. As a script it compiles in
-place, so that a working copy runs compiled; what has not changed since the last time is kept. `--clean` removes it all.
+As a hatchling build hook it does so when EPOCHA_COMPILE=1, and gives a pure wheel otherwise; EPOCHA_SCRATCH may name a
+folder in which the compiler has written before, `build/native` of a working copy say, so that only what changed is
+compiled. As a script it compiles in place, so that a working copy runs compiled; what has not changed since the last
+time is kept. `--clean` removes it all.
 """
 
 import os
@@ -54,7 +56,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
         self.folder = tempfile.TemporaryDirectory()
         source = Path(self.folder.name) / "src"
         shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-        compile_in(source, Path(self.folder.name) / "scratch")
+        compile_in(source, Path(os.environ.get("EPOCHA_SCRATCH") or Path(self.folder.name) / "scratch"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for made in sorted(source.rglob("*.so")):

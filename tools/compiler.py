@@ -40,6 +40,8 @@ BORROWED = re.compile(
 """Where a setter or the wrapper of a function unboxes a vec of which it only borrows the items."""
 ONE_TABLE = [] if os.name == "nt" else ["-fcommon"]
 """The files of a group share the table of each other group; as of mypyc 2.4.1 every one of them defines it."""
+BESIDE = Path.cwd().anchor
+"""Where paths of object files begin, so that each lies beside its C file and is found from any copy of the sources."""
 UNBOXED = re.compile(r"\b(?:tmp|arg_\w+) = Vec\w*Api\.unbox\(")
 STRING = r'"(?:[^"\\]|\\.)*"'
 FUNCTION_DOC = re.compile(rf"\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_ |]+, PyDoc_STR\(({STRING})\)")
@@ -143,7 +145,7 @@ def compile_changed(libraries: list[Extension]) -> None:
     for library in libraries:
         date_now([*library.sources, *library.depends])
         headers = max(Path(header).stat().st_mtime_ns for header in library.depends)
-        objects = compiler.object_filenames(library.sources)
+        objects = compiler.object_filenames(library.sources, output_dir=BESIDE)
         for source, made in zip(library.sources, objects, strict=True):
             changed = max(headers if "__native" in source else 0, Path(source).stat().st_mtime_ns)
             if not Path(made).exists() or Path(made).stat().st_mtime_ns < changed:
@@ -154,7 +156,8 @@ def compile_changed(libraries: list[Extension]) -> None:
     def compile_one(source: str) -> None:
         library = stale[source]
         include = [*library.include_dirs, get_path("include")]
-        compiler.compile([source], include_dirs=include, extra_postargs=[*library.extra_compile_args, *ONE_TABLE])
+        arguments = [*library.extra_compile_args, *ONE_TABLE]
+        compiler.compile([source], output_dir=BESIDE, include_dirs=include, extra_postargs=arguments)
 
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         largest_first = sorted(stale, key=lambda source: -Path(source).stat().st_size)
@@ -170,7 +173,7 @@ def remove_others(extensions: list[Extension]) -> None:
 
 def main(folder: str) -> None:
     """Bring the extension modules beside their sources up to date."""
-    scratch = Path(folder)
+    scratch = Path(folder).resolve()
     start_anew_after_upgrade(scratch)
     grouped = groups()
     files = [file for group in grouped.values() for file in group]
@@ -178,7 +181,7 @@ def main(folder: str) -> None:
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
     checked = [*TYPE_CHECK, f"--cache-dir={scratch / 'read'}", *files]
     extensions = mypycify(
-        checked, separate=separate, target_dir=folder, opt_level=level, debug_level="0", multi_file=True
+        checked, separate=separate, target_dir=str(scratch), opt_level=level, debug_level="0", multi_file=True
     )
     libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
     for library in libraries:
@@ -186,7 +189,7 @@ def main(folder: str) -> None:
     remove_others(extensions)
     compile_changed(libraries)
     arguments = ["-q", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
-    arguments += ["--build-lib", folder, "--build-temp", folder]
+    arguments += [f"--build-lib={scratch}", f"--build-temp={scratch}"]
     setup(name="epocha", packages=[], script_args=arguments, ext_modules=extensions)
 
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from epocha_fixtures.positions import Table, positions, seeds, spread, tables
+from epocha_fixtures.positions import Table, closely, looked_at, seeds, spread, tables
 
 from epocha import Chance, Game, IllegalAction, Match, State, load_game
 from epocha.engine.fields import Field
@@ -22,7 +22,7 @@ def seats(state: State) -> list[int | None]:
 
 def test_random_games_end_and_always_offer_an_action_and_keep_their_frames_in_order(table: Table) -> None:
     for seed in seeds(table):
-        for state in positions(table, seed):
+        for state in looked_at(table, seed):
             assert state.is_terminal == (state.current_players == ())
             for player in state.current_players:
                 actions = state.legal_actions(player)
@@ -76,7 +76,7 @@ def test_unlisted_actions_are_refused_with_a_rule_and_change_nothing(table: Tabl
 
 
 def test_listed_actions_apply_to_copies_and_leave_the_original_alone(table: Table) -> None:
-    for state in spread(table):
+    for state in closely(table):
         digest = state.digest()
         for player in state.current_players:
             for action in state.legal_actions(player):
@@ -159,11 +159,11 @@ def test_what_is_no_secret_is_the_same_in_every_view(table: Table, sample: list[
 def test_derived_fields_are_what_the_others_say_after_every_action(table: Table) -> None:
     """They are kept while the game is played, and worked out anew from the rest, slowly, by `restored`.
 
-    After every action the full state and one of the views, by turns; three games with no option changed, else one.
+    The full state and one of the views, by turns, wherever a game is looked at.
     """
     derived = [field for field in table.start(0).FIELDS if field.derived]
     viewers = itertools.cycle([None, *range(table.players)])
-    for state in itertools.chain.from_iterable(positions(table, seed) for seed in seeds(table) if derived):
+    for state in itertools.chain.from_iterable(looked_at(table, seed) for seed in seeds(table) if derived):
         for known in (state, state.view(next(viewers))):
             again = worked_out(table.game, known, derived)
             for field in derived:
@@ -181,7 +181,7 @@ def worked_out(game: Game, state: State, derived: list[Field]) -> State:
 
 
 def test_states_and_views_survive_storing(table: Table) -> None:
-    for state in spread(table):
+    for state in closely(table):
         for stored in [state, *(state.view(seat) for seat in seats(state))]:
             again = table.game.from_bytes(stored.to_bytes())
             assert again == stored
@@ -191,7 +191,7 @@ def test_states_and_views_survive_storing(table: Table) -> None:
 
 
 def test_a_view_tells_its_own_seat_what_is_open_and_nobody_elses(table: Table) -> None:
-    for state in spread(table):
+    for state in closely(table):
         for seat in seats(state):
             view = state.view(seat)
             assert view.chance is None
@@ -208,7 +208,7 @@ def test_a_determinized_view_looks_the_same_from_its_seat(table: Table) -> None:
     """Whatever differs between the two full states is hidden from the seat, so it must see, be told and be refused
     the same. What a seat is told follows from its view, so one seat of every third position shows it."""
     game = table.game
-    for number, state in enumerate(spread(table)):
+    for number, state in enumerate(closely(table)):
         for seat in seats(state):
             view = state.view(seat)
             for seed in range(2):

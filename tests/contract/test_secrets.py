@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from copy import copy
 
 import pytest
-from epocha_fixtures.positions import Table, goes_on
+from epocha_fixtures.positions import Table, goes_on, is_looked_at_elsewhere
 
 from epocha import Chance, Game, State
 from epocha.engine.game import EVERYBODY
@@ -13,6 +13,7 @@ from epocha.engine.notation import NotUnderstood
 from epocha.engine.refusal import IllegalAction
 
 GUESSES = 3
+"""What a seat cannot see is guessed so often at each action; once where CI makes the same guesses compiled as well."""
 CLOSELY = 25
 TEXTS = 1500
 
@@ -63,7 +64,7 @@ def test_who_is_asked_follows_from_what_the_actor_knows(table: Table) -> None:
         match.apply(player, action)
         if not asked(match.state) or asked(before) or match.state.disclosures != before.disclosures:
             continue
-        for guess in range(GUESSES):
+        for guess in range(1 if is_looked_at_elsewhere(table.game) else GUESSES):
             other = before.view(player).determinize(Chance.from_seed(guess))
             other.play(player, action)
             assert asked(other) == asked(match.state)

@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from epocha_fixtures.positions import is_looked_at_elsewhere
 
 from epocha import Chance, Game, load_game
 from epocha.engine.record import Record, replay, verify_bytes
@@ -28,13 +29,18 @@ def ends(game: Game) -> list[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_recorded_game_is_played_again_move_for_move(path: Path) -> None:
-    report = verify_bytes(path.read_bytes())
-    assert [str(problem) for problem in report.problems] == []
-    assert report.record is not None
-    assert report.record.game == path.parent.name
-    match = replay(report.record)
+    """Every line is held against its check, which takes five times as long as to play it. So where a game runs
+    interpreted whose records CI verifies compiled as well, it is played to the end and its digest, which is of all
+    fields; what began from a secret is verified all the same."""
+    record = Record.from_bytes(path.read_bytes())
+    assert record.game == path.parent.name
+    if record.secret or not is_looked_at_elsewhere(load_game(record.game)):
+        report = verify_bytes(path.read_bytes())
+        assert [str(problem) for problem in report.problems] == []
+        assert report.record == record
+    match = replay(record)
     assert match.state.is_terminal
-    assert match.state.digest() == report.record.digest
+    assert match.state.digest() == record.digest
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")

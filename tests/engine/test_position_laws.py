@@ -151,18 +151,22 @@ position mesta 1
 players 2
 round 3
 allowance 1
+in_play rome,athens,sparta,memphis,giza
 city_pile rome athens sparta
 event_pile trade plague
-cities p1=memphis
+cities p1=memphis,giza
 hand p1.trade=1
 hand_size p1=1
-frame give-cities p2 owner=p1 left=2
+used barbarians
+affected p1
 frame use-event p1
+frame picks - gone=2
+frame give-cities p1 owner=p1 left=1
 """)
     )
     assert "city_pile rome athens sparta\n" in text
     assert "event_pile trade plague\n" in text
-    assert "frame give-cities p2 left=2\n" in text
+    assert "frame picks - gone=2\nframe give-cities p1 left=1\n" in text
 
 
 def test_only_a_view_may_have_something_unknown() -> None:

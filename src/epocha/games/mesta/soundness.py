@@ -50,7 +50,7 @@ def _wrong_cards(t: Table) -> str:
         events = sum([int(n) for n in t.hand[p * EVENTS : (p + 1) * EVENTS]])
         if events != t.hand_size[p]:
             return f"seat {p + 1} holds {events} events, and {t.hand_size[p]} are told"
-        if (t.given[p] | t.lost[p]) & ~t.cities[p]:
+        if not t.over and (t.given[p] | t.lost[p]) & ~t.cities[p]:
             return f"seat {p + 1} gives up cities that it has not"
     if len(t.aside) != len(t.aside_of):
         return "whose the events are that are set aside is not told"

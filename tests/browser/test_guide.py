@@ -102,7 +102,7 @@ def something_else() -> Callable[[list[str], tuple[str, ...]], str]:
     """Return who does what is not asked for, and what was done least often, lest it be done and undone for ever.
 
     Where nothing is asked for they do what comes first, so that rounds pass quickly and more steps come up: nine and
-    more in each game, with fewer answers than by doing anything at all.
+    more in each game.
     """
     done: Counter[str] = Counter()
 

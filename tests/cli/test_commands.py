@@ -366,7 +366,7 @@ def test_a_text_made_to_be_slow_is_refused_before_it_is_read(tmp_path: Path) -> 
     command = [sys.executable, "-c", "from epocha.cli import main; main()", "play", "mesta", "--seats", "greedy,greedy"]
     refused = subprocess.run([*command, "--option", f"cities_file=@{cities}"], capture_output=True, text=True)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert "cities_file has at most 6 levels" in refused.stderr
+    assert "cities_file: Its brackets and names with dots go deeper than 6 levels." in refused.stderr
 
 
 def test_a_position_is_printed_and_shown(run: Run, record: Path) -> None:

@@ -53,7 +53,8 @@ def new_session(
     try:
         match = Match(game, len(specs), seed, options)
     except BadOption as problem:
-        raise Refused(problem.sentence(game.texts, lang)) if problem.reason else problem from None
+        said = f"{problem.option}: {problem.sentence(game.texts, lang)}"
+        raise Refused(said) if problem.reason else problem from None
     return Session(match, read_seats(specs, seed, screen), screen, Clock(seconds), file)
 
 

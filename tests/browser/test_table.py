@@ -265,6 +265,7 @@ html => {
       for (const name of ["data-reach", "role", "aria-label"]) element.removeAttribute(name);
     }
     if (element.name === "once") element.remove();
+    if (element.closest("#hint")) element.removeAttribute("hidden");
   }
   page.normalize();
   return page.innerHTML.replace(/>\\s+</g, "><");

@@ -65,8 +65,8 @@ export function repeat(port, stage, at, round) {
   if (whole) {
     for (let turn = turnsTo(at, whole, 0); turn <= turnsTo(at, whole, port.clientWidth - 1); turn++) if (turn) turns.push(turn);
   }
-  const drawn = `${picture?.id} ${picture?.getAttribute("viewBox")} ${turns}`;
-  if (box.dataset.drawn === drawn) return;
+  const drawn = picture && turns.length ? `${picture.id} ${picture.getAttribute("viewBox")} ${turns}` : "";
+  if ((box.dataset.drawn ?? "") === drawn) return;
   box.dataset.drawn = drawn;
   box.replaceChildren(...(picture && turns.length ? [repetitions(picture, turns)] : []));
 }

@@ -11,7 +11,9 @@ NEW_TABLE = """async () => {
   const { csrf } = await (await fetch("/api/session")).json();
   const headers = { "content-type": "application/json", "x-csrf": csrf };
   const body = JSON.stringify({ game: "civilization_2002", seats: [{ kind: "me" }, { kind: "me" }] });
-  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+  const { table } = await (await fetch("/api/tables", { method: "POST", headers, body })).json();
+  const { decision } = await (await fetch(`/api/tables/${table}?seat=0`)).json();
+  return `${table}?seat=${decision ? 0 : 1}`;
 }"""
 
 MIDDLE = """name => {
@@ -31,10 +33,11 @@ AT = """([x, y]) => document.elementFromPoint(x, y)?.closest(".place")?.id"""
 
 
 def open_table(person: Person) -> Page:
-    """Sit on both seats of a table where all lands may be chosen to start on."""
+    """Sit where all lands may be chosen to start on: the lot says which of the two seats begins."""
     person.sit_alone()
     person.page.goto(person.address)
-    person.page.goto(f"{person.address}/tables/{person.page.evaluate(NEW_TABLE)}?seat=0")
+    person.page.goto(f"{person.address}/tables/{person.page.evaluate(NEW_TABLE)}")
+    expect(person.page.locator("#choices button[name=action]")).not_to_have_count(0)
     expect(person.page.locator("#stage > svg")).to_have_attribute("data-breadth", "2400")
     return person.page
 

@@ -308,6 +308,15 @@ def test_the_own_board_is_never_cut_off(arrive: Arrive, game: str, players: int,
     assert wrong == []
 
 
+@pytest.mark.parametrize(("size", "opens"), [("laptop", False), ("large", True)])
+def test_a_hint_opens_by_itself_only_where_it_has_room(arrive: Arrive, size: str, opens: bool) -> None:
+    person = arrive(locale="cs", viewport=window_of(size))
+    sit_down(person, "mesta", 4, open_choices)
+    expect(person.page.locator("#hint")).to_be_visible()
+    assert person.page.locator("#hint").evaluate("hint => hint.open") is opens
+    assert person.page.locator("#live .now").evaluate("now => now.scrollHeight <= now.clientHeight")
+
+
 @pytest.mark.parametrize(("game", "players", "wanted"), OWN)
 def test_the_own_board_can_be_read_on_a_phone(arrive: Arrive, game: str, players: int, wanted: Wanted) -> None:
     person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True)

@@ -51,6 +51,11 @@ function wanted() {
   return left === null ? matchMedia("(min-width: 1000px)").matches && isFirstGame() : left === "open";
 }
 
+/** Whether something does not fit into a box, so that a person had to scroll for it. @param {Element | null} box */
+function isCut(box) {
+  return box !== null && box.scrollHeight > box.clientHeight;
+}
+
 /** What is remembered of a hint: as long as that is the same, it says nothing new. @param {HTMLElement} hint */
 function saying(hint) {
   return `${hint.dataset.hint} ${hint.querySelector("p")?.textContent}`;
@@ -81,6 +86,7 @@ export function keepHints(live) {
     for (const hint of hints()) hint.hidden = !shown.includes(hint);
     box.hidden = !left.length;
     if (!all) box.open = fresh.length > 0 && wanted();
+    if (box.open && !all && localStorage.getItem("hint") === null && isCut(box.parentElement)) box.open = false;
     if (all || box.open) for (const hint of shown) keep(live, `${turn}\n${saying(hint)}`);
   }
 

@@ -346,6 +346,14 @@ def test_the_totals_of_a_finished_game_are_in_sight_on_a_phone(arrive: Arrive, s
     assert person.page.evaluate(IN_SIGHT)
 
 
+def test_the_whole_result_of_a_game_is_in_sight_on_a_laptop(arrive: Arrive) -> None:
+    person = arrive(locale="cs", viewport=window_of("laptop"), reduced_motion="reduce")
+    sit_down(person, "stone_age", 2, is_over)
+    person.page.locator("#choices button:visible").first.click()
+    expect(person.page.locator("#to-story")).to_be_in_viewport(ratio=1)
+    assert person.page.locator("#result").evaluate("result => result.scrollHeight <= result.clientHeight")
+
+
 @pytest.mark.parametrize("size", WIDE)
 def test_nothing_of_a_finished_table_without_a_board_lies_on_other_things(arrive: Arrive, size: str) -> None:
     person = arrive(locale="sk", viewport=window_of(size), reduced_motion="reduce")

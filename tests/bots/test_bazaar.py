@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from epocha_fixtures.bazaar.state import CARDS, GLASS, GOODS, PEARL, WARD
 from epocha_fixtures.bazaar.steps import FIGHT, MARKET, RAIDS
+from epocha_fixtures.frames import put_frame
 
 from epocha import Bot, Clock, Match, load_game
 from epocha.arena.referee import Task, play_one
 from epocha.bots import ask, make_bot
-from epocha.engine.state import NOBODY
 
 GAME = load_game("bazaar")
 BOTS = ("random", "greedy", "search")
@@ -26,7 +26,7 @@ def market(goods: tuple[int, ...], pearls: tuple[int, ...], gone: int = 0) -> tu
         table.goods[seat * GOODS + 1] = 0
         table.inside[seat] = PEARL if seat in pearls else GLASS
     table.gone = gone
-    table.push(MARKET, NOBODY)
+    put_frame(table, MARKET)
     table.advance()
     return match, table
 
@@ -120,8 +120,8 @@ def test_a_draft_that_was_begun_is_gone_on_with() -> None:
 def test_a_bundle_is_sealed_in_time(name: str) -> None:
     match, table = market((3, 3, 3), pearls=(0,), gone=0b111)
     table.clear_frames()
-    table.push(RAIDS, 0, 1)
-    table.push(FIGHT, 0, 1)
+    put_frame(table, RAIDS, 0, raided=1)
+    put_frame(table, FIGHT, 0, target=1)
     table.advance()
     assert answer(match, 0, make_bot(name, 1)).endswith("ready")
     assert answer(match, 1, make_bot(name, 2)).endswith("ready")

@@ -11,7 +11,7 @@ from epocha_fixtures.positions import Table, closely, looked_at, seeds, spread, 
 
 from epocha import Chance, Game, IllegalAction, Match, State, load_game
 from epocha.engine.fields import Field
-from epocha.engine.frames import BELOW, HEAD, STEP, Frames
+from epocha.engine.frames import Frames
 from epocha.engine.match import Undo
 from epocha.engine.state import NOBODY, vec_of
 
@@ -39,12 +39,12 @@ def faults_of_frames(state: State) -> list[str]:
     faults: list[str] = []
     at = int(state.top)
     while at != NOBODY:
-        step = state.course[int(state.stack[at + STEP])]
+        step = state.course[int(state.step_of(at))]
         for place, field in enumerate(step.NUMBERS):
-            number = int(state.stack[at + HEAD + place])
+            number = int(state.read(at, place))
             if fault := field.fault([number], int(state.players), state.KINDS):
                 faults.append(f"{step.name}: {fault}")
-        at = int(state.stack[at + BELOW])
+        at = int(state.under(at))
     return faults
 
 

@@ -6,6 +6,7 @@ import pytest
 from epocha_fixtures.answering import do, said, seen_by_others
 from epocha_fixtures.bazaar.state import CARDS, COUNTER, GOSSIP, HAND, KIND_BITS, LET_PASS, WARD
 from epocha_fixtures.bazaar.steps import CANCEL, FIGHT, MARKET, RAIDS, STRIKE
+from epocha_fixtures.frames import put_frame
 from epocha_fixtures.odds.steps import Choose
 
 from epocha import Chance, IllegalAction, Match, load_game
@@ -13,6 +14,7 @@ from epocha.engine.course import END, FLOOR, SEALED, TABLE, TURN, WINDOW, Course
 from epocha.engine.fields import index, number
 from epocha.engine.match import Undo
 from epocha.engine.record import record_of, replay, verify
+from epocha.engine.state import NOBODY
 
 BAZAAR = load_game("bazaar")
 ODDS = load_game("odds")
@@ -28,10 +30,10 @@ def match_at(step: int, players: int = 3, hands: str = "", **options: object) ->
         table.held[seat] = len(held)
     table.clear_frames()
     if step == FIGHT:
-        table.push(RAIDS, 0)
-        table.push(FIGHT, 0, 1)
+        put_frame(table, RAIDS, 0)
+        put_frame(table, FIGHT, 0, target=1)
     else:
-        table.push(step, 0 if step == RAIDS else -1)
+        put_frame(table, step, 0 if step == RAIDS else NOBODY)
     table.advance()
     return match
 

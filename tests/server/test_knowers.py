@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
+from epocha_fixtures.frames import put_frame
 
 from epocha import State
 from epocha.engine.position import position_of, read_position
@@ -102,8 +103,8 @@ def market(_: str) -> State:
     for seat in (P1, P2):
         cf.holding(cf.token(cf.token(table, "hut_silk", seat), "hut_iron", seat), "drought", seat)
     table.clear_frames()
-    table.push(ROUND, -1, TRADE_PHASE, 3)
-    table.push(TRADE, -1)
+    put_frame(table, ROUND, phase=TRADE_PHASE, turns=3)
+    put_frame(table, TRADE)
     table.advance()
     return table
 

@@ -154,16 +154,28 @@ class Frames:
             at = self.stack[at]
         return at
 
+    def under(self, frame: i64) -> i64:
+        """Return where the frame right under another one begins, or NOBODY if it is the lowest."""
+        return self.stack[frame]
+
+    def step_of(self, frame: i64) -> i64:
+        """Return the number of the step of a frame."""
+        return self.stack[frame + STEP]
+
+    def asked_in(self, frame: i64) -> i64:
+        """Return the set of seats asked in a frame; none in one seat's turn, or while nothing is asked."""
+        return self.stack[frame + ASKED]
+
     def read(self, frame: i64, number: i64) -> i64:
-        """Return a number of a frame that `frame_of` found."""
+        """Return a number of any frame, such as one that `frame_of` or `under` found."""
         return self.stack[frame + HEAD + number]
 
     def write(self, frame: i64, number: i64, value: i64) -> None:
-        """Set a number of a frame that `frame_of` found."""
+        """Set a number of any frame."""
         self.stack[frame + HEAD + number] = value
 
     def player_of(self, frame: i64) -> i64:
-        """Return the player of a frame that `frame_of` found."""
+        """Return the player of any frame, or NOBODY."""
         return self.stack[frame + PLAYER]
 
     # --- drafts ---

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from epocha.engine.chance import Chance
 from epocha.engine.course import FLOOR, TURN, WINDOW
 from epocha.engine.deal import Deal, Terms
-from epocha.engine.frames import ACTION, ACTION_BITS, ASKED, NOBODY, SEAT_BITS, STEP
+from epocha.engine.frames import ACTION, ACTION_BITS, NOBODY, SEAT_BITS
 from epocha.engine.game import EVERYBODY, Game
 from epocha.engine.ledger import forced_after
 from epocha.engine.notation import NotUnderstood
@@ -336,11 +336,11 @@ class Match:
     def keep_draft(self, seat: int, frame: int, text: str) -> None:
         """Put back a draft that `kept_drafts` returned in this position; ValueError if nothing there takes one."""
         state = self.state
-        at = int(state.stack[state.top])
+        at = int(state.under(state.top))
         while at not in (NOBODY, frame):
-            at = int(state.stack[at])
-        step = state.course[int(state.stack[at + STEP])] if at != NOBODY else None
-        if step is None or not (step.draft and step.mode == FLOOR and state.stack[at + ASKED] >> seat & 1):
+            at = int(state.under(at))
+        step = state.course[int(state.step_of(at))] if at != NOBODY else None
+        if step is None or not (step.draft and step.mode == FLOOR and state.asked_in(at) >> seat & 1):
             raise ValueError(f"nothing in frame {frame} takes a draft of seat {seat}; there is no draft to keep")
         for pick in self.game.text_to_picks(state, text):
             state.add_pick_below(frame, seat, pick)

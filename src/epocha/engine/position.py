@@ -32,7 +32,7 @@ from epocha.engine.chance import Chance
 from epocha.engine.course import END, FLOOR, SEALED, TURN, WINDOW, Step
 from epocha.engine.deck import EVERYBODY, new_deck, tell
 from epocha.engine.fields import DECK, INDEX, PIECES, PILE, SEAT, SET, Field, size_of
-from epocha.engine.frames import ANSWERED, ASKED, BELOW, HEAD, NOBODY, PLAYER, STEP
+from epocha.engine.frames import ANSWERED, ASKED, NOBODY
 from epocha.engine.game import BadTable, BadVersion, Game
 from epocha.engine.ledger import goes_on_for_ever
 from epocha.engine.numbers import whole_number
@@ -117,16 +117,16 @@ def _frames(state: State) -> list[str]:
     found: list[str] = []
     at = int(state.top)
     while at != NOBODY:
-        step = state.course[int(state.stack[at + STEP])]
-        player = int(state.stack[at + PLAYER])
+        step = state.course[int(state.step_of(at))]
+        player = int(state.player_of(at))
         words = ["frame", step.name, seat_word(player) if player >= 0 else "-"]
-        numbers = [int(state.stack[at + HEAD + i]) for i in range(int(step.width))]
+        numbers = [int(state.read(at, i)) for i in range(int(step.width))]
         named = zip(step.NUMBERS, numbers, strict=True)
         words += [f"{field.name}={_value(state, field, number)}" for field, number in named if number != field.default]
-        if state.stack[at + ASKED]:
-            words.append(f"asked={_members(_seats(state), int(state.stack[at + ASKED]))}")
+        if state.asked_in(at):
+            words.append(f"asked={_members(_seats(state), int(state.asked_in(at)))}")
         found.insert(0, " ".join(words))
-        at = int(state.stack[at + BELOW])
+        at = int(state.under(at))
     return found
 
 
@@ -393,7 +393,7 @@ class _Reader:
                 if fault := state.unsound():  # before the rules look at it, which could take for ever
                     raise self._bad(fault)
                 state.chance = chance
-                if state.stack[state.top + ASKED]:
+                if state.asked_in(state.top):
                     state.stack[state.top + ANSWERED] = 0
                 elif goes_on_for_ever(state, MOST_BY_ITSELF):
                     raise self._bad("the table goes on and on by itself, and nobody is asked anything")
@@ -488,7 +488,7 @@ def field_named(state: State, name: str) -> Field:
 
 
 def _frame_value(state: State, name: str) -> str:
-    step = state.course[int(state.stack[state.top + STEP])]
+    step = state.course[int(state.step_number())]
     for at, field in enumerate(step.NUMBERS):
         if field.name == name:
             return _value(state, field, int(state.get(at)))

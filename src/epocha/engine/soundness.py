@@ -2,18 +2,19 @@
 
 from typing import NamedTuple
 
-from epocha.engine.frames import BELOW, HEAD, NOBODY, PLAYER, STEP
+from epocha.engine.frames import NOBODY
 from epocha.engine.state import State
 
 
 class Frame(NamedTuple):
-    """A frame: the name of its step, its player, its numbers by name, and the step and the player below."""
+    """A frame: the name of its step, its player, its numbers by name, the step and the player below, who is asked."""
 
     step: str
     player: int
     numbers: dict[str, int]
     below: str
     player_below: int
+    asked: int
 
 
 def frames_of(t: State) -> list[Frame]:
@@ -21,10 +22,10 @@ def frames_of(t: State) -> list[Frame]:
     found: list[Frame] = []
     at = int(t.top)
     while at != NOBODY:
-        step, below = t.course[int(t.stack[at + STEP])], int(t.stack[at + BELOW])
-        numbers = {name: int(t.stack[at + HEAD + i]) for i, name in enumerate(step.numbers)}
-        name = "" if below == NOBODY else t.course[int(t.stack[below + STEP])].name
-        owner = NOBODY if below == NOBODY else int(t.stack[below + PLAYER])
-        found.append(Frame(step.name, int(t.stack[at + PLAYER]), numbers, name, owner))
+        step, below = t.course[int(t.step_of(at))], int(t.under(at))
+        numbers = {name: int(t.read(at, i)) for i, name in enumerate(step.numbers)}
+        name = "" if below == NOBODY else t.course[int(t.step_of(below))].name
+        owner = NOBODY if below == NOBODY else int(t.player_of(below))
+        found.append(Frame(step.name, int(t.player_of(at)), numbers, name, owner, int(t.asked_in(at))))
         at = below
     return found

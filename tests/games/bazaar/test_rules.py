@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 from epocha_fixtures.bazaar.state import CARDS, COPIES, COUNTER, GLASS, GOSSIP, NONE, PEARL, SILK, SPICE, WARD
-from epocha_fixtures.bazaar.steps import FIGHT, MARKET, RAIDS
+from epocha_fixtures.bazaar.steps import FIGHT, MARKET, RAIDS, TRAVEL
+from epocha_fixtures.frames import put_frame
 
 from epocha import BadOption, BadTable, IllegalAction, Match, load_game
-from epocha.engine.state import vec_of
+from epocha.engine.state import NOBODY, vec_of
 
 GAME = load_game("bazaar")
 
@@ -22,10 +23,10 @@ def match_at(step: int, players: int = 3, **options: object) -> tuple[Match, Any
     table: Any = match.state
     table.clear_frames()
     if step == FIGHT:
-        table.push(RAIDS, 0, 1)
-        table.push(FIGHT, 0, 1)
+        put_frame(table, RAIDS, 0, raided=1)
+        put_frame(table, FIGHT, 0, target=1)
     else:
-        table.push(step, 0 if step == RAIDS else -1)
+        put_frame(table, step, 0 if step == RAIDS else NOBODY)
     table.advance()
     return match, table
 
@@ -117,7 +118,7 @@ def test_arriving_at_an_oasis_brings_a_spice_and_staying_there_none() -> None:
     table.apply_action(0, go("go east"))
     assert table.goods[SPICE] == 3
     table.clear_frames()
-    table.push(0, 0)
+    put_frame(table, TRAVEL, 0)
     table.travelled = 0
     table.advance()
     table.apply_action(0, go("go nowhere"))

@@ -7,6 +7,7 @@ settlements, no tokens, no gold; a test puts there what it needs, and asks for t
 from collections.abc import Callable
 
 import pytest
+from epocha_fixtures.frames import put_frame
 from epocha_fixtures.playing import asked, do, options, step
 
 from epocha import Chance, IllegalAction
@@ -170,7 +171,7 @@ def phase(table: Table, which: int, turns: int) -> Table:
     table.placed = zeros(MOST_LANDS)
     table.enlarged = table.founded = 0
     place = which if not table.agreed.purchase_last else (which + 3) % 4
-    table.push(ROUND, NOBODY, place, turns)
+    put_frame(table, ROUND, place=place, turns=turns)
     begin_phase(table, which)
     return table
 
@@ -178,7 +179,7 @@ def phase(table: Table, which: int, turns: int) -> Table:
 def turn(table: Table, which: int, own_step: int, seat: int) -> Table:
     """Put a player's own turn of a phase."""
     phase(table, which, (seat - int(table.first)) % int(table.players) + 1)
-    table.push(own_step, seat)
+    put_frame(table, own_step, seat)
     table.advance()
     return table
 
@@ -196,7 +197,7 @@ def movement(table: Table, seat: int = P1) -> Table:
 def trade(table: Table) -> Table:
     """Begin the trade phase."""
     phase(table, TRADE_PHASE, int(table.players))
-    table.push(TRADE, NOBODY)
+    put_frame(table, TRADE)
     table.advance()
     return table
 
@@ -211,7 +212,7 @@ def production(table: Table) -> Table:
 def closing(table: Table, seat: int = P1, which: int = MOVEMENT_PHASE) -> Table:
     """Ask a seat what it declares at the end of a phase."""
     phase(table, which, int(table.players) + 1)
-    table.push(CLOSING, seat)
+    put_frame(table, CLOSING, seat)
     table.advance()
     return table
 

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from epocha_fixtures.frames import put_frame
 
 from epocha.engine.state import NOBODY
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2002.soundness_war import wrong_war
 from epocha.games.civilization_2002.steps.common import MOVEMENT, ROUND, TRADE
 from epocha.games.civilization_2002.steps.order import ANSWER, BATTLE, CHOICE, INTERCEPTION, OPEN_CHOICE
+from epocha.games.civilization_2002.steps.rounds import MOVEMENT_PHASE
 
 from .field import P1, P2, P3, Table, do, march, read, settled, step, unit, world
 
@@ -22,8 +24,8 @@ def in_a_round(step_of_phase: int, player: int) -> Table:
     settled(settled(settled(table, P1, "gobi"), P2, "steppe"), P3, "java")
     table.gold[P1] = 5
     table.clear_frames()
-    table.push(ROUND, NOBODY, 1, 1)
-    table.push(step_of_phase, player)
+    put_frame(table, ROUND, place=MOVEMENT_PHASE, turns=1)
+    put_frame(table, step_of_phase, player)
     table.advance()
     return table
 
@@ -53,9 +55,9 @@ def put(name: str, *values: int) -> Callable[[Table], None]:
     return lambda table: setattr(table, name, vec_of(list(values)))
 
 
-def pushed(frame: int, player: int, *numbers: int) -> Callable[[Table], None]:
+def pushed(step: int, player: int, **numbers: int) -> Callable[[Table], None]:
     """Return a change by a frame too many."""
-    return lambda table: table.push(frame, player, *numbers)
+    return lambda table: put_frame(table, step, player, **numbers)
 
 
 def written(frame: int, number: int, value: int) -> Callable[[Table], None]:
@@ -76,9 +78,9 @@ def test_what_play_leads_to_is_sound(position: Callable[[], Table]) -> None:
         (moving, put("clash_unit", 0, -1), "nobody chooses openly"),
         (moving, put("offered_to", 1, -1, -1), "nobody is asked about it"),
         (moving, pushed(ANSWER, P2), "cannot stand on move"),
-        (moving, pushed(INTERCEPTION, P2, read("gobi"), 99, 0, 0, P1), "not there"),
-        (moving, pushed(INTERCEPTION, P1, read("gobi"), 0, 0, 0, P1), "themselves"),
-        (moving, pushed(INTERCEPTION, NOBODY, read("gobi"), 0, 0, 0, P1), "needs a player"),
+        (moving, pushed(INTERCEPTION, P2, region=read("gobi"), piece=99, mover=P1), "not there"),
+        (moving, pushed(INTERCEPTION, P1, region=read("gobi"), mover=P1), "themselves"),
+        (moving, pushed(INTERCEPTION, NOBODY, region=read("gobi"), mover=P1), "needs a player"),
         (met, written(INTERCEPTION, 2, 1 << P3), "nothing there to intercept"),
         (choosing, written(BATTLE, 1, P1), "mixed up"),
         (choosing, written(BATTLE, 4, 1 << P3), "does not take part"),

@@ -5,6 +5,7 @@ marked square of the home tile; what a test does not ask for lies where it happe
 """
 
 import pytest
+from epocha_fixtures.frames import put_frame
 from epocha_fixtures.playing import asked, do, options, step
 
 from epocha import IllegalAction
@@ -195,8 +196,8 @@ def phase(table: Table, which: int, at: int, seat: int) -> Table:
     """Let it be a seat's own turn of a phase; seats before it have had theirs."""
     table.clear_frames()
     table.round = max(1, table.round)
-    table.push(ROUND, -1, which, (seat - int(table.first)) % int(table.players) + 1)
-    table.push(at, seat)
+    put_frame(table, ROUND, phase=which, turns=(seat - int(table.first)) % int(table.players) + 1)
+    put_frame(table, at, seat)
     table.advance()
     return table
 
@@ -212,8 +213,8 @@ def management(table: Table, seat: int = P1) -> Table:
 def research(table: Table) -> Table:
     """Let it be the Research phase."""
     table.clear_frames()
-    table.push(ROUND, -1, RESEARCH_PHASE, int(table.players))
-    table.push(RESEARCH, -1)
+    put_frame(table, ROUND, phase=RESEARCH_PHASE, turns=int(table.players))
+    put_frame(table, RESEARCH)
     table.advance()
     return table
 

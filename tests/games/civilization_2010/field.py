@@ -23,10 +23,10 @@ water, h a hut and v a village on land, C a city:
     16 . . W .
 """
 
+from epocha_fixtures.frames import put_frame
 from epocha_fixtures.playing import asked, do, options, step
 
 from epocha.engine.battle import ATTACKER, DEFENDER
-from epocha.engine.state import NOBODY
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import TILE_RECORDS, plan_of
 from epocha.games.civilization_2010.effects import CITY_PHASE, MOVE_PHASE, START_PHASE
@@ -108,8 +108,8 @@ def begin(table: Table, seat: int = P1) -> Table:
 def turn(table: Table, seat: int, at_step: int, phase: int) -> Table:
     """Let it be a seat's own turn of a phase, the last one of it."""
     table.clear_frames()
-    table.push(ROUND, NOBODY, phase, table.players)
-    table.push(at_step, seat)
+    put_frame(table, ROUND, phase=phase, turns=table.players)
+    put_frame(table, at_step, seat)
     table.advance()
     return table
 

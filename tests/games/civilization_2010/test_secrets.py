@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from epocha_fixtures.frames import put_frame
 
 from epocha.engine.chance import Chance
 from epocha.games.civilization_2010 import components as c
@@ -102,31 +103,31 @@ def _one_civilization_twice(table: Table) -> None:
 
 def _a_phase_on_nothing(table: Table) -> None:
     table.clear_frames()
-    table.push(MANAGEMENT, P1)
+    put_frame(table, MANAGEMENT, P1)
 
 
 def _another_phase(table: Table) -> None:
-    table.push(WALK, P1, 1, 2)
+    put_frame(table, WALK, P1, figures=1, left=2)
 
 
 def _more_turns_than_players(table: Table) -> None:
     table.clear_frames()
-    table.push(ROUND, -1, CITY_PHASE, 3)
+    put_frame(table, ROUND, phase=CITY_PHASE, turns=3)
 
 
 def _a_walk_from_nowhere(table: Table) -> None:
     table.clear_frames()
-    table.push(ROUND, -1, MOVE_PHASE, 1)
-    table.push(MOVEMENT, P1)
-    table.push(WALK, P1, 1, 2)
+    put_frame(table, ROUND, phase=MOVE_PHASE, turns=1)
+    put_frame(table, MOVEMENT, P1)
+    put_frame(table, WALK, P1, figures=1, left=2)
 
 
 def _a_battle_of_nobody(table: Table) -> None:
-    table.push(BATTLE, P1)
+    put_frame(table, BATTLE, P1)
 
 
 def _a_deed_of_nothing(table: Table) -> None:
-    table.push(DEED, P1, 0, 99)
+    put_frame(table, DEED, P1, source=99)
 
 
 @pytest.mark.parametrize(

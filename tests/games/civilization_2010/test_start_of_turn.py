@@ -1,6 +1,7 @@
 """Chapters 5 to 10: turns, founding cities, governments, scouts that gather, blockades."""
 
 import pytest
+from epocha_fixtures.frames import put_frame
 
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.cities import culture_from_arts, icons_for, production_of, trade_icons
@@ -83,7 +84,7 @@ def test_gains_of_the_start_of_turn_come_by_themselves_once() -> None:
     army(table, beside(table, P2)[0])  # the colossus is blockaded
     table.clear_frames()
     table.round = 0
-    table.push(ROUND, -1, BETWEEN_TURNS)
+    put_frame(table, ROUND, phase=BETWEEN_TURNS)
     trade = int(table.trade[P2])
     table.advance()
     assert table.culture[P1] == 1

@@ -1,6 +1,7 @@
 """Chapter 11: trade is gathered, and everybody negotiates with everybody."""
 
 import pytest
+from epocha_fixtures.frames import put_frame
 
 from epocha.engine.chance import Chance
 from epocha.games.civilization_2010 import components as c
@@ -23,8 +24,8 @@ def market(players: int = 3, **chosen: object) -> Table:
         table.resources[seat * int(c.RESOURCES) + c.RESOURCE.number("iron")] = 1
     table.market[c.RESOURCE.number("iron")] -= players
     table.clear_frames()
-    table.push(ROUND, -1, TRADE_PHASE, players)
-    table.push(TRADE, -1)
+    put_frame(table, ROUND, phase=TRADE_PHASE, turns=players)
+    put_frame(table, TRADE)
     table.advance()
     return table
 

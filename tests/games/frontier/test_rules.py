@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from epocha_fixtures.frontier.catalogue import CARDS, LEARNING, PLACES, WORLD
+from epocha_fixtures.frontier.steps import Claim
 from epocha_fixtures.frontier.wilds import GRID, is_water
 from epocha_fixtures.frontier.words import card_text
 from epocha_fixtures.playing import do, options, refused, step
@@ -146,9 +147,9 @@ def claiming(*lines: str) -> Any:
 def test_the_first_open_region_within_reach_is_put_up() -> None:
     table = do(position(), "pass", "pass", "pass")
     assert (step(table), table.current_players) == ("claim", (0,))
-    assert PLACES.ids[table.get(3)] == "heath"
+    assert PLACES.ids[table.get(Claim.REGION)] == "heath"
     table = do(position("owner spit=p1"), "pass", "pass", "pass")
-    assert PLACES.ids[table.get(3)] == "fens", "over the bay"
+    assert PLACES.ids[table.get(Claim.REGION)] == "fens", "over the bay"
 
 
 @pytest.mark.rule("FR-4.2")
@@ -166,7 +167,7 @@ def test_bids_rise_in_turn_until_one_is_left() -> None:
 @pytest.mark.rule("FR-4.2")
 def test_who_is_too_far_away_may_only_pass() -> None:
     table = do(position("owner fens=p1 heath=p2 isle=p3"), "pass", "pass", "pass", "bid 1", "bid 2")
-    assert PLACES.ids[table.get(3)] == "woods"
+    assert PLACES.ids[table.get(Claim.REGION)] == "woods"
     assert options(table) == ["bid nothing"]
 
 

@@ -8,6 +8,7 @@ from epocha_fixtures.playing import do
 from epocha.engine.pile import new_pile, size
 from epocha.engine.state import vec_of
 from epocha.games.mesta.state import Table
+from epocha.games.mesta.steps.common import USE_EVENT
 
 from .build import (
     CITY_IDS,
@@ -89,7 +90,7 @@ def test_nothing_else_is_random() -> None:
         ("charisma", ()),
     ):
         table.clear_frames()
-        table.push(2, P1)
+        table.push(USE_EVENT, P1)
         table.allowance = 1
         table.advance()
         use(table, name, *choices)

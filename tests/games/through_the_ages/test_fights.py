@@ -5,6 +5,7 @@ import pytest
 from epocha.games.through_the_ages.components import NONE
 from epocha.games.through_the_ages.ratings import unit_strength
 from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.steps.attacks import Fight
 from epocha.games.through_the_ages.values import army_bonus
 
 from .build import (
@@ -172,8 +173,8 @@ def test_obsolescence_is_judged_among_those_sent() -> None:
     assert before == 2 + 6 + 6 + 6 + 3
     attack(table, "spy")
     do(table, "send warriors", "send warriors", "send cannon", "done")
-    frame = table.frame_of(table.setup.course.number["fight"])
-    assert table.read(frame, 1) == 2 + 3 + 3
+    fight = table.frame_of(table.setup.course.number["fight"])
+    assert table.read(fight, Fight.ATTACK) == 2 + 3 + 3
 
 
 @pytest.mark.rule("TA-35.6", "TA-43.18")

@@ -44,8 +44,9 @@ from epocha.games.civilization_2002.scoring import CONQUEST_END, ENDS, ROUNDS_EN
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps import common as c
 from epocha.games.civilization_2002.steps import order
+from epocha.games.civilization_2002.steps.purchase import Founding
 from epocha.games.civilization_2002.steps.rounds import PHASES, Round, phase_at
-from epocha.games.civilization_2002.steps.tokens import TREASURE_GOLD
+from epocha.games.civilization_2002.steps.tokens import TREASURE_GOLD, LookedAt
 from epocha.games.civilization_2002.war_outcome import modernised, of_war, told
 
 LOG_KINDS: Final = {
@@ -177,10 +178,10 @@ def _tokens(before: Table, after: Table, step: int, p: int, lang: str) -> list[O
     """Return which tokens a player turned up, and what a finder alone has seen."""
     found: list[Outcome] = []
     if step == order.MOVE and after.step_number() == c.TOKEN and doer(before, p):
-        land = int(after.get(0))
+        land = int(after.get(LookedAt.LAND))
         if after.token[land] != UNKNOWN:
             found.append(told(lang, "sees", "draw", name=token_within(int(after.token[land]), lang)))
-    if step == c.TOKEN and after.token_lies[before.get(0)] != UP:
+    if step == c.TOKEN and after.token_lies[before.get(LookedAt.LAND)] != UP:
         return found
     gone = lost_tokens(before, after)
     if step == c.REVEALS and p == 0 and len(gone) > 1:
@@ -257,8 +258,8 @@ def _settled(before: Table, after: Table, step: int, p: int, lang: str) -> list[
         elif old == p and step != order.ANSWER:
             what = the_settlement(before, land, lang)
             found.append(told(lang, "loses", "effect", ("settlements",), what=what))
-    if step == c.FOUNDING and doer(before, p) and after.settlement_of[before.get(0)] != p:
-        found.append(told(lang, "not-founded", "effect", region=place(after, int(before.get(0)), lang)))
+    if step == c.FOUNDING and doer(before, p) and after.settlement_of[before.get(Founding.LAND)] != p:
+        found.append(told(lang, "not-founded", "effect", region=place(after, int(before.get(Founding.LAND)), lang)))
     for land in range(len(after.world.lands)):
         came = neutral_at(before, land) == NONE != neutral_at(after, land)
         if came and after.piece_owner[neutral_at(after, land)] == NEUTRAL and (doer(before, p) or step == c.REVEALS):

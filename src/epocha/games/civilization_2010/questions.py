@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from epocha.engine.frames import STEP
 from epocha.engine.phrases import listed
 from epocha.games.civilization_2010 import state as s
 from epocha.games.civilization_2010.building import cost_of
@@ -183,9 +182,9 @@ def _walk(t: Table, p: int, lang: str) -> Question:
 
 def _react(t: Table, p: int, lang: str) -> Question:
     """Return what a reaction window is about: what lies under it."""
-    under = int(t.stack[t.top])
+    under = int(t.under(t.top))
     actor = {"seat": int(t.player()) + 1}
-    if t.stack[under + STEP] == c.CITY_ACTION:
+    if t.step_of(under) == c.CITY_ACTION:
         places = {"city": CITY_IDS[t.read(under, CityAction.CITY)], "what": city_action_words(t, under, lang)}
         return "react-city", actor | places
     return "react", actor | {"name": source_name(int(t.read(under, Deed.SOURCE)), lang)}

@@ -7,8 +7,7 @@ Governments, loot and the like are chosen from cards that lie here.
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from epocha.engine.frames import BELOW, NOBODY, STEP
-from epocha.engine.frames import PLAYER as FRAME_PLAYER
+from epocha.engine.frames import NOBODY
 from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, group, icon, join, path, rect, tag, title
@@ -103,7 +102,7 @@ def pending(t: Table, lang: str) -> list[Pending]:
     found: list[Pending] = []
     base = t.top
     while base != NOBODY:
-        step, seat = t.stack[base + STEP], int(t.stack[base + FRAME_PLAYER])
+        step, seat = t.step_of(base), int(t.player_of(base))
         if step == c.DEED:
             source = int(t.read(base, Deed.SOURCE))
             words = source_name(source, lang)
@@ -112,7 +111,7 @@ def pending(t: Table, lang: str) -> list[Pending]:
             city = CITY_IDS[t.read(base, CityAction.CITY)]
             words = TEXTS.say(lang, "see-city-action", city=city, what=city_action_words(t, int(base), lang))
             found.append(Pending(seat, words, bool(t.read(base, CityAction.CANCELLED)), NOBODY))
-        base = t.stack[base + BELOW]
+        base = t.under(base)
     return found
 
 

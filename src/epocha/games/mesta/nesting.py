@@ -15,13 +15,13 @@ from epocha.engine.course import Step
 from epocha.engine.fields import Field, index, number, subset
 from epocha.engine.state import NOBODY
 from epocha.games.mesta.components import EVENT_CARDS
-from epocha.games.mesta.state import EVENT_BELOW, NAMED, PICKS_BELOW, Table
+from epocha.games.mesta.state import EVENT_BELOW, NAMED, PICKS_BELOW, WAITING, Table
 
 
 class EventBelow(Step[Table]):
     """An event that waits for another to be resolved, with all that was named for it."""
 
-    EVENT: Final = 0
+    EVENT: Final = WAITING
     TARGET: Final = 1
     EMPIRE: Final = 2
     SIDE: Final = 3
@@ -70,10 +70,16 @@ class PicksBelow(Step[Table]):
 
 def lay_by(t: Table) -> None:
     """Let the event in use wait in frames, so that another can begin inside it."""
-    own = (t.used, t.target, t.empire, t.side, t.mode, t.own_city, t.their_city, t.affected, t.shielded)
     t.push(EVENT_BELOW, t.turn)
-    for at in range(len(own)):
-        t.put(at, own[at])
+    t.put(EventBelow.EVENT, t.used)
+    t.put(EventBelow.TARGET, t.target)
+    t.put(EventBelow.EMPIRE, t.empire)
+    t.put(EventBelow.SIDE, t.side)
+    t.put(EventBelow.MODE, t.mode)
+    t.put(EventBelow.OWN_CITY, t.own_city)
+    t.put(EventBelow.THEIR_CITY, t.their_city)
+    t.put(EventBelow.AFFECTED, t.affected)
+    t.put(EventBelow.SHIELDED, t.shielded)
     t.put(EventBelow.REACTIONS, len(t.reactions))
     t.put(EventBelow.ASIDE, len(t.aside))
     for p in range(t.players):

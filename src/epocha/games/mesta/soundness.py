@@ -6,7 +6,7 @@ No play breaks any of it, though every number is within its bounds. Each check s
 from typing import Final
 
 from epocha.engine.bits import listed
-from epocha.engine.frames import ASKED, NOBODY
+from epocha.engine.frames import NOBODY
 from epocha.engine.pile import in_order
 from epocha.engine.soundness import Frame, frames_of
 from epocha.games.mesta.components import EVENT_IDS, EVENTS, NONE, PARAM, PARAMS, PROTECTION_CARDS
@@ -125,7 +125,7 @@ def _wrong_question(t: Table, top: Frame) -> str:
         return "frame consent: another seat is to be asked"
     if top.step == "react":
         concerned = int(t.affected & event.affected(t) & ~t.shielded)
-        if int(t.stack[t.top + ASKED]) & ~concerned:
+        if top.asked & ~concerned:
             return "frame react: somebody is asked who is not concerned"
     if top.step in GIVING:
         owner = top.numbers.get("owner", top.player)

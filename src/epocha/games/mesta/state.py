@@ -55,6 +55,7 @@ DONE: Final = 14
 
 # steps whose frames hold an event that waits for one inside it (`nesting.py`); the event is the first number
 EVENT_BELOW: Final = 20
+WAITING: Final = 0  # which number of its frame is the event that waits
 PICKS_BELOW: Final = 21
 
 # what a player skips in their next turn (`skips`, ME-10.1)
@@ -364,7 +365,7 @@ class Table(State):
             left[self.used] -= 1
         waits = self.frame_of(EVENT_BELOW)
         while waits != NOBODY:
-            left[self.read(waits, 0)] -= 1
+            left[self.read(waits, WAITING)] -= 1
             waits = self.frame_below(waits, EVENT_BELOW)
         out = vec[i64](capacity=80)
         for event in range(EVENTS):

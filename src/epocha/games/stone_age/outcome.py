@@ -1,6 +1,5 @@
 """What the log of Stone Age tells one viewer beyond the actions: dice, purchases, feeding, secret cards, the end."""
 
-from epocha.engine.frames import PLAYER
 from epocha.engine.outcome import Chapter, Outcome
 from epocha.engine.state import NOBODY
 from epocha.games.stone_age.accounts import stock
@@ -139,7 +138,7 @@ def chapter(t: Table, lang: str) -> Chapter:
     if step == NEW_ROUND or step == PLACE_FIGURES or t.frame_of(PLACE_FIGURES) != NOBODY:
         return Chapter(int(t.round), -1, TEXTS.say(lang, "chapter-placing", **places))
     if acting != NOBODY:
-        seat = int(t.stack[acting + PLAYER])
+        seat = int(t.player_of(acting))
         return Chapter(int(t.round), seat, TEXTS.say(lang, "chapter-acting", **places | {"seat": seat + 1}))
     return Chapter(int(t.round), -1, TEXTS.say(lang, "chapter-feeding", **places))
 

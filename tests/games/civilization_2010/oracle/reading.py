@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from epocha.engine.frames import HEAD
+from epocha.engine.soundness import frames_of
 from epocha.games.civilization_2010.layout import LINES, OPEN_OFFERS
 from epocha.games.civilization_2010.notation import GOODS_IDS, SORT_IDS, names_of
 from epocha.games.civilization_2010.state import Table
@@ -265,12 +265,11 @@ class World:
         self.trail = [called(one, "square") for one in table.trail]
 
     def _read_question(self, table: Table) -> None:
-        step = table.course[int(table.step_number())]
-        self.step = str(step.name)
-        self.frame = {name: int(table.stack[table.top + HEAD + at]) for at, name in enumerate(step.numbers)}
+        frames = frames_of(table)
+        self.step, self.frame = frames[0].step, frames[0].numbers
         self.asked = int(table.player())
         self.draft = [str(table.setup.game.action_to_text(table, one)) for one in table.draft(self.asked)]
-        self.phase, self.turns_begun = int(table.read(0, 0)), int(table.read(0, 1))
+        self.phase, self.turns_begun = frames[-1].numbers["phase"], frames[-1].numbers["turns"]
 
     @property
     def nation(self) -> Nation:

@@ -257,7 +257,7 @@ class Comparison:
     def _turn_ends_anew(self, world: World) -> None:
         """Work out what the rest of an upkeep brings after tokens were chosen by hand."""
         assert self._turn_ends is not None
-        if world.under[0] == "soften":
+        if world.under.step == "soften":
             self._spared = goods.sparing(world, world.active)
         names = ["", *self._spared, self._left_out]
         ways = {name: goods.rest_of_upkeep(world, world.active, name) for name in dict.fromkeys(names)}

@@ -266,12 +266,12 @@ def corrupted(world: World, civ: Civ) -> Civ:
 
 def rest_of_upkeep(world: World, civ: Civ, left_out: str = "") -> Civ:
     """Return a civilization after what is still to come of an upkeep, where tokens were chosen by hand in it."""
-    step, done = world.under
+    step = world.under.step
     if step == "upkeep":
         civ = eat(world, civ)
     if step in ("upkeep", "soften"):
         civ = mined(world, civ, left_out)
-    return civ if step == "upkeep-end" and done else corrupted(world, civ)
+    return civ if step == "upkeep-end" and world.under.numbers["corrupted"] else corrupted(world, civ)
 
 
 def spared(world: World, civ: Civ) -> list[str]:

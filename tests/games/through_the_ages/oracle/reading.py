@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from epocha.engine.frames import HEAD, STEP
+from epocha.engine.soundness import frames_of
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.state import Table
 
@@ -153,15 +153,14 @@ class World:
         self.fresh = [named(one) for one in table.fresh]
         self.laid_out = [named(one) for one in table.laid_out]
         self.piles = [named(one) for one in [*table.current_events, *table.future_events]]
-        step = table.course[int(table.step_number())]
-        self.step = str(step.name)
-        self.frame = {name: int(table.stack[table.top + HEAD + at]) for at, name in enumerate(step.numbers)}
+        frames = frames_of(table)
+        self.step, self.frame = frames[0].step, frames[0].numbers
         self.card = named(self.frame.get("card", -1))
         self.asked = int(table.player())
         self.draft = [str(table.setup.game.action_to_text(table, one)) for one in table.draft(self.asked)]
         self.sent = sent_units(table)
         self.by_hand = [bool(table.by_hand >> seat & 1) for seat in range(self.players)]
-        self.under = under_payments(table)
+        self.under = next(frame for frame in frames if frame.step != "payment")
         self.pacts = [named(one) for one in table.pact]
         self.pact_partners = [
             [int(table.pact_with[seat])] if table.pact[seat] >= 0 else [] for seat in range(self.players)
@@ -178,14 +177,6 @@ class World:
 
     def wars_on(self, seat: int) -> int:
         return sum(civ.war != "" and civ.war_on == seat for civ in self.left)
-
-
-def under_payments(table: Table) -> tuple[str, int]:
-    """Return the step that goes on after all payments by hand, and the first number of its frame."""
-    at = int(table.top)
-    while table.course[int(table.stack[at + STEP])].name == "payment":
-        at = int(table.stack[at])
-    return str(table.course[int(table.stack[at + STEP])].name), int(table.stack[at + HEAD])
 
 
 def sent_units(table: Table) -> list[dict[str, int]]:

@@ -155,6 +155,13 @@ class Going(Play):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Owing(Going):
+    """A step that goes on until a cost is paid; a gift on top of it takes from what is owed (CF-18.7)."""
+
+    MISSING: Final = 0  # symbols
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Step[Table]):
     """A step that the table carries out by itself for the player of the frame, or for all; then likewise."""
 
@@ -166,3 +173,10 @@ class Work(Step[Table]):
         actor = table.player()
         self.work(table)
         settle(table, actor if actor != NOBODY else table.first)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cancellable(Work):
+    """What is carried out unless a reaction to it, in the window that lies on it, has cancelled it (CF-31)."""
+
+    CANCELLED: Final = 0

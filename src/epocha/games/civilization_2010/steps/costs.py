@@ -16,7 +16,7 @@ from epocha.games.civilization_2010.effects import CULTURE_EVENT, RESOURCE_ABILI
 from epocha.games.civilization_2010.goods import backed_offers
 from epocha.games.civilization_2010.piles import discard_event
 from epocha.games.civilization_2010.state import KIND_BITS, PASS, PAY_EVENT, PAYLOAD, Table
-from epocha.games.civilization_2010.steps.common import PAYMENT, REACT, Going
+from epocha.games.civilization_2010.steps.common import PAYMENT, REACT, Owing
 from epocha.games.civilization_2010.steps.deeds import MOST_PICKS, aim_picks, begin_deed, source_of
 from epocha.games.civilization_2010.steps.paying import (
     MOST_SYMBOLS,
@@ -85,10 +85,9 @@ def note_token(t: Table, payment: i64, pick: i64) -> None:
     t.write(payment, at, pick + 1)
 
 
-class Payment(Going):
+class Payment(Owing):
     """The cost of an ability: once all of it is paid, the ability is on the table, and others may react to it (R2)."""
 
-    MISSING: Final = 0  # symbols
     SOURCE: Final = 1
     FIRST: Final = 2  # the picks of its aim, each one higher, so that 0 is none
     SECOND: Final = 3

@@ -17,7 +17,7 @@ from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY, DEE
 from epocha.games.civilization_2010.effects import CHOOSE_ONE, SACRIFICE, SPLIT, TRIGGERED, USES, Ability
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, PLAY, USE, Table
-from epocha.games.civilization_2010.steps.common import DEED, Work
+from epocha.games.civilization_2010.steps.common import DEED, Cancellable
 from epocha.games.civilization_2010.steps.effects_at_work import carry_out
 from epocha.games.civilization_2010.steps.gains import has_room, is_unused
 from epocha.games.civilization_2010.steps.paying import can_pay, payments, symbols
@@ -126,10 +126,9 @@ def begin_deed(t: Table, player: i64, source: i64, picks: vec[i64]) -> None:
         t.put(Deed.FIRST + at, picks[at] + 1)
 
 
-class Deed(Work):
+class Deed(Cancellable):
     """A deed takes effect, unless it was cancelled (CF-31.5)."""
 
-    CANCELLED: Final = 0
     SOURCE: Final = 1
     FIRST: Final = 2  # the picks of its aim, each one higher, so that 0 is none
     SECOND: Final = 3

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from epocha.engine.bits import single
-from epocha.engine.frames import STEP
+from epocha.engine.frames import NOBODY
 from epocha.engine.vec import vec
 from epocha.games.civilization_2010.building import lay_down
 from epocha.games.civilization_2010.cities import gain_trade
@@ -48,7 +48,7 @@ from epocha.games.civilization_2010.ground import centre_at, enemy_on, figures_o
 from epocha.games.civilization_2010.markers import destroy_city, take_marker
 from epocha.games.civilization_2010.piles import draw_event, drawn, refill_row, return_unit
 from epocha.games.civilization_2010.state import GREAT_PERSON, KIND_BITS, ONE_SCOUT, PASS, PAYLOAD, Table
-from epocha.games.civilization_2010.steps.common import ANSWER_EXCHANGE, PAYMENT
+from epocha.games.civilization_2010.steps.common import ANSWER_EXCHANGE, PAYMENT, Cancellable, Owing
 from epocha.games.civilization_2010.steps.gains import gain, gain_person
 from epocha.games.civilization_2010.steps.learning import acquire
 from epocha.games.civilization_2010.steps.wounds import is_for_battle, work_in_battle
@@ -72,7 +72,7 @@ def carry_out(t: Table, player: i64, ability: Ability, effect: Effect, picks: ve
     elif verb == AS_RESOURCE:
         pay_by_gift(t)
     elif verb == CANCEL:
-        t.write(t.stack[t.top], 0, 1)  # what lies under the window on top, whose first number says so
+        t.write(t.under(t.top), Cancellable.CANCELLED, 1)  # what lies under the window on top
     elif verb == GAIN_PERSON:
         for _ in range(effect.n):
             gain_person(t, player)
@@ -94,12 +94,10 @@ def carry_out(t: Table, player: i64, ability: Ability, effect: Effect, picks: ve
 
 
 def pay_by_gift(t: Table) -> None:
-    """CF-18.7: a gift pays one symbol of the payment that it lies on, whose first number says how many are missing."""
-    payment = t.top
-    while payment >= 0 and t.stack[payment + STEP] != PAYMENT:
-        payment = t.stack[payment]
-    if payment >= 0:
-        t.write(payment, 0, max(0, t.read(payment, 0) - 1))
+    """CF-18.7: a gift pays one symbol of the payment that it lies on."""
+    payment = t.frame_of(PAYMENT)
+    if payment != NOBODY:
+        t.write(payment, Owing.MISSING, max(0, t.read(payment, Owing.MISSING) - 1))
 
 
 # --- what harms others ---

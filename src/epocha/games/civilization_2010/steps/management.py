@@ -76,7 +76,7 @@ from epocha.games.civilization_2010.state import (
     Table,
 )
 from epocha.games.civilization_2010.steps.arrival import arrive
-from epocha.games.civilization_2010.steps.common import CITY_ACTION, Going, Work
+from epocha.games.civilization_2010.steps.common import CITY_ACTION, Cancellable, Going
 from epocha.games.civilization_2010.steps.costs import do_deed, open_window
 from epocha.games.civilization_2010.steps.deeds import (
     add_deeds,
@@ -332,10 +332,9 @@ def both_harvests(t: Layout, resources: i64, out: vec[i64]) -> vec[i64]:
 # --- actions of cities ---
 
 
-class CityAction(Work):
+class CityAction(Cancellable):
     """A declared action of a city is carried out, unless it was cancelled (CF-31.6)."""
 
-    CANCELLED: Final = 0
     CITY: Final = 1
     KIND: Final = 2
     THING: Final = 3  # item or resource

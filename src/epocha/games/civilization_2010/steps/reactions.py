@@ -1,7 +1,7 @@
 """Reactions: the windows in which events, resource abilities and city actions may be cancelled (CF-31, R1 to R3).
 
-A window lies on what it is about, of which the first number says whether it is cancelled. A cancel is a deed with a
-window of its own, so it can be cancelled in turn; what stands in the end cancels what lies under its window.
+A window lies on what it is about, a `Cancellable`. A cancel is a deed with a window of its own, so it can be cancelled
+in turn; what stands in the end cancels what lies under its window.
 """
 
 from typing import ClassVar, Final
@@ -36,7 +36,7 @@ from epocha.games.civilization_2010.state import (
     USE,
     Table,
 )
-from epocha.games.civilization_2010.steps.common import settle
+from epocha.games.civilization_2010.steps.common import Cancellable, settle
 from epocha.games.civilization_2010.steps.costs import do_deed
 from epocha.games.civilization_2010.steps.deeds import (
     Deed,
@@ -82,7 +82,7 @@ def bars_cancelling(t: Table, player: i64, source: i64, what: i64) -> str | None
     ability = ability_of(source)
     if not cancels(ability, what):
         return "CF-31.2"
-    if ability.effects[0].flag == AIMED_ONLY and not is_aimed_at(t, player, t.stack[t.top]):
+    if ability.effects[0].flag == AIMED_ONLY and not is_aimed_at(t, player, t.under(t.top)):
         return "CF-31.7"
     return bars_deed(t, player, source, ability.phase, REACTION)
 
@@ -113,7 +113,7 @@ class React(Step[Table]):
 
     def seats(self, table: Table) -> i64:
         found: i64 = 0
-        if table.read(table.stack[table.top], 0):
+        if table.read(table.under(table.top), Cancellable.CANCELLED):
             return found
         for p in range(table.players):
             if p != table.player() and may_cancel(table, p, table.get(React.WHAT)):

@@ -89,8 +89,8 @@ def test_technologies_that_no_pyramid_needs_bring_no_victory_nearer() -> None:
 @pytest.mark.rule("CF-30.4")
 def test_how_far_the_nearest_army_is_from_a_rival_capital() -> None:
     table = army(capital(capital(meadow(2), "b2"), "b14", P2), "b10")
-    military = {goal.name: goal.brief for goal in goals(table, P1, "en")}["military"]
-    assert military == "4"
+    said = {lang: {goal.name: goal.brief for goal in goals(table, P1, lang)}["military"] for lang in ("en", "cs", "sk")}
+    assert said == {"en": "4 sq.", "cs": "4 pole", "sk": "4 polia"}, "a bare number reads as strength"
 
 
 def test_whatever_has_a_name_for_close_ups_says_something() -> None:

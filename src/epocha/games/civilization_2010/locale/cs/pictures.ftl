@@ -54,7 +54,12 @@ see-goal-military = Vojenské vítězství: nejbližší armáda je od hlavního
     [one] jedno pole
     [few] { $n } pole
    *[other] { $n } polí
-}.
+}; musí nějaké dobýt.
+see-march = { $n } { $n ->
+    [one] pole
+    [few] pole
+   *[other] polí
+}
 see-goal-no-army = Vojenské vítězství: na mapě není žádná armáda.
 see-trade = Obchod: { $n }.
 see-culture = Kultura: { $n }.

@@ -51,7 +51,8 @@ see-goal-economy = Economic victory: { $n } coins, { $left } short.
 see-goal-military = Military victory: the nearest army is { $n ->
     [one] one square
    *[other] { $n } squares
-} from a rival’s capital.
+} from a rival’s capital; it must take one.
+see-march = { $n } sq.
 see-goal-no-army = Military victory: no army is on the map.
 see-trade = Trade: { $n }.
 see-culture = Culture: { $n }.

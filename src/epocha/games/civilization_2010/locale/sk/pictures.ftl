@@ -54,7 +54,12 @@ see-goal-military = Vojenské víťazstvo: najbližšia armáda je od hlavného 
     [one] jedno pole
     [few] { $n } polia
    *[other] { $n } polí
-}.
+}; musí nejaké dobyť.
+see-march = { $n } { $n ->
+    [one] pole
+    [few] polia
+   *[other] polí
+}
 see-goal-no-army = Vojenské víťazstvo: na mape nie je žiadna armáda.
 see-trade = Obchod: { $n }.
 see-culture = Kultúra: { $n }.

@@ -1,9 +1,10 @@
 """What is wrong with a file that a table brings, such as a map of its own, said in every language."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from itertools import chain, islice
-from typing import Final
+from typing import Any, Final
 
 from epocha.engine.text import Texts
 
@@ -71,7 +72,14 @@ def in_words(value: object, lang: str) -> object:
     return str(value)[:LONGEST_TOLD] if isinstance(value, Exception) else value
 
 
-def no_toml(problem: Exception) -> Fault:
-    """Return why a text cannot be read as TOML, with the line where that shows, if it does not show at the end only."""
-    line, column = found.groups() if (found := _LINE.search(str(problem))) else ("end", "")
-    return Fault("toml", problem=problem, line=line, column=column)
+def read_toml(text: str) -> dict[str, Any]:
+    """Return what a text of a table says as TOML.
+
+    Raises:
+        Fault: it is no TOML; with the line where that shows, if it does not show at the end only.
+    """
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        line, column = found.groups() if (found := _LINE.search(str(problem))) else ("end", "")
+        raise Fault("toml", problem=problem, line=line, column=column) from None

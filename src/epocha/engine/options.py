@@ -2,8 +2,9 @@
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -147,6 +148,33 @@ class Option:
         if self.choices:
             return text | {"enum": list(self.choices)}
         return text | {"maxLength": self.most}
+
+
+@dataclass(frozen=True)
+class FileOption(Option):
+    """A file that a table brings, such as a map of its own; from Python the path of the file will do as well.
+
+    It is named after what the file holds, such as `map_file`; the game's locale says of one that cannot be used
+    `wrong-map`, with a place `detail`.
+
+    Attributes:
+        line_of: returns a text on one line, so that a record can carry it; ValueError, best a `engine.fault.Fault`, if
+            the rules cannot use it.
+    """
+
+    line_of: Callable[[str], str] = str
+
+    def read(self, value: object) -> str:
+        """Return the file on one line, or "" if there is none; BadOption if it cannot be read or used."""
+        try:
+            text = str(super().read(value.read_text(encoding="utf-8") if isinstance(value, Path) else value))
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}", self.name) from None
+        try:
+            return self.line_of(text) if text else ""
+        except (ValueError, RecursionError) as problem:
+            reason = self.name.removesuffix("_file")
+            raise BadOption(f"option {self.name}: {problem}", self.name, reason, detail=problem) from None
 
 
 def depth_of(text: str) -> int:

@@ -4,17 +4,14 @@ The text is TOML: `[[civ_token]]` records with `id` and `count`. What is not nam
 `components.toml` is known from the rulebook or another source, and stays as it is.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 from mypy_extensions import i64
 
 from epocha.engine.catalogue import Catalogue, Of
-from epocha.engine.fault import Fault, no_toml
-from epocha.engine.options import BadOption, Option
+from epocha.engine.fault import Fault, read_toml
 from epocha.engine.text import Texts
 from epocha.engine.vec import vec
 from epocha.games.civilization_2002.atlas import PACKAGE
@@ -30,21 +27,6 @@ _TEXTS: Final = Texts(PACKAGE)
 class OwnToken(NamedTuple):
     id: Annotated[int, Of(KIND)]
     count: int  # type: ignore[assignment]
-
-
-class ComponentsOption(Option):
-    """An option whose value is components as TOML text, or from Python the path of a file with them."""
-
-    def read(self, value: object) -> str:
-        """Return them on one line, so that a record can carry them; BadOption if the rules cannot use them."""
-        try:
-            text = str(super().read(value.read_text(encoding="utf-8") if isinstance(value, Path) else value))
-        except (OSError, UnicodeDecodeError) as problem:
-            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}", self.name) from None
-        try:
-            return line_of(text) if text else ""
-        except ValueError as problem:
-            raise BadOption(f"option {self.name}: {problem}", self.name, "components", detail=problem) from None
 
 
 def tokens_of(source: str) -> vec[i64]:
@@ -65,10 +47,7 @@ def line_of(text: str) -> str:
 @lru_cache(maxsize=32)
 def _counts(text: str) -> Mapping[int, int]:
     """Return the kinds of tokens that a text names, and how many there are of each."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as problem:
-        raise no_toml(problem) from None
+    data = read_toml(text)
     for other in data:
         if other != KIND:
             raise Fault("replaced", _TEXTS, name=other[:40], kind=KIND)

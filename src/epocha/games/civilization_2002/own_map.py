@@ -7,15 +7,13 @@ The text has the form of `map.toml`: `[[land_region]]` and `[[sea_region]]` with
 """
 
 import re
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final
 
 from epocha.engine.catalogue import Catalogue, near
-from epocha.engine.fault import Fault, no_toml, refuse
-from epocha.engine.options import BadOption, Option, toml_on_one_line
+from epocha.engine.fault import Fault, read_toml, refuse
+from epocha.engine.options import toml_on_one_line
 from epocha.engine.regions import border_faults
 from epocha.engine.text import Texts
 from epocha.games.civilization_2002.atlas import (
@@ -51,21 +49,6 @@ _NOTES: Final = ["provenance", "kind", "label", "label_size", "anchor", "room", 
 """Keys for people, and of shapes those that only the pictures of the box use."""
 
 
-class MapOption(Option):
-    """An option whose value is a map as TOML text, or from Python the path of a file with one."""
-
-    def read(self, value: object) -> str:
-        """Return the map on one line, so that a record can carry it; BadOption if the rules cannot use it."""
-        try:
-            text = str(super().read(value.read_text(encoding="utf-8") if isinstance(value, Path) else value))
-        except (OSError, UnicodeDecodeError) as problem:
-            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}", self.name) from None
-        try:
-            return line_of(text) if text else ""
-        except ValueError as problem:
-            raise BadOption(f"option {self.name}: {problem}", self.name, "map", detail=problem) from None
-
-
 def world_of(source: str) -> World:
     """Return the map of a value of the option: "" is the map of the box."""
     return _own_world(source) if source else THE_WORLD
@@ -73,19 +56,16 @@ def world_of(source: str) -> World:
 
 @lru_cache(maxsize=32)
 def _own_world(source: str) -> World:
-    return read_map(tomllib.loads(source)["map"], source)
+    return read_map(read_toml(source)["map"], source)
 
 
 @lru_cache(maxsize=32)
 def line_of(text: str) -> str:
     """Return a map on one line; Fault naming the region and what is wrong with it, and what to do."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as problem:
-        raise no_toml(problem) from None
+    data = read_toml(text)
     inner = data["map"] if list(data) == ["map"] else data
     if not isinstance(inner, dict):
-        raise fault("no-map")
+        raise Fault("no-map", _TEXTS)
     return one_line(read_map(inner, ""))
 
 
@@ -113,11 +93,6 @@ def read_map(data: Mapping[str, Any], source: str = "") -> World:
     return world
 
 
-def fault(message: str, **places: object) -> Fault:
-    """Return what is wrong with a map."""
-    return Fault(message, _TEXTS, **places)
-
-
 # --- what may be left out or written shorter ---
 
 
@@ -125,7 +100,7 @@ def _rows(data: Mapping[str, Any], kind: str, filled: Callable[[dict[str, Any]],
     """Return the records of a kind, filled up; whatever is no record is left for the catalogue to refuse."""
     rows = data.get(kind, [])
     if not isinstance(rows, list):
-        raise fault("rows", kind=kind)
+        raise Fault("rows", _TEXTS, kind=kind)
     return [filled(dict(row)) if isinstance(row, dict) else row for row in rows]
 
 
@@ -162,7 +137,7 @@ def _line(ring: Any, where: str) -> str:
     pairs = ring if isinstance(ring, list) else []
     line = "/".join(["-".join(map(str, pair)) if isinstance(pair, list) else "?" for pair in pairs]) if pairs else ring
     if not isinstance(line, str) or not _LINE.fullmatch(line):
-        raise fault("outline", name=where)
+        raise Fault("outline", _TEXTS, name=where)
     return line
 
 
@@ -176,7 +151,7 @@ def _are_placed(rows: Sequence[Any]) -> bool:
     regions = [row for row in rows if isinstance(row, dict)]
     without = [row for row in regions if "x" not in row or "y" not in row]
     if without and len(without) < len(regions):
-        raise fault("no-place", name=str(without[0].get("id", "?")))
+        raise Fault("no-place", _TEXTS, name=str(without[0].get("id", "?")))
     for row in without:
         row["x"] = row["y"] = 0
     return not without
@@ -188,33 +163,33 @@ def _are_placed(rows: Sequence[Any]) -> bool:
 def _frame_faults(frame: Frame, lands: Sequence[LandRegion], seas: Sequence[SeaRegion]) -> Iterator[Fault]:
     """Yield what is wrong with the size of a map."""
     if not LEAST_LANDS <= len(lands) <= MOST_LANDS:
-        yield fault("lands", count=len(lands), least=LEAST_LANDS, most=MOST_LANDS)
+        yield Fault("lands", _TEXTS, count=len(lands), least=LEAST_LANDS, most=MOST_LANDS)
     if len(seas) > MOST_SEAS:
-        yield fault("seas", count=len(seas), most=MOST_SEAS)
+        yield Fault("seas", _TEXTS, count=len(seas), most=MOST_SEAS)
     for kind, said, found in (("land", frame.land_regions, len(lands)), ("sea", frame.sea_regions, len(seas))):
         if said and said != found:
-            yield fault("count", key=f"{kind}_regions", said=said, found=found)
+            yield Fault("count", _TEXTS, key=f"{kind}_regions", said=said, found=found)
     for side in (frame.width, frame.height):
         if not SMALLEST <= side <= LARGEST:
-            yield fault("size", least=SMALLEST, most=LARGEST, side=side)
+            yield Fault("size", _TEXTS, least=SMALLEST, most=LARGEST, side=side)
     at_sea = {one.id: one for one in seas}
     for one, other in frame.wrap_pairs:
         if one not in at_sea or other not in at_sea[one].sea_adjacent:
-            yield fault("wrap", one=one, other=other)
+            yield Fault("wrap", _TEXTS, one=one, other=other)
 
 
 def _name_faults(regions: Sequence[LandRegion | SeaRegion]) -> Iterator[Fault]:
     """Yield what is wrong with ids and names, and with how many neighbours regions have."""
     for one in regions:
         if not _ID.fullmatch(one.id):
-            yield fault("id", name=repr(one.id[:40]))
+            yield Fault("id", _TEXTS, name=repr(one.id[:40]))
         if len(one.land_adjacent) + len(one.sea_adjacent) >= MOST_REGIONS:
-            yield fault("neighbours", name=one.id[:40])
+            yield Fault("neighbours", _TEXTS, name=one.id[:40])
         if isinstance(one, LandRegion) and one.continent and not _ID.fullmatch(one.continent):
-            yield fault("continent", name=one.id[:40], continent=repr(one.continent[:40]))
+            yield Fault("continent", _TEXTS, name=one.id[:40], continent=repr(one.continent[:40]))
         for name in one.name:
             if len(name) > LONGEST_NAME or not name.isprintable():
-                yield fault("name", name=one.id[:40], most=LONGEST_NAME, told=repr(name[:60]))
+                yield Fault("name", _TEXTS, name=one.id[:40], most=LONGEST_NAME, told=repr(name[:60]))
 
 
 def _drawing_faults(world: World) -> Iterator[Fault]:
@@ -222,18 +197,18 @@ def _drawing_faults(world: World) -> Iterator[Fault]:
     wide, high = world.frame.width, world.frame.height
     for name, (x, y) in zip(world.regions.names, world.places, strict=True):
         if not (0 <= x <= wide and 0 <= y <= high):
-            yield fault("outside", name=name, x=x, y=y, wide=wide, high=high)
+            yield Fault("outside", _TEXTS, name=name, x=x, y=y, wide=wide, high=high)
     points = 0
     for shape in world.shapes:
         if shape.id not in world.regions.names:
-            yield fault("shape", name=shape.id, near=near(shape.id, world.regions.names))
+            yield Fault("shape", _TEXTS, name=shape.id, near=near(shape.id, world.regions.names))
         for line in (shape.outline, *shape.parts, *shape.holes):
             corners = corners_of(line)
             points += len(corners)
             if len(corners) < 3 or any(x > wide or y > high for x, y in corners):
-                yield fault("corners", name=shape.id, wide=wide, high=high)
+                yield Fault("corners", _TEXTS, name=shape.id, wide=wide, high=high)
     if points > MOST_POINTS:
-        yield fault("points", count=points, most=MOST_POINTS)
+        yield Fault("points", _TEXTS, count=points, most=MOST_POINTS)
 
 
 # --- one line ---

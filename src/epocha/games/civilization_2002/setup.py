@@ -3,12 +3,10 @@
 from typing import Final
 
 from epocha.engine.chance import Chance
-from epocha.engine.options import Option, Preset
+from epocha.engine.options import FileOption, Option, Preset
 from epocha.engine.setup import Setup
 from epocha.games.civilization_2002 import own_components, own_map
 from epocha.games.civilization_2002.agreed import ADVANCED, BASIC, LENGTHS
-from epocha.games.civilization_2002.own_components import ComponentsOption
-from epocha.games.civilization_2002.own_map import MapOption
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps.setting_up import lay_out
 
@@ -26,8 +24,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("max_rounds", default=0, least=0, most=MOST_ROUNDS),
     Option("trade_range_scope", default="common", choices=("common", "own")),
     Option("swapped_city_production", default="holder", choices=("holder", "owner")),
-    MapOption("map_file", default="", most=own_map.LONGEST, deep=own_map.DEEPEST),
-    ComponentsOption("components_file", default="", most=own_components.LONGEST, deep=own_components.DEEPEST),
+    FileOption("map_file", default="", most=own_map.LONGEST, deep=own_map.DEEPEST, line_of=own_map.line_of),
+    FileOption(
+        "components_file",
+        default="",
+        most=own_components.LONGEST,
+        deep=own_components.DEEPEST,
+        line_of=own_components.line_of,
+    ),
 )
 """What a table may choose."""
 

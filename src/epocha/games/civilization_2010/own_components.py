@@ -10,14 +10,13 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from mypy_extensions import i64
 
 from epocha.engine.catalogue import Catalogue, Of, fields_of
-from epocha.engine.fault import Fault, no_toml
-from epocha.engine.options import BadOption, Option, toml_on_one_line
+from epocha.engine.fault import Fault, read_toml
+from epocha.engine.options import toml_on_one_line
 from epocha.engine.text import Texts
 from epocha.engine.vec import vec
 from epocha.engine.vectors import vec_of
@@ -104,15 +103,11 @@ class OwnComponents:
             _check_sum(name, "events", self.events[first:last], c.EVENT_COUNT[first:last])
 
 
-def _fault(message: str, **places: object) -> Fault:
-    return Fault(message, _TEXTS, **places)
-
-
 def _check_sum(name: str, rule: str, own: vec[i64], box: vec[i64]) -> None:
     counts = [int(count) for count in own]
     most = sum([int(count) for count in box])
     if min(counts) < 0 or sum(counts) != most:
-        raise _fault(f"sum-{rule}", name=name, most=most, told=", ".join(map(str, counts)))
+        raise Fault(f"sum-{rule}", _TEXTS, name=name, most=most, told=", ".join(map(str, counts)))
 
 
 def _counts(box: vec[i64], own: Sequence[Any]) -> list[int]:
@@ -138,12 +133,12 @@ def _records(data: Mapping[str, Any]) -> dict[Kind, Sequence[Any]]:
 def _check_effect(name: str, effect: rec.Effect) -> None:
     """Raise a Fault for what no government can do."""
     if not read.governs(effect):
-        raise _fault("verb", name=repr(name), verb=repr(effect.verb))
+        raise Fault("verb", _TEXTS, name=repr(name), verb=repr(effect.verb))
     if isinstance(effect, rec.IconOff) and effect.icon == c.COIN:
-        raise _fault("coins", name=repr(name))
+        raise Fault("coins", _TEXTS, name=repr(name))
     amount = getattr(effect, "n", 1)
     if not 1 <= amount <= MOST_OF_AN_EFFECT:
-        raise _fault("amount", name=repr(name), verb=effect.verb, most=MOST_OF_AN_EFFECT, count=amount)
+        raise Fault("amount", _TEXTS, name=repr(name), verb=effect.verb, most=MOST_OF_AN_EFFECT, count=amount)
 
 
 @cache
@@ -165,23 +160,11 @@ def _own(source: str) -> OwnComponents:
 # --- the option ---
 
 
-class ComponentsOption(Option):
-    """An option whose value is components as TOML text, or from Python the path of a file with them."""
-
-    def read(self, value: object) -> str:
-        """Return them on one line, so that a record can carry them; BadOption if the rules cannot use them."""
-        try:
-            text = str(super().read(value.read_text(encoding="utf-8") if isinstance(value, Path) else value))
-        except (OSError, UnicodeDecodeError) as problem:
-            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}", self.name) from None
-        if not text:
-            return ""
-        try:
-            line = one_line({"government": _alternative()} if text == ALTERNATIVE else _read(text))
-            components_of(line)
-        except (ValueError, RecursionError) as problem:
-            raise BadOption(f"option {self.name}: {problem}", self.name, "components", detail=problem) from None
-        return line
+def line_of(text: str) -> str:
+    """Return components on one line, those of the box by their word; Fault if the rules cannot use them."""
+    line = one_line({"government": _alternative()} if text == ALTERNATIVE else _read(text))
+    components_of(line)
+    return line
 
 
 def _alternative() -> Any:
@@ -192,10 +175,7 @@ def _alternative() -> Any:
 
 def _read(text: str) -> Mapping[str, Any]:
     """Return components by kind, from a file or from one line; Fault if it is no TOML."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as problem:
-        raise no_toml(problem) from None
+    data = read_toml(text)
     own: Mapping[str, Any] = data[ON_ONE_LINE] if list(data) == [ON_ONE_LINE] else data
     return own
 

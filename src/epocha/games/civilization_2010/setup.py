@@ -3,11 +3,11 @@
 from typing import Final
 
 from epocha.engine.chance import Chance
-from epocha.engine.options import WINDOWS, BadOption, Option, Preset
+from epocha.engine.options import WINDOWS, BadOption, FileOption, Option, Preset
 from epocha.engine.setup import Setup, whole
 from epocha.engine.state import NOBODY
 from epocha.games.civilization_2010.components import MOST_PLAYERS
-from epocha.games.civilization_2010.own_components import DEEPEST, LONGEST, ComponentsOption
+from epocha.games.civilization_2010.own_components import DEEPEST, LONGEST, line_of
 from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.steps.common import LAY_OUT, PICK_CIVILIZATION, ROUND
 from epocha.games.civilization_2010.steps.rounds import BETWEEN_TURNS
@@ -24,7 +24,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("tutorial", default=False),
     Option("offers", default=USUAL_OFFERS, least=0, most=MOST_OFFERS),
     WINDOWS,
-    ComponentsOption("components_file", default="", most=LONGEST, deep=DEEPEST),
+    FileOption("components_file", default="", most=LONGEST, deep=DEEPEST, line_of=line_of),
 )
 """What a table may choose (CF-33.4)."""
 

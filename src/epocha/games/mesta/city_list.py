@@ -6,15 +6,13 @@ The list that comes with the game is partly reconstructed (ME-R-02), so a table 
 """
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any
 
-from epocha.engine.fault import Fault, no_toml
-from epocha.engine.options import BadOption, Option, toml_on_one_line
+from epocha.engine.fault import Fault, read_toml
+from epocha.engine.options import toml_on_one_line
 from epocha.engine.text import Texts
 from epocha.games.mesta.atlas import Atlas, City
 from epocha.games.mesta.components import (
@@ -46,23 +44,6 @@ _WONDER_EMPIRES: dict[str, str] = {
 """The empire that each wonder stands in (ME-1.10)."""
 
 
-class CityListOption(Option):
-    """An option whose value is a list of cities as TOML text, or from Python the path of a file with it."""
-
-    def read(self, value: object) -> str:
-        """Return the list on one line, so that a record can carry it; BadOption if it is not one."""
-        try:
-            text = str(super().read(value.read_text(encoding="utf-8") if isinstance(value, Path) else value))
-        except (OSError, UnicodeDecodeError) as problem:
-            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}", self.name) from None
-        if not text:
-            return ""
-        try:
-            return one_line(read_cities(records(text)))
-        except ValueError as problem:
-            raise BadOption(f"option {self.name}: {problem}", self.name, "cities", detail=problem) from None
-
-
 @cache
 def shipped_atlas() -> Atlas:
     """Return the atlas of the list in `components.toml`."""
@@ -79,21 +60,14 @@ def _own_atlas(source: str) -> Atlas:
     return Atlas(read_cities(records(source)), source)
 
 
-def _fault(message: str, **places: object) -> Fault:
-    return Fault(message, _TEXTS, **places)
-
-
 def records(text: str) -> list[Any]:
     """Return the `city` records of a TOML text; Fault if there is anything else in it."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as problem:
-        raise no_toml(problem) from None
+    data = read_toml(text)
     if other := sorted(set(data) - {"city"}):
-        raise _fault("only-cities", names=", ".join(map(repr, other))[:80])
+        raise Fault("only-cities", _TEXTS, names=", ".join(map(repr, other))[:80])
     found = data.get("city", [])
     if not isinstance(found, list):
-        raise _fault("one-city")
+        raise Fault("one-city", _TEXTS)
     return found
 
 
@@ -103,9 +77,14 @@ def read_cities(found: Sequence[Any]) -> list[City]:
     Raises:
         Fault: naming the record and the rule that it breaks.
     """
-    cities = [_city(_fault("city", n=number), record) for number, record in enumerate(found, start=1)]
+    cities = [_city(Fault("city", _TEXTS, n=number), record) for number, record in enumerate(found, start=1)]
     _check_list(cities)
     return cities
+
+
+def line_of(text: str) -> str:
+    """Return the list of a TOML text on one line; Fault if it is not one that the rules can use."""
+    return one_line(read_cities(records(text)))
 
 
 def one_line(cities: Iterable[City]) -> str:
@@ -132,15 +111,15 @@ def _record(city: City) -> dict[str, object]:
 def _city(where: Fault, record: Any) -> City:
     """Return the city of a record; Fault naming `where` it stands, its id, and what is wrong."""
     if not isinstance(record, dict):
-        raise _fault("no-record", where=where)
+        raise Fault("no-record", _TEXTS, where=where)
     word = record.get("id")
     if not isinstance(word, str) or not _ID.fullmatch(word):
-        raise _fault("id", where=where, told=_shown(word))
-    where = _fault("named-city", n=where.places["n"], id=word)
+        raise Fault("id", _TEXTS, where=where, told=_shown(word))
+    where = Fault("named-city", _TEXTS, n=where.places["n"], id=word)
     if unknown := sorted(set(record) - _KEYS):
-        raise _fault("field", where=where, name=repr(unknown[0][:40]))
+        raise Fault("field", _TEXTS, where=where, name=repr(unknown[0][:40]))
     if not _is_number(record.get("count", 1), 1):
-        raise _fault("count", where=where, told=_shown(record["count"]))
+        raise Fault("count", _TEXTS, where=where, told=_shown(record["count"]))
     capital = _one_of(where, record, "status", ["capital", "ordinary"], "ME-1.3") == 0
     empire = _one_of(where, record, "empire", EMPIRE_IDS, "ME-1.2")
     main = _one_of(where, record, "main", DISCIPLINE_IDS, "ME-1.5")
@@ -149,11 +128,11 @@ def _city(where: Fault, record: Any) -> City:
         _wonder(where, record),
     )  # fmt: skip
     if capital and empire == NEUTRAL:
-        raise _fault("neutral-capital", where=where)
+        raise Fault("neutral-capital", _TEXTS, where=where)
     if city.secondary == main:
-        raise _fault("two-disciplines", where=where)
+        raise Fault("two-disciplines", _TEXTS, where=where)
     if city.wonder and _WONDER_EMPIRES[city.wonder] != EMPIRE_IDS[empire]:
-        raise _fault("stands-in", where=where, wonder=city.wonder, empire=_WONDER_EMPIRES[city.wonder])
+        raise Fault("stands-in", _TEXTS, where=where, wonder=city.wonder, empire=_WONDER_EMPIRES[city.wonder])
     _check_points(where, record, city)
     return city
 
@@ -164,13 +143,13 @@ def _is_number(value: object, number: int) -> bool:
 
 
 def _shown(value: object) -> object:
-    return _fault("missing") if value is None else repr(value)[:60]
+    return Fault("missing", _TEXTS) if value is None else repr(value)[:60]
 
 
 def _one_of(where: Fault, record: dict[str, Any], field: str, words: Sequence[str], rule: str) -> int:
     value = record.get(field)
     if value not in words:
-        raise _fault("one-of", where=where, field=field, words=", ".join(words), told=_shown(value), rule=rule)
+        raise Fault("one-of", _TEXTS, where=where, field=field, words=", ".join(words), told=_shown(value), rule=rule)
     return words.index(value)
 
 
@@ -178,17 +157,17 @@ def _secondary(where: Fault, record: dict[str, Any], capital: bool) -> int:
     if not capital:
         return _one_of(where, record, "secondary", DISCIPLINE_IDS, "ME-1.8")
     if record.get("secondary", "none") != "none":
-        raise _fault("capital-secondary", where=where)
+        raise Fault("capital-secondary", _TEXTS, where=where)
     return int(NONE)
 
 
 def _wonder(where: Fault, record: dict[str, Any]) -> str:
     carries = record.get("wonder", "wonder_id" in record)
     if not isinstance(carries, bool):
-        raise _fault("carries", where=where, told=_shown(carries))
+        raise Fault("carries", _TEXTS, where=where, told=_shown(carries))
     if not carries:
         if "wonder_id" in record:
-            raise _fault("no-wonder", where=where)
+            raise Fault("no-wonder", _TEXTS, where=where)
         return ""
     wonders = list(_WONDER_EMPIRES)
     return wonders[_one_of(where, record, "wonder_id", wonders, "ME-1.10")]
@@ -198,10 +177,10 @@ def _names(where: Fault, word: str, record: dict[str, Any]) -> dict[str, str]:
     """Return the city's name by language; without one its id serves."""
     names = record.get("names", {"en": word.replace("_", " ").title()})
     if not isinstance(names, dict) or "en" not in names or not set(names) <= {"en", "cs", "sk"}:
-        raise _fault("names", where=where)
+        raise Fault("names", _TEXTS, where=where)
     for name in names.values():
         if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
-            raise _fault("name", where=where, most=LONGEST_NAME, told=_shown(name))
+            raise Fault("name", _TEXTS, where=where, most=LONGEST_NAME, told=_shown(name))
     return {lang: name.strip() for lang, name in sorted(names.items())}
 
 
@@ -218,7 +197,7 @@ def _check_points(where: Fault, record: dict[str, Any], city: City) -> None:
     if not fits or set(given) - set(due):
         wanted = ", ".join(f"{word} {n}" for word, n in due.items() if n)
         rule = "ME-1.7" if city.capital else "ME-1.8"
-        raise _fault("points", where=where, wanted=wanted, rule=rule)
+        raise Fault("points", _TEXTS, where=where, wanted=wanted, rule=rule)
 
 
 # --- the whole list ---
@@ -228,30 +207,30 @@ def _check_list(cities: list[City]) -> None:
     """Check what holds of all cities together (ME-1.1, ME-1.4, ME-1.6, ME-1.9, ME-1.10)."""
     words = Counter(city.id for city in cities)
     if doubled := [word for word, times in words.items() if times > 1]:
-        raise _fault("doubled", n=words[doubled[0]], id=doubled[0])
+        raise Fault("doubled", _TEXTS, n=words[doubled[0]], id=doubled[0])
     if len(cities) != CITIES:
-        raise _fault("cities", most=CITIES, n=len(cities))
+        raise Fault("cities", _TEXTS, most=CITIES, n=len(cities))
     for empire, name in enumerate(EMPIRE_IDS):
         own = [city for city in cities if city.empire == empire]
         if len(own) != EMPIRE_SIZE:
-            raise _fault("empire", empire=name, most=EMPIRE_SIZE, n=len(own))
+            raise Fault("empire", _TEXTS, empire=name, most=EMPIRE_SIZE, n=len(own))
         if empire < EMPIRES:
             _check_empire(name, own, SPECIALTY[empire])
     carried = Counter(city.wonder for city in cities if city.wonder)
     for wonder in _WONDER_EMPIRES:
         if carried[wonder] != 1:
-            raise _fault("carried", wonder=wonder, n=carried[wonder])
+            raise Fault("carried", _TEXTS, wonder=wonder, n=carried[wonder])
 
 
 def _check_empire(name: str, own: list[City], specialty: int) -> None:
     capitals = [city.id for city in own if city.capital]
     if len(capitals) != 1:
-        raise _fault("capitals", empire=name, n=len(capitals))
+        raise Fault("capitals", _TEXTS, empire=name, n=len(capitals))
     points = Counter({specialty: 0})
     for city in own:
         points.update({city.main: 2, city.secondary: 1})
     if any(points[d] >= points[specialty] for d in range(len(DISCIPLINE_IDS)) if d != specialty):
-        raise _fault("specialty", empire=name, discipline=DISCIPLINE_IDS[specialty])
+        raise Fault("specialty", _TEXTS, empire=name, discipline=DISCIPLINE_IDS[specialty])
     ordinary = {d for city in own if not city.capital for d in (city.main, city.secondary)}
     if len(ordinary) == len(DISCIPLINE_IDS):
-        raise _fault("every-discipline", empire=name)
+        raise Fault("every-discipline", _TEXTS, empire=name)

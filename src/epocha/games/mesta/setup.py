@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from epocha.engine.chance import Chance
-from epocha.engine.options import WINDOWS, BadOption, Option, Preset, read_presets
+from epocha.engine.options import WINDOWS, BadOption, FileOption, Option, Preset, read_presets
 from epocha.engine.setup import Setup, whole
 from epocha.engine.state import NOBODY
 from epocha.games.mesta.agreed import TEAMS, Agreed
-from epocha.games.mesta.city_list import DEEPEST_LIST, LONGEST_LIST, CityListOption
+from epocha.games.mesta.city_list import DEEPEST_LIST, LONGEST_LIST, line_of
 from epocha.games.mesta.components import (
     DATA,
     EMPIRE_IDS,
@@ -40,7 +40,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("stall_rounds", default=3, least=3, most=99, offered=(3, 5, 10, 20, 99)),
     Option("max_rounds", default=500, least=0, most=100_000, offered=(0, 10, 20, 50, 100, 500)),
     WINDOWS,
-    CityListOption("cities_file", default="", most=LONGEST_LIST, deep=DEEPEST_LIST),
+    FileOption("cities_file", default="", most=LONGEST_LIST, deep=DEEPEST_LIST, line_of=line_of),
 )
 """What a table may choose (rulings.md)."""
 

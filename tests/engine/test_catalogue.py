@@ -12,9 +12,6 @@ USUAL = """
 [limits]
 hand = 5
 
-[by_players.2]
-hand = 4
-
 [[good]]
 id = "silk"
 
@@ -82,7 +79,6 @@ def test_a_file_becomes_typed_records_with_numbers_for_names() -> None:
     assert (cards.ids, cards.number("forge"), len(cards)) == (("caravan", "forge"), 1, 2)
     assert file.records("good", Good)[1].heavy
     assert file.single("limits", Limits).hand == 5
-    assert file.by_key("by_players", Limits) == {"2": Limits(4)}
     file.finish()
 
 
@@ -116,7 +112,6 @@ def test_a_table_that_nothing_reads_is_an_error() -> None:
     file.records("card", Card)
     file.records("good", Good)
     file.single("limits", Limits)
-    file.by_key("by_players", Limits)
     with pytest.raises(CatalogueError, match="nothing reads 'wonder'"):
         file.finish()
     with pytest.raises(CatalogueError, match="misses 'leader'"):

@@ -37,18 +37,6 @@ def unite(sets: vec[i64], first: i64, others: vec[i64], other: i64, words: i64) 
         sets[first + i] |= others[other + i]
 
 
-def subtract(sets: vec[i64], first: i64, others: vec[i64], other: i64, words: i64) -> None:
-    """Take all members of another set out of the set that begins at `first`."""
-    for i in range(words):
-        sets[first + i] &= ~others[other + i]
-
-
-def intersect(sets: vec[i64], first: i64, others: vec[i64], other: i64, words: i64) -> None:
-    """Take out of the set that begins at `first` whatever is not in another set too."""
-    for i in range(words):
-        sets[first + i] &= others[other + i]
-
-
 def count(sets: vec[i64], first: i64, words: i64) -> i64:
     """Return how many members a set has."""
     found: i64 = 0

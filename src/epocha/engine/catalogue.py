@@ -153,11 +153,6 @@ class Catalogue:
         found: RecordT = self._record(self._top(name), record, name)
         return found
 
-    def by_key(self, name: str, record: type[RecordT]) -> dict[str, RecordT]:
-        """Return the tables `[NAME.KEY]` as records by key."""
-        found: dict[str, RecordT] = self._value(self._top(name), Mapping[str, record], name)  # type: ignore[valid-type]
-        return found
-
     def finish(self) -> None:
         """Raise CatalogueError if a table of the file was not read."""
         for name in self._data:

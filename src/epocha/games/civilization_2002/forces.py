@@ -33,7 +33,6 @@ from epocha.games.civilization_2002.components import (
     FLEET,
     NEUTRAL,
     NONE,
-    PIECE_KINDS,
     SETTLER,
 )
 from epocha.games.civilization_2002.lists import put_once
@@ -306,15 +305,6 @@ def cargo_of(t: Forces, fleet: i64) -> i64:
 def has_room(t: Forces, fleet: i64) -> bool:
     """Return whether a fleet can take one more piece aboard (CE-3.8)."""
     return cargo_of(t, fleet) < CAPACITY
-
-
-def cargo_by_kind(t: Forces, fleet: i64) -> vec[i64]:
-    """Return how many figures of each kind a fleet carries."""
-    out = zeros(PIECE_KINDS)
-    for piece in range(len(t.piece_aboard)):
-        if t.piece_aboard[piece] == fleet:
-            out[t.piece_figure[piece]] += 1
-    return out
 
 
 # --- a turn ---

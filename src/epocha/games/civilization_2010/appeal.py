@@ -112,7 +112,6 @@ MARCHING: Final = 5.0
 """What an army is worth beyond its price while an attack on a capital is planned."""
 GUARDS: Final = 0.15
 """The share of the danger that a unit card or walls take away."""
-SAVING: Final = 3.0
 
 
 # --- orders to a city ---

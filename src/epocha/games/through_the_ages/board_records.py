@@ -1,6 +1,5 @@
 """What `player_board.toml` holds: one record for each of its tables; its head says what the keys mean."""
 
-from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 
@@ -160,6 +159,3 @@ class Variant(NamedTuple):
     yellow_bank_extra: int = 0
     urban_limit_extra: int = 0
     may_skip_one_resource_token: bool = False
-
-
-Removal = Mapping[str, tuple[int, ...]]

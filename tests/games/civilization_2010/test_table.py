@@ -99,6 +99,18 @@ def test_whatever_has_a_name_for_close_ups_says_something() -> None:
     assert thing("tech-nothing", "en") is None
 
 
+@pytest.mark.rule("CF-11.9")
+def test_the_desk_calls_the_others_by_name_and_says_why_a_side_is_empty() -> None:
+    table = market(3)
+    says(table, P2, "offer 1", "give 1 culture", "send")
+    desk = shown(table, P1, "desk")
+    for form in ("wide", "tall"):
+        drawn = desk.svg(form, names=("Anna", "Bert & Co", "Cilka"))
+        assert drawn.count(">Bert &amp; Co</text>") == 2, "in the offer, and at what they have"
+        assert drawn.count(">Cilka</text>") == 1
+        assert drawn.count("make an offer") > 1, "what may be taken shows nothing before somebody is chosen"
+
+
 @pytest.mark.rule("CF-11.9", "CF-11.10")
 def test_a_counter_offer_is_the_same_deal_turned_round() -> None:
     table = hidden(market(2))

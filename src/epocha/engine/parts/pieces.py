@@ -11,10 +11,12 @@ from epocha.engine.svg import (
     join,
     kept,
     label,
+    number,
     path,
     player_mark,
     rect,
     shape,
+    tag,
     text_width,
     title,
     wrapped,
@@ -164,6 +166,15 @@ def legend(names: Sequence[tuple[str, Svg]], x: float, y: float, size: float = 1
 def seat_mark(seat: int, radius: float = 7) -> Svg:
     """Return a seat's shape in its colour around the origin, with a rim that parts it from any ground."""
     return group(path(shape(seat, radius + 2.5), "f-bone"), player_mark(seat, radius))
+
+
+def name_line(name: str, x: float, y: float, size: float, room: float) -> Svg:
+    """Return the name of a player in one line from a point on its base line, cut off where its room ends.
+
+    What a player is called is put in after a picture is drawn, so that its length is not known here.
+    """
+    text = label(name, 0, size, size, "t-bold", anchor="start")
+    return tag("svg", text, x=number(x), y=number(y - size), width=number(room), height=number(1.4 * size))
 
 
 def swatch(series: int) -> Svg:

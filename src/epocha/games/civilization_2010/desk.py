@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from epocha.engine.bundles import NO_LINE
 from epocha.engine.parts import offers as parts
-from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
+from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, path, rect, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, path, rect, text_width, title
 from epocha.games.civilization_2010.cards import event_back
 from epocha.games.civilization_2010.components import (
     EVENT,
@@ -45,14 +45,14 @@ from epocha.games.civilization_2010.steps.common import TRADE
 
 CHIP: Final = (64.0, 72.0)
 GAP: Final = 8
-OFFER_HEIGHT: Final = 84.0
-STOCK_HEIGHT: Final = 78.0
+OFFER_HEIGHT: Final = 106.0
+STOCK_HEIGHT: Final = 80.0
+"""Height of what somebody has in one line of goods; each further one takes `GOODS_LINE`."""
+GOODS_LINE: Final = 31.0
 HEAD: Final = 36.0
 """Height of a heading with what is below it."""
-IN_LINE: Final = 6
+IN_LINE: Final = 7
 """Kinds of goods in a line of what somebody has."""
-LEAST_ROWS: Final = 2
-"""Rows of goods for which a wide composer has room at least, so that it does not jump."""
 VERBS: Final = ("offer", "give", "ask for", "send", "accept", "refuse", "withdraw", "done")
 ITEM_IDS: Final = (*GOODS_IDS, *SORT_IDS)
 
@@ -174,7 +174,7 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     have = tuple([(one, tuple(to_take(t, one)), int(t.gone >> one & 1)) for one in others(t, seat)])
     ends = (key(t.trade), key(t.culture))
     below = HEAD + OFFER_HEIGHT * max(1, len(offers)) + GAP
-    listed = below + HEAD + STOCK_HEIGHT * len(have)
+    listed = below + HEAD + sum([stock_height(t, one[0]) for one in have])
     at = (lie.offers + 10, 0.0) if lie.is_wide else (0.0, listed + 12)
     told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming, may_offer(t, seat))
     partner, deal = composed(t, seat)
@@ -193,8 +193,7 @@ def per_row(lie: Lie) -> int:
 
 def goods_height(goods: Sequence[tuple[int, int]], lie: Lie) -> float:
     """Return how high the goods of one side are on the composer."""
-    least = LEAST_ROWS if lie.is_wide else 1
-    return max(least, -(-len(goods) // per_row(lie))) * (CHIP[1] + GAP)
+    return max(1, -(-len(goods) // per_row(lie))) * (CHIP[1] + GAP)
 
 
 def composer_height(t: Table, seat: int, lie: Lie) -> float:
@@ -225,18 +224,19 @@ def offer_row(t: Table, offer: int, maker: int, to: int, deal: Deal, seat: int, 
     gets, gives = (deal.taken, deal.given) if maker == seat else (deal.given, deal.taken)
     told = TEXTS.say(lang, "see-offer", seat=maker + 1, other=to + 1, given=bundle(deal.given, lang),
                       taken=bundle(deal.taken, lang))  # fmt: skip
-    out: list[Svg] = [rect(1, 1, width - 2, OFFER_HEIGHT - 8, "shelf", 10), group(seat_mark(other, 12), at=(22, 26))]
+    out: list[Svg] = [rect(1, 1, width - 2, OFFER_HEIGHT - 8, "shelf", 10), group(seat_mark(other, 11), at=(22, 20))]
     answers = [("withdraw", f"withdraw {offer % OPEN_OFFERS + 1}", "")]
     if maker != seat:
         turned = [("counter", f"refuse {number}", counter(t, maker, deal))] if may_offer(t, seat) else []
         answers = [("accept", f"accept {number}", ""), *turned, ("refuse", f"refuse {number}", "")]
     room = width - 74 - 58 * len(answers)
-    out += [group(title(told), parts.arrow(True), items_in_line(gets, 62, room), at=(0, 24))]
-    out += [group(parts.arrow(False), items_in_line(gives, 62, room), at=(0, 56))]
+    out += [name_line(TEXTS.say(lang, "see-seat", seat=other + 1), 40, 26, 17, room + 26)]
+    out += [group(title(told), parts.arrow(True), items_in_line(gets, 62, room), at=(-24, 48))]
+    out += [group(parts.arrow(False), items_in_line(gives, 62, room), at=(-24, 80))]
     for i, (name, action, then) in enumerate(answers if seat in (maker, to) else ()):
         said = f"{TEXTS.say(lang, f'see-{name}')} {told}"
         button = parts.square_button(f"{name}-{offer}", said, action, SIGNS[name], then)
-        out.append(group(button, at=(width - 58 * (len(answers) - i), 12)))
+        out.append(group(button, at=(width - 58 * (len(answers) - i), 23)))
     return group(*out)
 
 
@@ -284,27 +284,41 @@ def symbols_of(item: int) -> tuple[str, str]:
 def stocks_of(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     """Return what each of the others has, each a place by which an offer to them begins."""
     out = [label(TEXTS.say(lang, "see-stocks"), 10, 24, 18, "t-bold", anchor="start")]
-    for i, one in enumerate(others(t, seat)):
-        out.append(group(stock_row(t, one, one == addressed(t, seat), lie, lang), at=(4, HEAD + i * STOCK_HEIGHT)))
+    y = HEAD
+    for one in others(t, seat):
+        out.append(group(stock_row(t, one, one == addressed(t, seat), lie, lang), at=(4, y)))
+        y += stock_height(t, one)
     return group(*out)
+
+
+def stock(t: Table, one: int) -> list[tuple[str, str, int]]:
+    """Return what a player has that may change hands, as `amount_at` shows it."""
+    counted = [("trade", "", int(t.trade[one])), ("culture", "", int(t.culture[one]))]
+    return counted + [(*symbols_of(item), n) for item, n in to_take(t, one) if item >= FIRST_RESOURCE]
+
+
+def stock_height(t: Table, one: int) -> float:
+    """Return how high the row of what a player has is."""
+    return STOCK_HEIGHT + GOODS_LINE * ((len(stock(t, one)) - 1) // IN_LINE)
 
 
 def stock_row(t: Table, one: int, is_partner: bool, lie: Lie, lang: str) -> Svg:
     """Return what a player has that may change hands; who has left the floor may still be asked."""
-    width, height = lie.offers - 8, STOCK_HEIGHT - 8
-    counted = [("trade", "", int(t.trade[one])), ("culture", "", int(t.culture[one]))]
-    goods = [(*symbols_of(item), n) for item, n in to_take(t, one) if item >= FIRST_RESOURCE]
-    shown = [amount_at(each, 62 + i % IN_LINE * 54, 20 + i // IN_LINE * 31) for i, each in enumerate(counted + goods)]
+    width, height = lie.offers - 8, stock_height(t, one) - 8
+    shown = [
+        amount_at(each, 12 + i % IN_LINE * 53, 50 + i // IN_LINE * GOODS_LINE) for i, each in enumerate(stock(t, one))
+    ]
     done = (
-        group(title(TEXTS.say(lang, "see-gone", seat=one + 1)), SIGNS["accept"], at=(-4, 22))
+        group(title(TEXTS.say(lang, "see-gone", seat=one + 1)), SIGNS["accept"], at=(width - 46, -8))
         if t.gone >> one & 1
         else NOTHING
     )
+    name = name_line(TEXTS.say(lang, "see-seat", seat=one + 1), 42, 25, 17, width - 84)
     words = TEXTS.say(lang, "see-partner", seat=one + 1)
     frame = rect(1, 1, width - 2, height - 2, "chosen-card", 10) if is_partner else NOTHING
     place = hit(f"place-partner-{one}", words, f"offer {one + 1}", rect(2, 2, width - 4, height - 4, r=10))
-    mark = group(seat_mark(one, 13), at=(24, 22 if t.gone >> one & 1 else height / 2))
-    return group(rect(1, 1, width - 2, height - 2, "shelf", 10), frame, mark, done, *shown, place)
+    mark = group(seat_mark(one, 11), at=(24, 19))
+    return group(rect(1, 1, width - 2, height - 2, "shelf", 10), frame, mark, name, done, *shown, place)
 
 
 def amount_at(shown: tuple[str, str, int], x: float, y: float) -> Svg:
@@ -325,9 +339,11 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     to = addressed(t, seat)
     first = f"offer {to + 1}" if partner == NONE != to else ""
     heading = TEXTS.say(lang, "see-compose") if to != NONE else TEXTS.say(lang, "see-choose-partner")
-    out: list[Svg] = [label(heading, 10, 24, 18, "t-bold", lie.composer - 60, "start")]
+    out: list[Svg] = [label(heading, 10, 24, 18, "t-bold", lie.composer - 20, "start")]
     if to != NONE:
-        out.append(group(seat_mark(to, 13), at=(lie.composer - 26, 18)))
+        x = 28 + text_width(heading, 18)
+        out.append(group(seat_mark(to, 11), at=(x, 18)))
+        out.append(name_line(TEXTS.say(lang, "see-seat", seat=to + 1), x + 18, 24, 18, lie.composer - x - 26))
     y = HEAD
     sides = (("give", to_give(t, seat), deal.given, "give"), ("take", to_take(t, to), deal.taken, "ask for"))
     for name, goods, chosen, verb in sides:
@@ -336,6 +352,9 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
         out.append(group(parts.arrow(name == "take"), at=(-26, y + 17)))
         out.append(label(TEXTS.say(lang, f"see-i-{name}"), 38, y + 23, 16, "t-bold", anchor="start"))
         y += 30
+        if not goods:
+            why = TEXTS.say(lang, "see-no-goods" if to != NONE or name == "give" else "see-choose-partner")
+            out.append(text_box(why, 14, y, lie.composer - 28, high - 8, 16, "t-soft"))
         for i, (item, n) in enumerate(goods):
             at = (14 + i % per_row(lie) * (CHIP[0] + GAP), y + i // per_row(lie) * (CHIP[1] + GAP))
             art = chip(item, n, chosen.count(item), f"{name}-{item}", f"{verb} {words(ITEM_IDS[item])}", first, lang)

@@ -132,6 +132,7 @@ see-refuse = Odmítni:
 see-withdraw = Stáhni:
 see-compose = Tvá nabídka pro
 see-partner = Nabídka: ⟦hráč { $seat }⟧
+see-no-goods = Nic, co by šlo vyměnit
 see-i-give = Dávám
 see-i-take = Beru
 see-after = Potom:

@@ -122,6 +122,7 @@ see-refuse = Refuse:
 see-withdraw = Withdraw:
 see-compose = Your offer to
 see-partner = Make an offer to ⟦player { $seat }⟧
+see-no-goods = Nothing that may change hands
 see-i-give = I give
 see-i-take = I take
 see-after = After it:

@@ -132,6 +132,7 @@ see-refuse = Odmietni:
 see-withdraw = Stiahni:
 see-compose = Tvoja ponuka pre
 see-partner = Ponuka: ⟦hráč { $seat }⟧
+see-no-goods = Nič, čo by sa dalo vymeniť
 see-i-give = Dávam
 see-i-take = Beriem
 see-after = Potom:

@@ -1,5 +1,7 @@
 """Declaring battles, their order, joining, and what becomes of those that cannot take place (CE-11)."""
 
+import re
+
 import pytest
 
 from epocha.games.civilization_2002 import components as c
@@ -150,6 +152,10 @@ def test_who_joins_puts_all_units_under_the_leader() -> None:
     unit(table, P4, "settler", "orinoco")
     do(moving(table), "done", "attack 2 in orinoco", "done")
     assert (step(table), asked(table)) == ("join", P3)
+    help_of = [GAME.describe(table.view(P3), action, "en") for action in table.legal_actions(P3)]
+    chances = [int(found) for found in re.findall(r"together you keep the field about (\d+) %", " ".join(help_of))]
+    assert len(chances) == 2
+    assert min(chances) > 60, "a tank beside either sword makes that side the likelier"
     do(table, "join the attacker")
     assert table.current_players == (P1, P2)
     own = [GAME.action_to_text(table, one) for one in table.legal_actions(P1)]

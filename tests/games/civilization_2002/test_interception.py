@@ -1,8 +1,11 @@
 """Who enters a region may be met there (CE-9.15 to CE-9.22)."""
 
+import re
+
 import pytest
 
 from .field import (
+    GAME,
     P1,
     P2,
     P3,
@@ -179,3 +182,26 @@ def test_an_undefended_region_stops_nobody() -> None:
     march(table, "steppe", "settler moved 1", "persia")
     march(table, "gobi", "swordsman", "steppe")
     assert not over(table)
+
+
+def test_who_may_declare_a_battle_reads_how_likely_they_keep_the_field() -> None:
+    """At an interception, where battles are declared, and where a battle is joined."""
+
+    def said(table: Table, verb: str) -> list[int]:
+        seat = int(asked(table))
+        view = table.view(seat)
+        texts = [GAME.describe(view, action, "en") for action in view.legal_actions(seat)]
+        return [int(found[1]) for text in texts if verb in text and (found := re.search(r"about (\d+) %", text))]
+
+    chances = []
+    for enemies in (1, 4):
+        table = at_steppe((P2, "swordsman", enemies))
+        march(table, "gobi", "swordsman", "steppe")
+        chances += said(table, "Declare battle")
+        do(table, "done")
+        do(table, "done")
+        chances += said(table, "Attack")
+    intercepting, attacking, more, fewer = chances
+    assert intercepting < more, "the more of the own side, the likelier"
+    assert attacking > fewer, "and the fewer of the others"
+    assert 40 <= attacking <= 50, "one against one is about even, and ties keep who was there"

@@ -1,11 +1,15 @@
-"""How a combat round between two units is likely to end."""
+"""How a combat round between two units is likely to end, and a whole battle before it is fought."""
 
+from collections.abc import Collection
 from functools import cache
 from typing import NamedTuple
 
 from epocha.engine.battle import ATTACKER, DEFENDER, total
 from epocha.engine.vectors import vec_of
+from epocha.games.civilization_2002.chances import weights, win_chance
 from epocha.games.civilization_2002.clash import DIE, dice_for, fixed_sheet
+from epocha.games.civilization_2002.components import FLEET, NONE
+from epocha.games.civilization_2002.forces import class_of
 from epocha.games.civilization_2002.state import Table
 
 
@@ -48,3 +52,22 @@ def odds_of(t: Table, region: int, leaders: list[int], seats: list[int], figures
         int(dice_for(t, figures[0], aircraft)), int(total(sheet, ATTACKER)),
         int(dice_for(t, figures[1], 0)), int(total(sheet, DEFENDER)),
     )  # fmt: skip
+
+
+def keeps_field(t: Table, region: int, ours: Collection[int], theirs: Collection[int]) -> int:
+    """Return about how likely some owners keep a region in a battle against others, in parts of 100.
+
+    All units that fight there count: armies on land, fleets at sea. `theirs` is the side that is attacked; where the
+    settlement there is of one of `ours`, they have its advantage.
+    """
+    is_sea = bool(t.world.is_sea(region))
+    weight = weights(t)
+    here = [n for n, at in enumerate(t.piece_at) if at == region and t.piece_figure[n] != NONE]
+    fighting = [n for n in here if (class_of(t, n) == FLEET if is_sea else class_of(t, n) < FLEET)]
+    sides = [
+        [float(weight[t.piece_figure[n]]) for n in fighting if t.piece_owner[n] in side] for side in (ours, theirs)
+    ]
+    owner = NONE if is_sea else int(t.settlement_of[region])
+    if owner in ours:
+        return 100 - round(100 * win_chance(sum(sides[1]), sum(sides[0]), len(sides[0]), True))
+    return round(100 * win_chance(sum(sides[0]), sum(sides[1]), len(sides[1]), owner != NONE and owner in theirs))

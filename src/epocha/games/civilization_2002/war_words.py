@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from epocha.engine.bits import listed as members_of
 from epocha.engine.phrases import listed
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.clash import dice_for
 from epocha.games.civilization_2002.components import AIRCRAFT, FLEET, NEUTRAL, NONE
 from epocha.games.civilization_2002.forces import class_of, fighters_at, neutral_at
 from epocha.games.civilization_2002.names import TEXTS, a_piece, lies_at_sea, pieces, place
+from epocha.games.civilization_2002.odds import keeps_field
 from epocha.games.civilization_2002.piece_words import (
     a_fleet,
     fleet_of,
@@ -19,7 +21,7 @@ from epocha.games.civilization_2002.piece_words import (
 )
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.battles import SEAT_MASK, foe_in
-from epocha.games.civilization_2002.steps.fighting import Battle
+from epocha.games.civilization_2002.steps.fighting import Battle, leader, members
 from epocha.games.civilization_2002.steps.movement import Interception, picked_piece
 from epocha.games.civilization_2002.steps.order import BATTLE, INTERCEPTION
 from epocha.games.civilization_2002.technologies import bonus_of
@@ -100,7 +102,10 @@ def _move_line(t: Table, p: int, picks: Sequence[int], lang: str) -> Meaning:
 
 
 def _intercept(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:
-    return "intercept", intercepted(t, lang)
+    if t.step_number() != INTERCEPTION:
+        return "intercept", intercepted(t, lang) | {"n": 0}
+    region, mover = int(t.get(Interception.REGION)), int(t.get(Interception.MOVER))
+    return "intercept", intercepted(t, lang) | {"n": keeps_field(t, region, (p,), (mover,))}
 
 
 def intercepted(t: Table, lang: str) -> dict[str, Any]:
@@ -120,7 +125,7 @@ def _against(name: str) -> Teller:
     def told(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:
         foe = int(foe_in(int(action & PAYLOAD)))
         region = int(action & PAYLOAD) >> m.SEAT_BITS
-        places = {"region": place(t, region, lang)}
+        places: dict[str, Any] = {"region": place(t, region, lang), "n": keeps_field(t, region, (p,), (foe,))}
         if foe == NEUTRAL:
             return f"{name}-neutral", places
         return name, places | {"seat": foe + 1, "pieces": pieces(t, pieces_at(t, foe, region), lang)}
@@ -133,10 +138,22 @@ def _join(side: str) -> Teller:
 
     def told(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:
         battle = t.frame_of(BATTLE)
-        leader = int(t.player_of(battle) if side == "attack" else t.read(battle, Battle.FOE))
-        return "join", {"side": side, "seat": leader + 1}
+        leads = int(t.player_of(battle) if side == "attack" else t.read(battle, Battle.FOE))
+        return "join", {"side": side, "seat": leads + 1, "n": with_help(t, battle, p, side)}
 
     return told
+
+
+def with_help(t: Table, battle: int, p: int, side: str) -> int:
+    """Return about how likely a side of a battle keeps the field if a player joins it, in parts of 100."""
+    region = int(t.read(battle, Battle.REGION))
+    attackers, defenders = [
+        (NEUTRAL,) if leader(t, battle, one) == NEUTRAL else tuple(members_of(members(t, battle, one)))
+        for one in (0, 1)
+    ]
+    if side == "attack":
+        return keeps_field(t, region, (*attackers, p), defenders)
+    return 100 - keeps_field(t, region, attackers, (*defenders, p))
 
 
 # --- fighting ---

@@ -99,14 +99,14 @@ do-to = { $way ->
 do-to-meet = { do-to } ({ $there })
 do-board = Naloď sa v regióne { $region } na { $fleet }
 do-explore = Prezri si žetón v regióne { $region }
-do-intercept = Vyhlás bitku hráčovi ⟦{ $seat }⟧
-do-attack = Zaútoč v regióne { $region } na hráča ⟦{ $seat }⟧: { $pieces }
-do-attack-neutral = Zaútoč v regióne { $region } na neutrálnu jazdu
-do-fight = Bitka s hráčom ⟦{ $seat }⟧ v regióne { $region }
-do-fight-neutral = Bitka s neutrálnou jazdou v regióne { $region }
+do-intercept = Vyhlás bitku hráčovi ⟦{ $seat }⟧ (pole udržíš asi na { $n } %)
+do-attack = Zaútoč v regióne { $region } na hráča ⟦{ $seat }⟧: { $pieces } (pole udržíš asi na { $n } %)
+do-attack-neutral = Zaútoč v regióne { $region } na neutrálnu jazdu (pole udržíš asi na { $n } %)
+do-fight = Bitka s hráčom ⟦{ $seat }⟧ v regióne { $region } (pole udržíš asi na { $n } %)
+do-fight-neutral = Bitka s neutrálnou jazdou v regióne { $region } (pole udržíš asi na { $n } %)
 do-join = { $side ->
-    [attack] Pomôž útočníkovi, ktorým je ⟦hráč { $seat }⟧
-   *[defence] Pomôž obrancovi, ktorým je ⟦hráč { $seat }⟧
+    [attack] Pomôž útočníkovi, ktorým je ⟦hráč { $seat }⟧ (spolu pole udržíte asi na { $n } %)
+   *[defence] Pomôž obrancovi, ktorým je ⟦hráč { $seat }⟧ (spolu pole udržíte asi na { $n } %)
 }
 strength = { $plus ->
     [0] { $dice ->

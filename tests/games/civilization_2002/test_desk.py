@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from epocha.games.civilization_2002.desk import deal_of
+from epocha.games.civilization_2002.desk import deal_of, desk
 from epocha.games.civilization_2002.forecast import forecast
 from epocha.games.civilization_2002.places import open_actions
 from epocha.games.civilization_2002.scoring import score_of
@@ -24,6 +24,33 @@ def stand(table: Table, seat: int) -> tuple[int, ...]:
     """Return what bills count of a seat."""
     coming = forecast(table, seat)
     return int(table.gold[seat]), coming.least, coming.chance, int(score_of(table, seat))
+
+
+def test_the_desk_calls_everybody_by_name() -> None:
+    table = world("basic", players=3)
+    for land, seat in (("gobi", P1), ("steppe", P2)):
+        settled(table, seat, land, 2)
+    trading(table)
+    [drawn] = desk(cast(Table, table.view(P1)), "en")
+    wide, tall = [drawn.svg(form, names=("Anna", "Bert", "Cilka")) for form in ("wide", "tall")]
+    assert [wide.count(f">{name}</text>") for name in ("Anna", "Bert", "Cilka")] == [1, 2, 2]
+    assert [tall.count(f">{name}</text>") for name in ("Anna", "Bert", "Cilka")] == [0, 1, 1], (
+        "no room but for partners"
+    )
+
+
+@pytest.mark.rule("CE-13.4")
+def test_gold_in_an_open_offer_is_one_sum() -> None:
+    table = world("basic")
+    for land, seat in (("gobi", P1), ("steppe", P2)):
+        settled(table, seat, land, 2)
+    table.gold[P1] = 30
+    trading(table)
+    do(table, "offer 2", "give 5 gold", "give 5 gold", "give 5 gold", "give 1 gold", "give 1 gold", "send")
+    view = cast(Table, table.view(P2))
+    deal = deal_of(view, P2, open_actions(view), "en")
+    assert deal
+    assert [(one.symbol, one.name, one.words) for one in deal.far] == [("coin", "17", "17 gold")]
 
 
 @pytest.mark.rule("CE-13.4", "CE-13.5")

@@ -279,6 +279,8 @@ def test_a_unit_that_is_chosen_in_secret_is_marked_for_its_leader_alone() -> Non
     do(moving(table), "done", "attack 2 in gobi")
     before = [battle(seen_by(table, viewer), "en")[0].svg() for viewer in (P1, P2, P3)]
     table.apply_action(P1, GAME.text_to_action(table, "use knight of 1"))
+    named = battle(seen_by(table, P3), "en")[0].svg(names=("Anna", "Bert", "Cilka"))
+    assert all(f">{name}</text>" in named for name in ("Anna", "Bert")), "both sides are called by name"
     after = [battle(seen_by(table, viewer), "en")[0].svg() for viewer in (P1, P2, P3)]
     assert after[0].count("chosen-card") == before[0].count("chosen-card") + 1
     assert after[1:] == before[1:]

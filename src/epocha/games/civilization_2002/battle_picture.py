@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from epocha.engine.battle import item
 from epocha.engine.bits import listed
 from epocha.engine.parts.battles import battle_sheet
-from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
+from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.state import NOBODY
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, rect
@@ -196,13 +196,23 @@ def head(t: Table, region: int, who: list[tuple[int, tuple[int, ...]]], lie: Lie
         x = GAP if side == 0 else lie.width - width - GAP
         words = TEXTS.say(lang, f"see-{NAMES[side]}")
         marks = [group(seat_mark(seat, 12), at=(x + 24 + 32 * i, 34)) for i, seat in enumerate(ordered(first, seats))]
+        beside = x + 14 + 32 * max(1, len(marks))
+        room = width - 18 - 32 * max(1, len(marks))
         drawn += [
             rect(x, 6, width, 56, "shelf", 10), *marks,
             icon("figure-horseman", x + 26, 34, 36) if first == NEUTRAL else NOTHING,
-            label(words, x + 30 + 32 * max(1, len(marks)), 41, 20, "t-bold", width - 40 - 32 * len(marks), "start"),
+            label(words, beside, 26, 16, "t-soft", room, "start"),
+            name_line(name_of_side(first, seats, lang), beside, 50, 19, room),
             hit(f"place-join-{side}", words, f"join the {NAMES[side]}", rect(x, 6, width, 56, r=10)),
         ]  # fmt: skip
     return group(*drawn)
+
+
+def name_of_side(first: int, seats: tuple[int, ...], lang: str) -> str:
+    """Return what a side is called: all who fight there, the leader first, or the neutral cavalry."""
+    if first == NEUTRAL:
+        return heading(TEXTS.say(lang, "neutral-unit"))
+    return ", ".join([TEXTS.say(lang, "see-seat", seat=seat + 1) for seat in ordered(first, seats)])
 
 
 def ordered(first: int, seats: tuple[int, ...]) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from epocha.engine.bundles import TAKEN
 from epocha.engine.parts import offers as parts
-from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
+from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect, tag, title
 from epocha.games.civilization_2002 import moves as m
@@ -26,7 +26,7 @@ from epocha.games.civilization_2002.goods import (
     FIRST_WONDER,
     items_given,
 )
-from epocha.games.civilization_2002.names import TEXTS, heading, region_name, technology_name, wonder_name
+from epocha.games.civilization_2002.names import TEXTS, gold, heading, region_name, technology_name, wonder_name
 from epocha.games.civilization_2002.notation import words
 from epocha.games.civilization_2002.piece_words import fleet_of, pick_of_line, picked_good
 from epocha.games.civilization_2002.places import asked, draft_of, open_actions, region_of_item
@@ -48,7 +48,9 @@ LARGEST: Final = 1.6
 HEAD: Final = 86.0
 ROOMY: Final = 54.0
 """How wide the place of a good that somebody holds is at least, if its symbol is to have its full size."""
-PARTNER: Final = (64.0, 52.0)
+PARTNER: Final = (168.0, 52.0)
+NAME: Final = 110.0
+"""The room for the name of a seat before what it holds, on a wide desk."""
 VERBS: Final = ("offer", "give", "take", "send", "accept", "decline", "counter", "done")
 ANSWERS: Final = ("accept", "decline", "counter")
 
@@ -180,11 +182,15 @@ def bills_of(t: Table, after: Table, *seats: int) -> tuple[Bill, ...]:
 
 
 def goods_in(t: Table, offer: int, giver: int, taken: int, lang: str) -> tuple[Good, ...]:
-    """Return what one side gives by an open offer."""
+    """Return what one side gives by an open offer: its gold as one sum, then the rest."""
     items = [pick_of_line(t, giver, int(item)) for item in items_given(t, offer, taken)]
-    there = sorted({item for item in items if item != NONE})
+    coins = [item for item in items if NONE < item < FIRST_CARD]
+    sum_of = sum([int(COINS[item]) for item in coins])
+    purse = Good(min(coins), "", 0, "coin", "", str(sum_of), heading(gold(sum_of, lang))) if coins else None
+    there = sorted({item for item in items if item >= FIRST_CARD})
     counts = {item: items.count(item) for item in there}
-    return tuple([good_of(t, giver, item, "", n if n > 1 else 0, lang) for item, n in counts.items()])
+    rest = [good_of(t, giver, item, "", n if n > 1 else 0, lang) for item, n in counts.items()]
+    return (purse, *rest) if purse else tuple(rest)
 
 
 # --- drawing ---
@@ -210,7 +216,8 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
     others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
     return Drawing(lie.width, height, [
-        Layer("head", (others, seats, open_now), lambda: head(others, seats[1], open_now, lang), at=(GAP, 12)),
+        Layer("head", (others, seats, open_now, lie.width),
+              lambda: head(others, seats[1], open_now, lie, lang), at=(GAP, 12)),
         Layer("holdings", tuple([tuple(one) for one in held]), lambda: holdings(held, lie, larger, lang),
               at=(GAP, HEAD)),
         Layer("give", (seat, seats, tuple([tuple(one) for one in near])),
@@ -274,17 +281,21 @@ def holdings(held: Sequence[Held], lie: Lie, larger: float, lang: str) -> Svg:
     """Return what everybody holds, a row for each seat; an offer for a good begins where it is shown."""
     drawn: list[Svg] = []
     width = (lie.width - 2 * GAP) / larger
+    beside = NAME if lie.is_wide else 0.0
     for i, one in enumerate(held):
         y = HELD * i
         drawn += [
             rect(0, y + 2, width, HELD - 4, "shelf", 8),
             group(seat_mark(one.seat, 11), at=(26, y + HELD / 2)),
-            icon("coin", 72, y + HELD / 2, 26),
-            label(str(one.gold), 90, y + HELD / 2 + 7, 20, "t-bold", anchor="start"),
+            name_line(TEXTS.say(lang, "see-seat", seat=one.seat + 1), 46, y + HELD / 2 + 6, 16, NAME)
+            if beside
+            else NOTHING,
+            icon("coin", 72 + beside, y + HELD / 2, 26),
+            label(str(one.gold), 90 + beside, y + HELD / 2 + 7, 20, "t-bold", anchor="start"),
         ]
-        step = min(84.0, (width - 134) / max(1, len(one.goods)))
+        step = min(84.0, (width - 134 - beside) / max(1, len(one.goods)))
         for n, good in enumerate(one.goods):
-            drawn.append(group(held_good(one.seat, good, step - 6, lang), at=(134 + step * n, y + 4)))
+            drawn.append(group(held_good(one.seat, good, step - 6, lang), at=(134 + beside + step * n, y + 4)))
     return tag("g", *drawn, transform=f"scale({larger:.3g})" if larger != 1.0 else None)
 
 
@@ -307,7 +318,7 @@ def held_good(seat: int, good: tuple[int, int, str, str], width: float, lang: st
     )  # fmt: skip
 
 
-def head(others: Sequence[int], partner: int, open_now: Sequence[str], lang: str) -> Svg:
+def head(others: Sequence[int], partner: int, open_now: Sequence[str], lie: Lie, lang: str) -> Svg:
     """Return how an offer may be answered, or with whom one may be begun: those are pale to whom none can be made."""
     answers = [name for name in ANSWERS if name in open_now]
     if answers:
@@ -316,20 +327,23 @@ def head(others: Sequence[int], partner: int, open_now: Sequence[str], lang: str
             for i, name in enumerate(answers)
         ])  # fmt: skip
     drawn: list[Svg] = []
+    wide = min(PARTNER[0], (lie.width - 2 * GAP) / max(1, len(others)) - 10)
     for i, other in enumerate(others):
         words = TEXTS.say(lang, "see-partner", seat=other + 1)
         is_open = other == partner or f"offer {other + 1}" in open_now
-        button = partner_button(other, words, f"offer {other + 1}", other == partner)
-        drawn.append(group(button, at=(74 * i, 6), class_=None if is_open else "half"))
+        name = TEXTS.say(lang, "see-seat", seat=other + 1)
+        button = partner_button(other, name, words, other == partner, wide)
+        drawn.append(group(button, at=((wide + 10) * i, 6), class_=None if is_open else "half"))
     return group(*drawn)
 
 
-def partner_button(seat: int, words: str, action: str, is_chosen: bool) -> Svg:
+def partner_button(seat: int, name: str, words: str, is_chosen: bool, width: float) -> Svg:
     """Return the button that opens an offer to a seat."""
-    width, height = PARTNER
+    height = PARTNER[1]
     back = rect(0, 0, width, height, "f-gold rim-dark" if is_chosen else "field rim-dark", 10)
-    place = hit(f"place-partner-{seat}", words, action, rect(0, 0, width, height, r=10))
-    return group(back, group(seat_mark(seat, 14), at=(width / 2, height / 2)), place)
+    place = hit(f"place-partner-{seat}", words, f"offer {seat + 1}", rect(0, 0, width, height, r=10))
+    called = name_line(name, 46, height / 2 + 6, 16, width - 52)
+    return group(back, group(seat_mark(seat, 13), at=(24, height / 2)), called, place)
 
 
 def sign_of(answer: str) -> Svg:

@@ -308,6 +308,17 @@ def test_the_own_board_is_never_cut_off(arrive: Arrive, game: str, players: int,
     assert wrong == []
 
 
+TOPS_OF_TABS = """() => [...document.querySelectorAll(".picture-tab")].map(tab => tab.getBoundingClientRect().top)"""
+
+
+def test_the_tabs_of_six_pictures_stand_in_one_row_on_a_phone_in_landscape(arrive: Arrive) -> None:
+    person = arrive(locale="cs", viewport=window_of("phone held flat"), has_touch=True, is_mobile=True)
+    sit_down(person, "civilization_2002", 4, open_choices)
+    tops = person.page.evaluate(TOPS_OF_TABS)
+    assert len(tops) == 6
+    assert len(set(tops)) == 1
+
+
 @pytest.mark.parametrize(("size", "opens"), [("laptop", False), ("large", True)])
 def test_a_hint_opens_by_itself_only_where_it_has_room(arrive: Arrive, size: str, opens: bool) -> None:
     person = arrive(locale="cs", viewport=window_of(size))

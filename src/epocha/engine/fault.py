@@ -40,7 +40,7 @@ class MapError(Fault):
 
 
 class Faults(Fault):
-    """Several things that are wrong, one after the other.
+    """Several things that are wrong, each in a line of its own.
 
     Args:
         found: those that are told.
@@ -53,9 +53,11 @@ class Faults(Fault):
         super().__init__("more")
 
     def sentence(self, lang: str) -> str:
-        """Return what is wrong in a language."""
+        """Return what is wrong in a language: a single thing as it is, more of them as a list on lines of their own."""
         told = [fault.sentence(lang) for fault in self.found]
-        return "; ".join([*told, TEXTS.say(lang, "fault-more")] if self.more else told)[:LONGEST_TOLD]
+        if self.more:
+            told.append(TEXTS.say(lang, "fault-more"))
+        return told[0] if len(told) == 1 else "".join([f"\n– {one}" for one in told])[:LONGEST_TOLD]
 
 
 def refuse(most: int, *faults: Iterator[Fault]) -> None:

@@ -1,5 +1,6 @@
 """The option `map_file`: a table's own map (CE-24.8), and what is wrong with a wrong one."""
 
+import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -13,7 +14,7 @@ from epocha.engine.match import Match
 from epocha.engine.position import position_of, read_position
 from epocha.engine.record import Record, record_of, verify
 from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS, MOST_SEAS, PACKAGE, THE_WORLD
-from epocha.games.civilization_2002.own_map import read_map
+from epocha.games.civilization_2002.own_map import MOST_TOLD, read_map
 from epocha.games.civilization_2002.setup import OPTIONS
 from epocha.games.civilization_2002.state import Table
 
@@ -191,7 +192,7 @@ def changed(name: str, /, **row: object) -> str:
         (text_of(chain(3, 2)), "there are 3 land regions"),
         (text_of(chain(40, 39)), "there are 39 sea regions: a map has at most 38"),
         (text_of(chain(5, 2), {"land_regions": 6}), "meta says 6 land_regions, but there are 5"),
-        (text_of(chain(5, 2), {"width": 5}), "width and height are from 100 to 10000, not 5"),
+        (text_of(chain(5, 2), {"width": 5}), "meta: width is from 100 to 10000, not 5"),
         (text_of(chain(5, 3), {"wrap_pairs": [["sea_0", "sea_2"]]}), "wrap_pairs: sea_0 and sea_2 are no two sea"),
         (text_of({name: row | {"x": 2000, "y": 1} for name, row in chain(4, 1).items()}), "x 2000, y 1 is outside"),
     ],
@@ -218,8 +219,19 @@ def test_several_faults_are_told_at_once() -> None:
     rows = chain(12, 1)
     for land in range(0, 12, 2):
         rows[f"land_{land}"]["land_adjacent"] = []
-    with pytest.raises(BadOption, match=r"land_1 has .*; region land_1 has .*; and more$"):
+    with pytest.raises(BadOption) as refusal:
         OPTION.read(text_of(rows))
+    first, *told, last = refusal.value.sentence(GAME.texts, "cs").splitlines()
+    assert (first.rstrip(), last) == ("Tuto mapu nejde použít:", "– a další chyby")
+    assert len(told) == MOST_TOLD
+    assert all(re.fullmatch(r"– region land_\d+ má hranici po souši s regionem land_\d+, ale .*", one) for one in told)
+
+
+def test_each_wrong_side_of_the_drawing_is_named() -> None:
+    with pytest.raises(BadOption) as refusal:
+        OPTION.read(text_of(chain(5, 2), {"width": 5, "height": 7}))
+    told = str(refusal.value).splitlines()[1:]
+    assert told == [f"– meta: {side} is from 100 to 10000, not {n}" for side, n in (("width", 5), ("height", 7))]
 
 
 @pytest.mark.parametrize(

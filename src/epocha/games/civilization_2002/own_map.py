@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from epocha.engine.catalogue import Catalogue, near
-from epocha.engine.fault import Fault, read_toml, refuse
+from epocha.engine.fault import Fault, MapError, read_toml, refuse
 from epocha.engine.options import toml_on_one_line
 from epocha.engine.regions import border_faults
 from epocha.engine.text import Texts
@@ -45,6 +45,11 @@ MOST_TOLD: Final = 6
 _TEXTS: Final = Texts(PACKAGE)
 _ID: Final = re.compile(r"(?=.{1,30}$)[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _LINE: Final = re.compile(r"\d{1,5}-\d{1,5}(/\d{1,5}-\d{1,5})*")
+_BORDER_WORDS: Final = {"land": "border-land", "coast": "border-coast", "sea": "border-sea"}
+_REGION_WORDS: Final = {"land": "on-land", "sea": "on-sea"}
+"""The messages that say kinds of borders and of regions."""
+_ENDS: Final = ("here", "there", "first", "second")
+"""Places of faults where kinds of regions stand."""
 _NOTES: Final = ["provenance", "kind", "label", "label_size", "anchor", "room", "callout", "links"]
 """Keys for people, and of shapes those that only the pictures of the box use."""
 
@@ -82,8 +87,11 @@ def read_map(data: Mapping[str, Any], source: str = "") -> World:
     drawn = file.records("region", Shape)
     file.finish()
     refuse(MOST_TOLD, _frame_faults(frame, lands, seas), _name_faults([*lands, *seas]))
-    refuse(MOST_TOLD, border_faults(regions_of(lands, seas), BORDERS))
-    world = World(frame, lands, seas, drawn, source)
+    refuse(MOST_TOLD, _border_faults(lands, seas))
+    try:
+        world = World(frame, lands, seas, drawn, source)
+    except MapError as problem:
+        raise _in_own_words(problem) from None
     if not placed:
         places = places_of(world.regions, frame.width, frame.height)
         lands = [one._replace(x=x, y=y) for one, (x, y) in zip(lands, places, strict=False)]
@@ -169,13 +177,26 @@ def _frame_faults(frame: Frame, lands: Sequence[LandRegion], seas: Sequence[SeaR
     for kind, said, found in (("land", frame.land_regions, len(lands)), ("sea", frame.sea_regions, len(seas))):
         if said and said != found:
             yield Fault("count", _TEXTS, key=f"{kind}_regions", said=said, found=found)
-    for side in (frame.width, frame.height):
+    for name, side in (("width", frame.width), ("height", frame.height)):
         if not SMALLEST <= side <= LARGEST:
-            yield Fault("size", _TEXTS, least=SMALLEST, most=LARGEST, side=side)
+            yield Fault("size", _TEXTS, name=name, least=SMALLEST, most=LARGEST, side=side)
     at_sea = {one.id: one for one in seas}
     for one, other in frame.wrap_pairs:
         if one not in at_sea or other not in at_sea[one].sea_adjacent:
             yield Fault("wrap", _TEXTS, one=one, other=other)
+
+
+def _border_faults(lands: Sequence[LandRegion], seas: Sequence[SeaRegion]) -> Iterator[Fault]:
+    """Yield what is wrong with borders."""
+    yield from map(_in_own_words, border_faults(regions_of(lands, seas), BORDERS))
+
+
+def _in_own_words(found: Fault) -> Fault:
+    """Return what is wrong with regions with the kinds of borders and regions in the words of the game."""
+    borders = {key: Fault(_BORDER_WORDS[str(found.places[key])], _TEXTS) for key in ("kind",) if key in found.places}
+    ends = {key: Fault(_REGION_WORDS[str(found.places[key])], _TEXTS) for key in _ENDS if key in found.places}
+    every = {"kinds": Fault("every-border", _TEXTS)} if "kinds" in found.places else {}
+    return Fault(found.message, **found.places | borders | ends | every)
 
 
 def _name_faults(regions: Sequence[LandRegion | SeaRegion]) -> Iterator[Fault]:

@@ -6,7 +6,13 @@ fault-no-place = region { $name } nemá x a y: zapiš je u všech regionů, nebo
 fault-lands = regionů na souši je { $count }: mapa jich má { $least } až { $most }
 fault-seas = regionů na moři je { $count }: mapa jich má nejvýš { $most }
 fault-count = meta udává { $key } = { $said }, ale je jich { $found }: oprav to číslo, nebo ho vynech
-fault-size = meta: šířka a výška jsou od { $least } do { $most }, ne { $side }
+fault-size = meta: { $name } je od { $least } do { $most }, ne { $side }
+fault-border-land = po souši
+fault-border-coast = na pobřeží
+fault-border-sea = po moři
+fault-on-land = pevnina
+fault-on-sea = moře
+fault-every-border = hranice po souši, na pobřeží a po moři
 fault-wrap = wrap_pairs: { $one } a { $other } nejsou dva mořské regiony, které spolu sousedí
 fault-id = region { $name }: id má 1 až 30 malých písmen a číslic, mezi nimi smí být jednotlivá _
 fault-neighbours = region { $name }: má víc sousedů, než může být regionů

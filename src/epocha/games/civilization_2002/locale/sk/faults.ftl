@@ -6,7 +6,13 @@ fault-no-place = región { $name } nemá x a y: zapíš ich pri všetkých regi�
 fault-lands = regiónov na súši je { $count }: mapa ich má { $least } až { $most }
 fault-seas = regiónov na mori je { $count }: mapa ich má najviac { $most }
 fault-count = meta udáva { $key } = { $said }, ale je ich { $found }: oprav to číslo, alebo ho vynechaj
-fault-size = meta: šírka a výška sú od { $least } do { $most }, nie { $side }
+fault-size = meta: { $name } je od { $least } do { $most }, nie { $side }
+fault-border-land = po súši
+fault-border-coast = na pobreží
+fault-border-sea = po mori
+fault-on-land = pevnina
+fault-on-sea = more
+fault-every-border = hranice po súši, na pobreží a po mori
 fault-wrap = wrap_pairs: { $one } a { $other } nie sú dva morské regióny, ktoré spolu susedia
 fault-id = región { $name }: id má 1 až 30 malých písmen a číslic, medzi nimi môžu byť jednotlivé _
 fault-neighbours = región { $name }: má viac susedov, než môže byť regiónov

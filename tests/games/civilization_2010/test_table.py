@@ -8,11 +8,12 @@ import pytest
 
 from epocha.engine.battle import ATTACKER
 from epocha.engine.picture import Picture
+from epocha.engine.svg import text_width
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.battle_picture import Clash, clash
 from epocha.games.civilization_2010.building import bars_item, budget_of, squares_to_build
 from epocha.games.civilization_2010.gallery import pictures
-from epocha.games.civilization_2010.seats import goals
+from epocha.games.civilization_2010.seats import goals, low
 from epocha.games.civilization_2010.things import thing
 from epocha.games.civilization_2010.town import wares
 
@@ -91,6 +92,18 @@ def test_how_far_the_nearest_army_is_from_a_rival_capital() -> None:
     table = army(capital(capital(meadow(2), "b2"), "b14", P2), "b10")
     said = {lang: {goal.name: goal.brief for goal in goals(table, P1, lang)}["military"] for lang in ("en", "cs", "sk")}
     assert said == {"en": "4 sq.", "cs": "4 pole", "sk": "4 polia"}, "a bare number reads as strength"
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_the_military_meter_never_runs_into_the_numbers_beside_it(lang: str) -> None:
+    """Not even a distance of two figures, in the strip where both stand side by side."""
+    table = army(capital(capital(meadow(2), "a1"), "h16", P2), "a2")
+    drawn = low(table, P1, lang)
+    brief = {goal.name: goal.brief for goal in goals(table, P1, lang)}["military"]
+    x, size = re.findall(rf'x="([\d.]+)"[^>]*font-size="([\d.]+)"[^>]*>{brief}<', drawn)[0]
+    first = re.findall(r'data-thing="count-trade".*?x="([\d.]+)"', drawn)[0]
+    assert len(brief) >= 6
+    assert float(x) + min(text_width(brief, float(size)), 66) < float(first)
 
 
 def test_whatever_has_a_name_for_close_ups_says_something() -> None:

@@ -28,7 +28,7 @@ from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.techs import cards_in_row, most_cities
 
 MIDDLE: Final = (520, 118)
-LOW: Final = (224, 92)
+LOW: Final = (244, 92)
 BADGE: Final = (132, 92)
 TALL: Final = (340, 176)
 PYRAMID: Final = int(LEVELS) * (int(LEVELS) + 1) // 2
@@ -192,9 +192,9 @@ def middle(t: Table, seat: int, lang: str) -> Svg:
 def low(t: Table, seat: int, lang: str) -> Svg:
     """Return a strip that can be read two abreast on a phone: how far the seat is, and its numbers."""
     width, height = LOW
-    counts = [_number(one, 130 + i // 4 * 58, 14 + 21 * (i % 4), 17, lang) for i, one in enumerate(numbers(t, seat))]
+    counts = [_number(one, 150 + i // 4 * 58, 14 + 21 * (i % 4), 17, lang) for i, one in enumerate(numbers(t, seat))]
     whose = join([_emblems(t, seat, 26, 26, 30), _government(t, seat, 26, 70, 26)])
-    return group(_panel(width, height), whose, *_shares(goals(t, seat, lang), 17, 52), *counts)
+    return group(_panel(width, height), whose, *_shares(goals(t, seat, lang), 17, 66), *counts)
 
 
 def tall(t: Table, seat: int, lang: str) -> Svg:

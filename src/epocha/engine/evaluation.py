@@ -69,6 +69,14 @@ class Evaluator:
         return None
 
     def margins(self, state: State) -> list[float]:
+        """Return by how much each seat is ahead, in points, where a bot weighs its next actions against each other.
+
+        These are the leads, unless a game holds them still, because to judge one action would also judge what follows
+        from the order of turns alone.
+        """
+        return self.leads(state)
+
+    def leads(self, state: State) -> list[float]:
         """Return each seat's lead over the best of the others, in points; alone, the value itself."""
         values = [self.value(state, p) for p in range(state.players)]
         if len(values) == 1:
@@ -91,8 +99,8 @@ class Evaluator:
         """Return each seat's prospect of winning, from 0 to 1; the result counts half once the game is over."""
         found: list[float] = []
         reach = self.reach(state)
-        for margin in self.margins(state):
-            found.append(self.squash(margin, reach))
+        for lead in self.leads(state):
+            found.append(self.squash(lead, reach))
         places = state.ranking()
         if len(places) > 1:
             results = state.returns()

@@ -93,7 +93,7 @@ class BoardgameEvaluator(Evaluator):
         self.until = t.round + 1
         self.buyer = NONE
         if t.step_number() == PURCHASE and t.ending == NO_ENDING:
-            self.ended = self.margins(t)
+            self.ended = self.leads(t)
             self.buyer = t.to_move()
 
     def known_plan(self, t: Table) -> Plan:
@@ -138,14 +138,16 @@ class BoardgameEvaluator(Evaluator):
         return found
 
     def margins(self, state: State) -> list[float]:
-        """Return each seat's lead over the best of the others; more once the end has been brought about.
+        """Return each seat's lead; after the turn of purchases that was studied, those before it.
 
-        After the turn of purchases that was studied the leads are those before: whoever can still buy guards is less in
-        danger, so to end the turn would seem to be worth something, or to cost something, by itself.
+        Whoever can still buy guards is less in danger, so to end the turn would seem to be worth something, or to cost
+        something, by itself.
         """
+        return self.ended if self.has_ended(cast(Table, state)) else self.leads(state)
+
+    def leads(self, state: State) -> list[float]:
+        """Return each seat's lead over the best of the others; more once the end has been brought about."""
         t = cast(Table, state)
-        if self.has_ended(t):
-            return self.ended
         values = self.values(t)
         leads: list[float] = []
         for p in range(t.players):
@@ -163,14 +165,6 @@ class BoardgameEvaluator(Evaluator):
         if self.buyer == NONE or t.over or t.ending != NO_ENDING:
             return False
         return t.step_number() != PURCHASE or t.to_move() != self.buyer
-
-    def prospects(self, state: State) -> list[float]:
-        """Return each seat's prospect of winning; the result counts half once the game is over."""
-        kept = self.buyer
-        self.buyer = NONE
-        found = super().prospects(state)
-        self.buyer = kept
-        return found
 
     def reach(self, state: State) -> float:
         """Return the lead that is worth half of the way to a win: the nearer the end, the smaller."""

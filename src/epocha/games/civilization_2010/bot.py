@@ -106,7 +106,7 @@ class CivilizationEvaluator(Evaluator):
         step = t.step_number()
         self.moving = step in (START_FIGURE, START_OF_TURN, MANAGEMENT, MOVEMENT, WALK, INTERRUPTS)
         if step in (START_OF_TURN, MANAGEMENT, MOVEMENT):
-            self.ended = super().margins(t)
+            self.ended = self.leads(t)
             self.turn = t.turn_number()
 
     def known_plan(self, t: Table) -> Plan:
@@ -158,15 +158,7 @@ class CivilizationEvaluator(Evaluator):
         t = cast(Table, state)
         if self.turn >= 0 and t.over == 0 and t.turn_number() != self.turn:
             return self.ended
-        return super().margins(t)
-
-    def prospects(self, state: State) -> list[float]:
-        """Return each seat's prospect of winning; the result counts half once the game is over."""
-        kept = self.turn
-        self.turn = -1
-        found = super().prospects(state)
-        self.turn = kept
-        return found
+        return self.leads(t)
 
     # --- playing on ---
 

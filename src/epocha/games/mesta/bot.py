@@ -126,7 +126,7 @@ class MestaEvaluator(Evaluator):
                 found[p] = (1.0 - RESULT) * found[p] + RESULT * place_worth(table, p)
         return found
 
-    def margins(self, state: State) -> list[float]:
+    def leads(self, state: State) -> list[float]:
         """Return each seat's lead over the best of its opponents, partners apart."""
         table = cast(Table, state)
         sides = table.teams if table.teams else table.players

@@ -116,10 +116,6 @@ class ThroughTheAgesEvaluator(Evaluator):
             worth += hands_worth(t, player, calendar)  # others' hands are guesses
         return worth
 
-    def leads(self, t: Table) -> list[float]:
-        """Return each seat's lead over the best of the others, in points."""
-        return super().margins(t)
-
     def margins(self, state: State) -> list[float]:
         """Return each seat's lead over the best of the others; the same after every way to end the turn studied.
 
@@ -137,14 +133,6 @@ class ThroughTheAgesEvaluator(Evaluator):
         if leads[self.seat] - idle <= self.ended[self.seat]:
             leads[self.seat] -= idle
         return leads
-
-    def prospects(self, state: State) -> list[float]:
-        """Return each seat's prospect of winning; the result counts half once the game is over."""
-        kept = self.turn
-        self.turn = -1
-        found = super().prospects(state)
-        self.turn = kept
-        return found
 
     def settled(self, state: State) -> bool:
         """A playout may stop where a player's political phase begins."""

@@ -280,6 +280,22 @@ def read_catalogue(
     return Catalogue(tomllib.loads(text), file, notes, names)
 
 
+def read_in_parts(package: str, parts: Sequence[str], name: str, record: type[RecordT]) -> RecordT:
+    """Return the table `[NAME]` that several files hold parts of, as one record, of which every field is a mapping.
+
+    Args:
+        package: where the files are.
+        parts: the files; each may leave out fields that have a default.
+    """
+    found: list[Any] = []
+    for part in parts:
+        file = read_catalogue(package, part)
+        found.append(file.single(name, record))
+        file.finish()
+    whole = [{key: value for part in field for key, value in part.items()} for field in zip(*found, strict=True)]
+    return record(*whole)
+
+
 _KINDS: Final[Mapping[type, str]] = {
     bool: "kind-bool", int: "kind-int", str: "kind-str", list: "kind-list", dict: "kind-dict"
 }  # fmt: skip

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from epocha.engine.catalogue import read_catalogue
+from epocha.engine.catalogue import read_in_parts
 from epocha.engine.parts.emblems import emblem
 from epocha.engine.svg import Svg, group, symbol
 from epocha.games.civilization_2002.components import MOST_PLAYERS, PACKAGE, RESOURCE, SIZE, TOKEN, TOKEN_RESOURCE
@@ -25,17 +25,10 @@ class EmblemFile(NamedTuple):
     sign: Lines = _EMPTY
 
 
-def _read(name: str) -> EmblemFile:
-    file = read_catalogue(PACKAGE, name)
-    found = file.single("emblems", EmblemFile)
-    file.finish()
-    return found
-
-
-_FILES: Final = [_read(name) for name in ("emblems.toml", "emblems_built.toml")]
-PAINT: Final = {name: classes for file in _FILES for name, classes in file.paint.items()}
-OF_SEATS: Final = {name: lines for file in _FILES for name, lines in file.figure.items()}
-SIGNS: Final = {name: lines for file in _FILES for name, lines in file.sign.items()}
+_FOUND: Final = read_in_parts(PACKAGE, ("emblems.toml", "emblems_built.toml"), "emblems", EmblemFile)
+PAINT: Final = _FOUND.paint
+OF_SEATS: Final = _FOUND.figure
+SIGNS: Final = _FOUND.sign
 
 
 def settlement(size: int, seat: int) -> str:

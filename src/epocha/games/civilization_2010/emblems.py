@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from epocha.engine.catalogue import read_catalogue
+from epocha.engine.catalogue import read_in_parts
 from epocha.engine.parts.emblems import emblem
 from epocha.engine.svg import Svg, group, symbol
 from epocha.games.civilization_2010.components import MOST_PLAYERS, PACKAGE
@@ -28,13 +28,6 @@ class EmblemFile(NamedTuple):
     event: Mapping[str, str] = MappingProxyType({})
 
 
-def _read(name: str) -> EmblemFile:
-    file = read_catalogue(PACKAGE, name)
-    found = file.single("emblems", EmblemFile)
-    file.finish()
-    return found
-
-
 FILE_NAMES: Final = (
     "emblems.toml",
     "emblems_built.toml",
@@ -42,14 +35,14 @@ FILE_NAMES: Final = (
     "emblems_signs.toml",
     "emblems_ground.toml",
 )
-_FILES: Final = [_read(name) for name in FILE_NAMES]
-PAINT: Final = {name: classes for file in _FILES for name, classes in file.paint.items()}
-FIGURES: Final = {name: lines for file in _FILES for name, lines in file.figure.items()}
-SIGNS: Final = {name: lines for file in _FILES for name, lines in file.sign.items()}
-GROUND: Final = {name: lines for file in _FILES for name, lines in file.ground.items()}
-EVENT_SIGNS: Final = {name: shown for file in _FILES for name, shown in file.event.items()}
+_FOUND: Final = read_in_parts(PACKAGE, FILE_NAMES, "emblems", EmblemFile)
+PAINT: Final = _FOUND.paint
+FIGURES: Final = _FOUND.figure
+SIGNS: Final = _FOUND.sign
+GROUND: Final = _FOUND.ground
+TILES: Final = _FOUND.tile
+EVENT_SIGNS: Final = _FOUND.event
 """The emblem that each culture event shows."""
-TILES: Final = {name: lines for file in _FILES for name, lines in file.tile.items()}
 
 
 def drawn(lines: tuple[str, ...]) -> Svg:

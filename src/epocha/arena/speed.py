@@ -1,8 +1,8 @@
 """How fast one game runs in this process: what a bot author, a search and the site feel.
 
-Run as a program it measures one game and prints JSON, so that the compiled and the interpreted engine, which cannot
-live in one process, are measured in turn: `python -m epocha.arena.speed stone_age 2,3,4 0.5`, with options of the game
-as NAME=VALUE behind it. Time is the processor's, so that another program does not count.
+Run as a program it measures one game and prints JSON: `python -m epocha.arena.speed stone_age 2,3,4 0.5`, with options
+of the game as NAME=VALUE behind it. So the compiled and the interpreted engine, which cannot live in one process, can
+be measured in turn. Time is the processor's, so that another program does not count.
 """
 
 import gc

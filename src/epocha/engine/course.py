@@ -119,7 +119,7 @@ class Step(Generic[StateT]):
         """Return bounds of how many picks the player will still be asked for here; see `Decision`.
 
         A step that puts several questions to a player keeps its frame from one to the next. The bounds must hold
-        whatever is chosen; where the true ones are dear to know, looser ones are right.
+        whatever is chosen; where the true ones take long to work out, looser ones are right.
         """
         return (1, 1)
 

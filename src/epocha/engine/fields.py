@@ -11,13 +11,13 @@ in `NUMBERS`:
         deck("deck", of="card", most=80),
     )
 
-The words after the name are the axes: kinds of things that the flat list is indexed by, the last one fastest. How many
-there are of a kind says `KINDS` of the state's class; there are always as many of kind "seat" as there are players. The
-axis MANY stands for a list whose length changes.
+The words after the name are the axes: kinds of things that the flat list is indexed by, the last one fastest. `KINDS`
+of the state's class says how many there are of a kind; of kind "seat" there are always as many as players. The axis
+MANY stands for a list whose length changes.
 
-Who may not know a field is said in one word, and views follow from it: nothing if everybody may know it (the default),
-OTHERS than the seat it is of, ALL, KNOWN where the field itself keeps who knows what, or SOME, which `hide` of the game
-decides.
+One word says who may not know a field, and views follow from it. OTHERS: all but the seat it belongs to. ALL:
+everybody. KNOWN: the field itself keeps who knows what. SOME: the game's `hide` decides. Without a word everybody may
+know it.
 """
 
 from collections.abc import Mapping, Sequence

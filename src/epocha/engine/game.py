@@ -331,7 +331,7 @@ class Game(Generic[TableT]):
         """Return what is to be said of what a picture calls `name` in `data-thing`, or None if there is no such thing.
 
         A number that a picture marks with `data-symbol` is the thing `symbol-NAME`. Nothing but the rulebook and the
-        options of the table may speak from it: everybody is told the same.
+        options of the table may decide it, because everybody must be told the same.
         """
         return None
 

@@ -78,7 +78,7 @@ class Step:
         asked: the decisions in which it may be shown; none for any.
         where: what must hold; offers: what must be open, as texts of actions or the words that these begin with.
         do: what it asks for: answers, of each as many picks as matter; none if it is only read.
-        spots: what it points at: texts of actions, `symbol NAME` and `thing NAME` on the own board, `#ID` on the page.
+        spots: what it points at: texts of actions, `symbol NAME` and `thing NAME` on one's own board, `#ID` on a page.
         exact: if this does not hold, `guide-NAME-other` is said in place of the text.
         then: what must hold for `guide-NAME-then` to be said after what it asks for was done.
         warning: an action before which `guide-NAME-warn` is said, or None.

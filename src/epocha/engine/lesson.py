@@ -1,5 +1,7 @@
-"""Lesson: how a game is played, told on one page, as data. `lesson.toml` in a game's folder has the pictures of a turn,
-each drawn from a position by the game itself, and how the numbered rules are put before somebody who reads them.
+"""Lesson: how a game is played, told on one page, as data.
+
+`lesson.toml` in a game's folder has the pictures of a turn, each drawn by the game from a position. It also says how
+the numbered rules are put before somebody who reads them.
 
 The words are messages of the game's locale: `learn-goal`, `learn-end`, for each picture `learn-NAME-title` and
 `learn-NAME`, and as many as there are of `learn-sN` (points), `learn-mN` (mistakes) and `learn-tN` (tips) from 1. A

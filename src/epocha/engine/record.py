@@ -266,9 +266,13 @@ def verify_bytes(data: bytes) -> Report:
 def verify(record: Record) -> Report:
     """Return what is wrong with a record, and what is proved.
 
-    Checked are: game, rules version, players and options are known; the secret is the one committed to, and the key
-    follows from it and from what the seats contributed; every action is legal; every line and comment is as it was
-    written; number of actions, end, result and digest are those of the play.
+    It is proved that
+
+    - the game, its rules version, the players and the options are known;
+    - the secret is the one committed to, and the key follows from it and from what the seats contributed;
+    - every action is legal;
+    - every line and comment is as it was written;
+    - the number of actions, the end, the result and the digest are those of the game played again.
     """
     problems = list(_header_problems(record))
     proved: tuple[str, ...] = ()

@@ -16,9 +16,11 @@
     3 p1 play 2  #44c01b7e
 
 A header is a name and a JSON string. An action is its number, its seat and its text. A comment runs from `;` to the
-end of its line. A check is the beginning of a hash over the check before it, the line, the comments before and behind
-it, and the state that follows, so that the first line that was touched is found exactly; the check of the headers, and
-of the comments after the last action, begins the chain.
+end of its line.
+
+A check is the beginning of a hash over the check before it, the line, the comments before and behind it, and the state
+that follows. So the first line that was touched is found exactly. The chain begins with the check of the headers and of
+the comments after the last action.
 """
 
 import hashlib

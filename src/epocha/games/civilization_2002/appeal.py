@@ -178,7 +178,7 @@ def guard_worth(t: Table, p: i64, figure: i64, land: i64, plan: Plan, front: Fro
 
 
 def best_place(t: Table, p: i64, figure: i64, plan: Plan) -> i64:
-    """Return the own settlement where a free piece is worth most."""
+    """Return one's own settlement where a free piece is worth most."""
     front = Front(t, plan.weight)
     best: i64 = NONE
     most = -1.0

@@ -16,7 +16,7 @@ from epocha.games.civilization_2002.steps.trade import Answer, TradeTurn, can_sw
 LEAST_GAIN: Final = 1.0
 """Gold that a deal must bring either side."""
 FAIR: Final = 0.6
-"""The share of the partner's gain that the own one must be; against the leader, and between two, all of it."""
+"""The share of the partner's gain that one's own must be; against the leader, and between two, all of it."""
 MOST_OFFERS: Final = 4
 TRIFLE: Final = 0.02
 MOST_COINS: Final = 60

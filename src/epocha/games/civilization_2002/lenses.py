@@ -74,7 +74,7 @@ def areas(t: Table, regions: Iterable[int], class_: str) -> Svg:
 
 
 def shown_pieces(t: Table) -> list[int]:
-    """Return the own pieces that the question is about: the one chosen, those where one is chosen, or all."""
+    """Return one's own pieces that the question is about: the one chosen, those where one is chosen, or all."""
     seat = int(t.viewer)
     draft, region = draft_of(t, seat), chosen_region(t, seat)
     if region != NONE and len(draft) > 1:

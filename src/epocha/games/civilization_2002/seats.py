@@ -193,7 +193,7 @@ def chip(t: Table, card: CityCard, seat: int, lang: str) -> Svg:
 
 
 def middle(t: Table, sheet: Sheet, lang: str) -> Svg:
-    """Return the own sheet: what the seat has, its income line by line, its city cards."""
+    """Return one's own sheet: what the seat has, its income line by line, its city cards."""
     points, gold, income, settlements, armies, techs, wonders, settlers = sheet.numbers
     return group(
         panel(sheet, *MIDDLE),

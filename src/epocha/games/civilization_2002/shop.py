@@ -1,4 +1,4 @@
-"""What the own seat can buy: each kind of pieces with its dice and price, and who is paid for it."""
+"""What one's own seat can buy: each kind of pieces with its dice and price, and who is paid for it."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

@@ -123,7 +123,7 @@ def cards_of(t: Table, side: int) -> int:
 
 
 def mean_of(t: Table, p: int) -> float:
-    """Return the mean strength of the own standing forces, all of which their player sees."""
+    """Return the mean strength of one's own standing forces, all of which their player sees."""
     held = [int(n) for n in t.forces[p * UNIT_CARDS : (p + 1) * UNIT_CARDS]]
     strength = [int(strength_of(t, ATTACKER, card)) for card in range(int(UNIT_CARDS))]
     return sum([n * one for n, one in zip(held, strength, strict=True)]) / max(1, sum(held))

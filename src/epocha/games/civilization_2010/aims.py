@@ -172,7 +172,7 @@ def others(t: Layout, player: i64, verb: i64) -> vec[i64]:
 
 
 def own_cities(t: Layout, player: i64) -> vec[i64]:
-    """CF-18.10: one of the own cities."""
+    """CF-18.10: a city of the player."""
     out = vec[i64](capacity=CITIES)
     for city in range(CITIES):
         if has_city(t, player, city):

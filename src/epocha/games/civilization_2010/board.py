@@ -1,9 +1,9 @@
 """The map of Civilization as a view knows it.
 
 Layers from below: the tiles, disasters, the outskirts of cities, markers, huts and villages, cities, threads from
-scouts to the cities that they gather for, the way of a walking group, figures, names, and on top the places, which say
-by `data-actions` which actions they stand for. Each tile and its places are layers of their own, so that a turn redraws
-little. Figures keep their ids, and with these their movement, wherever they go.
+scouts to the cities that they gather for, the way of a walking group, figures and names. The places lie on top; their
+`data-actions` say which actions they stand for. Each tile and its places are layers of their own, so that a turn
+redraws little. Figures keep their ids wherever they go, so the page can move them.
 """
 
 from collections.abc import Callable, Iterable, Sequence

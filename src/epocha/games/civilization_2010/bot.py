@@ -97,7 +97,7 @@ class CivilizationEvaluator(Evaluator):
         self.ended = []
 
     def study(self, state: State) -> None:
-        """Estimate how long the game will last, and what it is worth to end the own turn of the phase here."""
+        """Estimate how long the game will last, and what it is worth to end one's own turn of the phase here."""
         t = cast(Table, state)
         self.plan = plan_of(t)
         self.seat = t.to_move()

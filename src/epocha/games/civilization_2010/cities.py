@@ -56,7 +56,7 @@ def scout_square(t: Layout, player: i64, scout: i64) -> i64:
 
 
 def target_of(t: Layout, player: i64, scout: i64) -> i64:
-    """Return the own city that gets what a scout's square gives, or NONE; of two scouts there, the first sends it."""
+    """Return one's own city that gets what a scout's square gives, or NONE; of two scouts there, the first sends it."""
     if scout and scout_square(t, player, 0) == scout_square(t, player, 1):
         if t.sends[player * SCOUTS] != NONE:
             return NONE

@@ -352,7 +352,7 @@ def blockades(t: Layout, p: i64) -> vec[i64]:
 
 
 def _scouts_coins(t: Layout, p: i64) -> i64:
-    """Return the coins under scouts outside the own outskirts (CF-9.8)."""
+    """Return the coins under scouts outside one's own outskirts (CF-9.8)."""
     found: i64 = 0
     for figure in range(p * FIGURES + FIRST_SCOUT, (p + 1) * FIGURES):
         square = t.figure_at[figure]

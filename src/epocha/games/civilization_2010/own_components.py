@@ -1,9 +1,9 @@
 """A table's own components: what is reconstructed of the cards may be replaced by what was printed (R-71 to R-73).
 
-The text is TOML: `[[government]]` records with `id` and `effects`, in the verbs of `components.toml`; there an effect
-with `phase = "start_of_turn"` comes by itself in the own Start of Turn (CF-6.3), but for `harvest`, which is a choice.
-`[[unit]]` records say how many cards of each strength there are, `[[exploration_token]]` and `[[culture_event]]` how
-many of each. What is not named stays. The word `alternative` stands for the set `government_alternative` of the file.
+The text is TOML. `[[government]]` records have an `id` and `effects`, in the verbs of `components.toml`. An effect with
+`phase = "start_of_turn"` comes by itself in one's own Start of Turn (CF-6.3); only `harvest` is a choice. `[[unit]]`
+records say how many cards of each strength there are, `[[exploration_token]]` and `[[culture_event]]` records how many
+of each. What is not named stays. The word `alternative` stands for `government_alternative` of `components.toml`.
 """
 
 import tomllib

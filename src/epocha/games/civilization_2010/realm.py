@@ -126,7 +126,7 @@ def deed(symbol: str, words: str, actions: str, price: Part, i: int, thing: str)
 
 
 def pyramids(t: Table, lang: str) -> Picture:
-    """Return the technologies of all seats, the own ones first."""
+    """Return the technologies of all seats, one's own first."""
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: all_pyramids(t, is_wide=True, lang=lang),
         "tall": lambda: all_pyramids(t, is_wide=False, lang=lang),
@@ -135,7 +135,7 @@ def pyramids(t: Table, lang: str) -> Picture:
 
 
 def all_pyramids(t: Table, is_wide: bool, lang: str) -> Drawing:
-    """Return the own pyramid with all that its cards say, and those of the others beside it or below as emblems."""
+    """Return one's own pyramid with all that its cards say, and those of the others beside it or below as emblems."""
     me = max(0, asked(t))
     others = [(me + i) % int(t.players) for i in range(1, int(t.players))]
     own = below(with_head(t, me, own_look(t, me), lang), gap=0)
@@ -151,7 +151,7 @@ def with_head(t: Table, seat: int, look: Look, lang: str) -> list[tuple[str, Dra
 
 
 def own_look(t: Table, seat: int) -> Look:
-    """Return how the own technologies are drawn: lower where there are many lines."""
+    """Return how one's own technologies are drawn: lower where there are many lines."""
     return Look(84, min(OWN_HEIGHT, ROOM / len(lines_of(t, seat)) - 5), named=True)
 
 

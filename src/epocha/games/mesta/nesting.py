@@ -1,10 +1,10 @@
 """An event inside an event: the one in use stands in the fields of the table, those that wait for it in frames below.
 
-Every step reads the event in use, and hardly ever does one wait, so its numbers are at hand and go into frames only
-when another event begins inside it. The last that began is resolved first; then the one below goes on where it stood.
+Every step reads the event in use, and events hardly ever wait. So its numbers are fields, and go into frames only when
+another event begins inside it. The last that began is resolved first; then the one below goes on where it stood.
 
-Reactions and events set aside lie on the table whosesoever they are; a waiting event's frame says how many are its own
-or belong to events below it, so that what came later is that of the event in use.
+Reactions and events set aside all lie on the table together. A waiting event's frame says how many of them are its own
+or belong to events below it; what came later belongs to the event in use.
 """
 
 from typing import ClassVar, Final

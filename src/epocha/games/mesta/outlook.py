@@ -1,8 +1,8 @@
 """What things are worth to a player of Města: the eyes of this game's bots.
 
 Everything is counted in points of the final score. Points come from whole empires and from the seven wonders, so a city
-is worth as much as it brings its holder nearer to either; the rest (capitals, strong disciplines, events in hand) is
-worth what cities it can be expected to bring.
+is worth what it adds to the chance of either. Capitals, strong disciplines and events in hand are worth the cities that
+they can be expected to bring.
 """
 
 from typing import Final

@@ -324,7 +324,7 @@ def held_card(p: int, event: int, number: int, face: Svg, x: float, y: float, tu
 
 
 def hand_place(t: Table, p: int, event: int, lang: str) -> Svg:
-    """Return a place over a card in the own hand: to use it, to put it away, or to protect oneself with it."""
+    """Return a place over a card in one's own hand: to use it, to put it away, or to protect with it."""
     width, height = EVENT
     name = EVENT_IDS[event]
     actions = [f"use {word(name)}", f"put away {word(name)}"]

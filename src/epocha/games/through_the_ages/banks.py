@@ -1,7 +1,8 @@
 """The people and the banks of a civilization: unused workers, and what is left in the yellow and in the blue bank.
 
-The sections of a bank stand in the order in which they are emptied, each with what it means: the price of a worker and
-the food that is eaten once it is empty, or the corruption as long as it is the last that holds tokens (TA-5, TA-6).
+The sections of a bank stand in the order in which they are emptied (TA-5, TA-6). A yellow one says what a worker costs,
+and what food is eaten once it is empty. A blue one says how much is lost to corruption as long as it is the last that
+holds tokens.
 """
 
 from collections.abc import Callable, Sequence

@@ -144,7 +144,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         return habit(t, player, choices, self.known_calendar(t), chance)
 
     def conclude(self, state: State, chance: Chance) -> None:
-        """Finish by habit what has begun, until a player is at a phase of the own turn."""
+        """Finish by habit what has begun, until a player is at a phase of one's own turn."""
         t = cast(Table, state)
         step = t.step_number()
         while t.over == 0 and step != ACTIONS and step != POLITICS and step != DISCARD_EXCESS and step != RESIGNING:

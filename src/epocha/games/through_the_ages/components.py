@@ -1,8 +1,8 @@
 """The components of Through the Ages, read from the TOML files into flat tables that the rules index by number.
 
-Cards of both decks have one number each, in the order of their categories and within one by level: farms first, so that
-the cards that workers stand on, the *sites*, are numbered from 0, and the wonders, territories and so on each follow
-each other without a gap. What the cards do is in `effects.py`.
+The cards of both decks are numbered together, by category and within one by level. Farms come first, so the cards that
+workers stand on, the *sites*, are numbered from 0. Wonders, territories and so on each have numbers without a gap. What
+the cards do is in `effects.py`.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a player of Through the Ages does without much thought: in the own turn, in fights, and when events strike."""
+"""What a player of Through the Ages does without much thought: in one's own turn, in fights, and when events strike."""
 
 from typing import Final
 
@@ -140,7 +140,7 @@ def habit(t: Table, p: i64, choices: vec[i64], calendar: Calendar, chance: Chanc
     return answer_to_event(t, p, o, step, choices)
 
 
-# --- the own turn ---
+# --- one's own turn ---
 
 
 def best_action(t: Table, p: i64, o: Outlook, choices: vec[i64], calendar: Calendar, chance: Chance) -> i64:
@@ -158,7 +158,7 @@ def best_action(t: Table, p: i64, o: Outlook, choices: vec[i64], calendar: Calen
 
 
 def action_appeal(t: Table, p: i64, o: Outlook, action: i64, calendar: Calendar) -> float:
-    """Return what an action of the own turn brings beyond what it costs."""
+    """Return what an action of one's own turn brings beyond what it costs."""
     kind = action >> KIND_BITS
     payload = action & PAYLOAD
     if kind == END or kind == DONE:
@@ -332,7 +332,7 @@ def defending_pick(t: Table, p: i64, choices: vec[i64]) -> i64:
 
 
 def answer_to_event(t: Table, p: i64, o: Outlook, step: i64, choices: vec[i64]) -> i64:
-    """Return what one chooses when something is to be lost, gained or built outside the own actions."""
+    """Return what one chooses when something is to be lost, gained or built outside one's own actions."""
     last = choices[len(choices) - 1]
     if step == LOSE_WORKER or step == DESTROY_BUILDINGS:
         own = step == LOSE_WORKER or t.get(DestroyBuildings.OWNER) == p

@@ -37,7 +37,7 @@ _PHASES: Final = {
 
 
 def civil_cards(t: Table) -> list[int]:
-    """Return the civil cards in the own hand, each copy by itself; none for those without a seat."""
+    """Return the civil cards in one's own hand, each copy by itself; none for those without a seat."""
     if t.viewer < 0:
         return []
     first = int(t.viewer) * CIVIL_SLOTS
@@ -45,7 +45,7 @@ def civil_cards(t: Table) -> list[int]:
 
 
 def military_cards(t: Table) -> list[int]:
-    """Return the military cards in the own hand, each copy by itself; none for those without a seat."""
+    """Return the military cards in one's own hand, each copy by itself; none for those without a seat."""
     if t.viewer < 0:
         return []
     first = int(t.viewer) * MILITARY_SLOTS
@@ -53,7 +53,7 @@ def military_cards(t: Table) -> list[int]:
 
 
 def copies_held(t: Table, card: int) -> int:
-    """Return how many of a card are in the own hand."""
+    """Return how many of a card are in one's own hand."""
     if card == NONE or t.viewer < 0:
         return 0
     return (civil_cards(t) if card < CIVIL_CARDS else military_cards(t)).count(card)
@@ -75,7 +75,7 @@ def meant_for(card: int) -> str:
 
 
 def why_not(t: Table, card: int, lang: str) -> tuple[str, str]:
-    """Return the rule that keeps a card in the own hand from being used in this phase, and its sentence.
+    """Return the rule that keeps a card in one's own hand from being used in this phase, and its sentence.
 
     Both are empty if the card can be used, if it is not for this phase, and while others decide.
     """

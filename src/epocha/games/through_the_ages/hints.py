@@ -1,6 +1,6 @@
 """Hints for a first game: what a sensible player of Through the Ages looks at in the decision at hand.
 
-Each follows from the own view alone. The two most pressing are given: what would go wrong at the end of the turn, then
+Each follows from a seat's own view. The two most pressing are given: what would go wrong at the end of the turn, then
 what is coming, then what could be done well now.
 """
 
@@ -139,7 +139,7 @@ def _chances(t: Table, p: int, lang: str) -> list[Advice]:
 
 
 def _with_card(t: Table, p: int, card: int, lang: str) -> list[Advice]:
-    """Return advice on a card of the own hand."""
+    """Return advice on a card of one's own hand."""
     places = {"card": card_label(card, lang)}
     if CATEGORY[card] == GOVERNMENT and t.government[p] == DESPOTISM and t.round >= GOVERNMENT_ROUND:
         if not t.civil_spent and science_price(t, p, card, True) <= t.science[p]:

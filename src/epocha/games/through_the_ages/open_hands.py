@@ -41,7 +41,7 @@ def open_hand(
 
 
 def seen_in_hand(t: Table, p: int) -> tuple[int, ...]:
-    """Return the cards of another seat's hands that the view sees; the own ones have a picture of their own."""
+    """Return the cards of another seat's hands that the view sees; one's own have a picture of their own."""
     if p == t.viewer:
         return ()
     civil = t.civil_hand[p * CIVIL_SLOTS : p * CIVIL_SLOTS + t.civil_count[p]]

@@ -74,8 +74,8 @@ HOPELESS: Final = 0.01 * WEIGHTS.hopeless
 ABLE: Final = 0.01 * WEIGHTS.able
 ABLE_UP_TO: Final = 0.01 * WEIGHTS.able_up_to
 ARMED: Final = 0.01 * WEIGHTS.armed
-"""What a point of the own strength is worth, whoever is stronger, up to so many, and the first of them besides: without
-a unit there is no colony, and every event strikes."""
+"""What a point of one's own strength is worth, whoever is stronger, up to so many. The first of them is worth more:
+without a unit there is no colony, and every event strikes."""
 
 # --- people and goods ---
 FOOD_SHARE: Final = 0.01 * WEIGHTS.food_share

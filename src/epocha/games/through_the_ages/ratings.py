@@ -164,7 +164,7 @@ def rate_all(t: Layout) -> None:
 def settle(t: Layout, p: i64) -> None:
     """Work out anew what follows from a seat's cards and workers, also for the partners of its pacts.
 
-    If action tokens are lost in the own turn, spent ones are handed back first (TA-8.6); those that come are unspent.
+    If action tokens are lost in one's own turn, spent ones are handed back first (TA-8.6); those that come are unspent.
     """
     civil = t.civil_total[p]
     military = t.military_total[p]

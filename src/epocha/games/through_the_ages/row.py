@@ -91,7 +91,7 @@ def offers(t: Table) -> list[Offer]:
 
 
 def budget(t: Table, p: int) -> int:
-    """Return the civil actions that a player has for cards: in another's turn, those of the own turn to come."""
+    """Return the civil actions that a player has for cards: in another's turn, those of one's own turn to come."""
     if not t.over and t.step_number() == c.TAKE_FROM_ROW and p in t.current_players:
         return int(t.get(TakeFromRow.BUDGET))
     return int(t.civil_left() if p == t.turn else t.civil_total[p])
@@ -108,7 +108,7 @@ def why_not(offer: Offer, lang: str) -> str:
 
 
 def copy_numbers(t: Table) -> list[int]:
-    """Return for each space how many of its card there are before it, in the own hand and in the row."""
+    """Return for each space how many of its card there are before it, in one's own hand and in the row."""
     seen: dict[int, int] = {}
     found: list[int] = []
     for space in range(int(SPACES)):

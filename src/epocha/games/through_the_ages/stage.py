@@ -1,6 +1,6 @@
 """What stands in front while an event, an auction, an attack, a war or a pact is resolved: card, sides, choices.
 
-It says what everybody knows, and to whoever is asked also what they have chosen so far. Units are chosen on the own
+It says what everybody knows, and to whoever is asked also what they have chosen so far. Units are chosen on one's own
 civilization, too, and bonus cards from the hand.
 """
 

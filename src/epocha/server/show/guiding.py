@@ -25,7 +25,7 @@ class GuideCard(BaseModel):
         task: whether it asks for an action; otherwise it is only read.
         title, text: what it says.
         spots: what it points at: texts of actions or the words that these begin with, `symbol NAME` or `thing NAME` on
-            the own board, or `#ID` on the page.
+            one's own board, or `#ID` on the page.
         warns, warning: the action before which a warning is said, and the warning; empty if there is none.
         rules: why it is so.
     """

@@ -3,9 +3,11 @@
 A page has three places for pictures: one picture stands in *front*, those of its *own* seat lie along the bottom, and
 the seats of the *others* share a row. A page tells in the header `X-Show` which of these places it has just now and
 what room each gives (`front:wide own:middle others:badge`), and gets no other picture. A phone has one place at a time.
-Where few others share a row, each gets a strip instead of a badge. In a game without a board everybody's own pictures
-are the table: they get the room that a board would have, and a large window shows *beside* them what lies before one of
-the others (`beside=seat-2:middle`), the next in turn until another is chosen.
+Where few others share a row, each gets a strip instead of a badge.
+
+In a game without a board everybody's own pictures are the table, and get the room that a board would have. A large
+window shows *beside* them what lies before one other seat (`beside=seat-2:middle`): the next in turn, until another is
+chosen.
 
 In front is the picture that the question is about, until the page's person chooses another: `front=row@map:wide` says
 that they chose `row` when the question was about `map`. When a question is about another picture, that one comes to the
@@ -95,10 +97,10 @@ class Shown:
         pictures: all that there are, by name.
         concern: what the question is about. front: what stands in front; both "" if there are no pictures.
         tabs: what may be brought to the front by a click, the one in front among them.
-        own: the pictures of the own seat. others: those of others' seats. beside: the one of these that is shown in
-            full beside the own ones, "" for none.
+        own: the pictures of one's own seat. others: those of others' seats. beside: the one of these that is shown in
+            full beside one's own, "" for none.
         forms: the form wanted, by the place or the name of a picture; what is not in it is not shown.
-        boardless: whether the game has no board, so that the own pictures have the room for one.
+        boardless: whether the game has no board, so that one's own pictures have the room for one.
     """
 
     pictures: dict[str, Picture]

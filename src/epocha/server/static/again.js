@@ -1,5 +1,5 @@
 // @ts-check
-// Again: what others did since the own last move, shown once more on the boards. If this page has not seen how it was
+// Again: what others did since the reader's last move, shown once more on the boards. If this page has not seen how it was
 // before, or nothing may move here, the link leads to the replay.
 
 import { drawArrows } from "./arrows.js";

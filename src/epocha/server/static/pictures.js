@@ -1,7 +1,7 @@
 // @ts-check
 // Pictures: which of them this page shows, in which form, and where something happened that it does not show. A wide
-// window and a tablet have one in front, the own ones and those of the others around it, a large window one of these in
-// full beside the own ones; a phone shows one of these places at a time. The server is told so with every request, and
+// window and a tablet have one in front, one's own and those of the others around it, a large window one of these in
+// full beside one's own; a phone shows one of these places at a time. The server is told so with every request, and
 // draws no other picture.
 
 import { byId } from "./dom.js";
@@ -26,7 +26,7 @@ const seen = JSON.parse(sessionStorage.getItem(store) ?? "{}");
 /** The picture that was chosen for the front, and the one that the question was about then: `row@map`. */
 let choice = new URL(location.href).searchParams.get("front") ?? "";
 
-/** The picture of another seat that was chosen to lie beside the own ones. */
+/** The picture of another seat that was chosen to lie beside one's own. */
 const besideStore = `beside ${location.pathname}`;
 let besideChoice = sessionStorage.getItem(besideStore) ?? "";
 
@@ -47,7 +47,7 @@ function shows() {
   return { board: `${front}:tall`, me: "own:tall", others: "others:badge" }[place()] ?? "none";
 }
 
-/** Whether badges of three or more others would leave the own hand too little room, though strips are still readable. */
+/** Whether badges of three or more others would leave one's own hand too little room, though strips are still readable. */
 function threeRivals() {
   return crowded.matches && document.querySelectorAll("#others .strip").length > 2;
 }

@@ -352,7 +352,7 @@ def undoable(table: Table, seat: int) -> tuple[Undoable, int]:
 
 
 def undo_seat(table: Table, own: Sequence[int], wanted: int | None) -> int | None:
-    """Return the own seat that would take back: the wanted one, else the one that acted last."""
+    """Return one's own seat that would take back: the wanted one, else the one that acted last."""
     if wanted is not None:
         return wanted if wanted in own else None
     return next((move.seat for move in reversed(table.moves) if move.seat in own), own[0] if own else None)

@@ -1,9 +1,9 @@
 """Pauses: when an answer that the server gives, for a bot or in a person's name, becomes known.
 
 Where a question is put to a seat only so that nobody can tell what it holds (`Decision.forced` is false), the time of
-the answer must tell nothing either. Such an answer becomes known at a moment that neither the hand, nor the answer, nor
-the time it took to find decides: a bot thinks less than the shortest pause, and what a busy machine has not found by
-then waits for the end of another pause.
+the answer must tell nothing either. So the moment at which it becomes known depends neither on the hand, nor on the
+answer, nor on how long it took to find. A bot thinks for less than the shortest pause. If a busy machine has found
+nothing by then, the answer waits for the end of another pause.
 """
 
 import asyncio

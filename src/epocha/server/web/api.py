@@ -320,7 +320,7 @@ async def seen(request: Request, table_id: str, body: Seen) -> Outcome:
 
 @do.post("/tables/{table_id}/join")
 async def join(request: Request, table_id: str, body: Join, page: FromPage) -> Outcome:
-    """Take an open seat, or return to the own one. Example body: `{"name": "Anna"}`"""
+    """Take an open seat, or return to one's own. Example body: `{"name": "Anna"}`"""
     site = site_of(request)
     site.spend("join", request)
     return await page.after(await site.join(site.visitor(request), table_id, body))

@@ -161,7 +161,7 @@ def supporters(t: Table, battle: i64, side: i64, draft: vec[i64]) -> vec[i64]:
 
 
 class Choosing(Going):
-    """D-PICK: a unit of the own side, then aircraft in support of it."""
+    """D-PICK: a unit of one's own side, then aircraft in support of it."""
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         battle = table.frame_of(BATTLE)

@@ -38,7 +38,7 @@ def may_interrupt(t: Layout, player: i64) -> bool:
 
 
 def may_act(t: Layout, player: i64) -> bool:
-    """Return whether a player could do more than move in the own turn of the phase, for all that others know."""
+    """Return whether a player could do more than move in one's own turn of the phase, for all that others know."""
     return may_interrupt(t, player) or may_use(t, player, OWN_TURN)
 
 

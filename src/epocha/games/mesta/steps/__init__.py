@@ -5,9 +5,10 @@
                                     name target, empire, side, mode, cities -> consent -> reactions
                                     -> picks by owners -> late picks of the actor -> effect -> cards under the pile
 
-What differs from event to event stands in `events.py`. A step that depends on a hand must not show what is in it:
-whether a player is asked follows from public facts alone, and such a step is put to them even with a single answer
-(ME-17.3), so it is not `forced`.
+What differs from event to event stands in `events.py`.
+
+A step that depends on a hand must not show what is in it. Whether a player is asked follows from public facts alone,
+and they are asked even if there is a single answer (ME-17.3): such a step is not `forced`.
 """
 
 from typing import Final

@@ -7,9 +7,10 @@
                                        sacrifice -> sacrifice -> fight -> effects
 
 What cards do once stands in `events.py`, the choices they leave in `choices.py`; wherever something is paid or gained,
-`paying.py` may ask which tokens it was. A step that depends on a hidden hand
-must not show what is in it: whether a player is asked follows from public facts alone, and such a step is put to them
-even with a single answer, so it is not `forced`.
+`paying.py` may ask which tokens it was.
+
+A step that depends on a hidden hand must not show what is in it. Whether a player is asked follows from public facts
+alone, and they are asked even if there is a single answer: such a step is not `forced`.
 """
 
 from typing import Final

@@ -12,6 +12,7 @@ from epocha.bots.random import RandomBot
 from epocha.bots.search import SearchBot
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
+from epocha.games.through_the_ages.outlook import Outlook
 
 from .build import GAME, P1, P2, Table, asked, civ, dealt, hand, military, politics, position, row
 from .games import VARIANTS, fits
@@ -236,6 +237,33 @@ def test_cards_that_cannot_be_used_are_worth_little() -> None:
         before = evaluator.value(table, P1)
         gains.append(evaluator.value(hand(table, "engineering_genius_i"), P1) - before)
     assert gains[1] < 0.5 * gains[0]
+
+
+def drawn(table: Table, word: str) -> float:
+    """Return what a military card in the hand adds to the worth of a position for P1."""
+    evaluator = ThroughTheAgesEvaluator()
+    before = evaluator.value(military(table, ""), P1)
+    return evaluator.value(military(table, word), P1) - before
+
+
+def test_tactics_are_kept_for_an_army_that_wants_one_unit_more() -> None:
+    """Three infantry make an army under one of them; nobody rides, so the other is of no use."""
+    table = civ(bare(), on={"warriors": 2})
+    assert drawn(table, "legion") > drawn(table, "heavy_cavalry") + 0.5
+
+
+def test_a_war_is_kept_the_sooner_the_more_it_would_win() -> None:
+    leads = [drawn(civ(bare(in_age=2), on={"swordsmen": units}), "war_over_culture_ii") for units in (1, 8, 12)]
+    assert leads[0] < 1.0
+    assert leads[1] > drawn(bare(in_age=2), "spy") + 2.0
+    assert leads[2] > leads[1] + 2.0
+
+
+def test_what_lies_unspent_is_cheaply_spent() -> None:
+    """Of a full store a resource or a science point is worth less than half: it may go into what brings little."""
+    poor, rich = (Outlook(civ(bare(), on={"iron": 4}, stored={"iron": n}, science=2 * n), P1, 6.0) for n in (2, 10))
+    assert rich.resource < 0.5 * poor.resource
+    assert rich.science < 0.5 * poor.science
 
 
 def outcome(table: Table, bots: list[object], horizon: int = 10**6) -> Table:

@@ -88,7 +88,7 @@ from epocha.games.through_the_ages.prices import science_price
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.stores import stock
 from epocha.games.through_the_ages.terms import FULL
-from epocha.games.through_the_ages.values import LAB_SITE, amount_of, army_bonus, best_mine
+from epocha.games.through_the_ages.values import LAB_SITE, amount_of, army_bonus, best_mine, bonus_of
 
 HELD: Final = 0.01 * WEIGHTS.held
 """The share of what a card will bring that it is worth in the hand."""
@@ -114,6 +114,12 @@ BONUS_SHARE: Final = 0.01 * WEIGHTS.bonus_share
 """What a bonus card is worth for each point that it defends or helps to land."""
 ATTACK_CARD: Final = 0.01 * WEIGHTS.attack_card
 """An aggression or war that cannot win now."""
+WAR_PRIZE: Final = 0.01 * WEIGHTS.war_prize
+"""What a war declared will bring for each point of strength ahead."""
+WAR_ARMING: Final = 0.01 * WEIGHTS.war_arming
+"""Strength that the target of a war can still be expected to buy."""
+ARMY_BEGUN: Final = 0.01 * WEIGHTS.army_begun
+"""The share of an army's strength that counts while one unit is missing."""
 SPOILS: Final[vec[float]] = by_age(WEIGHTS.spoils)
 """What an aggression that succeeds is worth, by its age."""
 SURE: Final = 0.01 * WEIGHTS.sure
@@ -398,13 +404,28 @@ def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: C
 
 
 def tactics_gain(t: Table, p: i64, card: i64) -> float:
-    """Return the strength that other tactics would add now."""
+    """Return the strength that other tactics would add, armies begun included."""
     kept = t.tactics[p]
-    now = army_bonus(t, p, False)
+    now = float(army_bonus(t, p, False)) + army_begun(t, p)
     t.tactics[p] = card
-    then = army_bonus(t, p, False)
+    then = float(army_bonus(t, p, False)) + army_begun(t, p)
     t.tactics[p] = kept
-    return float(then - now)
+    return then - now
+
+
+def army_begun(t: Table, p: i64) -> float:
+    """Return the strength that counts of an army that wants only one unit more, which the player can build."""
+    if t.tactics[p] == NONE:
+        return 0.0
+    units = t.workers[p * SITES + UNIT_SITE : (p + 1) * SITES]
+    now = bonus_of(t, p, units, False)
+    most = now
+    for site in range(UNIT_SITE, SITES):
+        if t.techs[p] >> site & 1:
+            units[site - UNIT_SITE] += 1
+            most = max(most, bonus_of(t, p, units, False))
+            units[site - UNIT_SITE] -= 1
+    return ARMY_BEGUN * float(most - now)
 
 
 def military_worth(t: Table, p: i64, o: Outlook, card: i64, lead: float) -> float:
@@ -421,7 +442,10 @@ def military_worth(t: Table, p: i64, o: Outlook, card: i64, lead: float) -> floa
     if kind == TACTICS:
         gain = tactics_gain(t, p, card)
         return 0.3 + HELD * max(0.0, o.strength * gain - o.war_action)
-    if kind == AGGRESSION or kind == WAR:
+    if kind == WAR:
+        prize = WAR_PRIZE * max(0.0, lead - WAR_ARMING) - o.war_action * float(ATTACK_COST[card])
+        return ATTACK_CARD + (HELD * max(0.0, prize) if o.turns > 1.0 else 0.0)
+    if kind == AGGRESSION:
         sure = min(1.0, max(0.0, (lead - 2.0 * float(AGE[card])) / SURE))
         paid = o.war_action * float(ATTACK_COST[card])
         return ATTACK_CARD + sure * max(0.0, 0.6 * SPOILS[AGE[card]] - paid)

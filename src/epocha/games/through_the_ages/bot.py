@@ -10,6 +10,9 @@ from epocha.engine.state import State
 from epocha.engine.vec import vec
 from epocha.games.through_the_ages.appeal import (
     URBAN_ROOM,
+    WAR_ARMING,
+    WAR_PRIZE,
+    army_begun,
     hand_worth,
     leader_fades,
     military_hand_worth,
@@ -41,10 +44,6 @@ from epocha.games.through_the_ages.values import amount_of, population
 
 TORN_DOWN: Final = 0.01 * WEIGHTS.torn_down
 """What it costs to take a worker off a card: most often it was in vain to put it there."""
-WAR_PRIZE: Final = 0.01 * WEIGHTS.war_prize
-"""What a war declared will bring for each point of strength ahead."""
-WAR_ARMING: Final = 0.01 * WEIGHTS.war_arming
-"""Strength that the target of a war can still be expected to buy."""
 
 
 class ThroughTheAgesEvaluator(Evaluator):
@@ -166,7 +165,7 @@ def public_worth(t: Table, p: i64, calendar: Calendar) -> float:
     worth += (
         strength_worth(t, lead, turns) + ability(t, p, turns) + potential(t, p, o, t.techs[p]) + perks_worth(t, p, o)
     )
-    worth -= leader_fades(t, p, o, calendar)
+    worth += o.strength * army_begun(t, p) - leader_fades(t, p, o, calendar)
     if t.wonder[p] != NONE:
         actions = t.civil_left() if own_turn else 0
         worth += wonder_worth(t, p, o, t.wonder[p], t.stages[p], calendar, actions)

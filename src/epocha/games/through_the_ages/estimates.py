@@ -73,6 +73,9 @@ class Weights(NamedTuple):
     card_unknown: int
     bonus_share: int
     attack_card: int
+    war_prize: int
+    war_arming: int
+    army_begun: int
     sure: int
     lasting_face: int
     spoils: tuple[int, int, int, int, int]
@@ -80,8 +83,6 @@ class Weights(NamedTuple):
     war_risk: int
     bonus_expected: tuple[int, int, int, int, int]
     torn_down: int
-    war_prize: int
-    war_arming: int
 
 
 _file: Final = read_catalogue(PACKAGE, "bot.toml")

@@ -106,7 +106,7 @@ IDLE_GAIN: Final = 0.01 * WEIGHTS.idle_gain
 """What an unused worker is worth at least; what it shares of the gain of its best use over the price of another."""
 HOARD: Final[vec[float]] = by_age(WEIGHTS.hoard)
 HOARDED: Final = 0.01 * WEIGHTS.hoarded
-"""Goods that can be spent well, by age, and what counts of those beyond."""
+"""Goods that can be spent well, by age, and what counts of those beyond twice as many; in between it falls."""
 SATED: Final = 0.01 * WEIGHTS.sated
 """What an income is worth less, the more of it lies unspent."""
 ENOUGH_RESOURCES: Final[vec[float]] = by_age(WEIGHTS.enough_resources)
@@ -178,7 +178,7 @@ class Outlook:
 
     Attributes:
         turns: upkeeps to come.
-        resource, science, food: one more now; resource_income and so on: one more at every upkeep.
+        resource, science, food: one more or less in store; resource_income and so on: one more at every upkeep.
         action, war_action: a civil and a military action now; actions, war_actions: one more in every turn.
         strength, face: one more point of strength, or happy face.
         net_food: food left over at an upkeep, what is stored shared out over several.
@@ -189,8 +189,8 @@ class Outlook:
 
     def __init__(self, t: Table, p: i64, turns: float) -> None:
         self.turns = turns
-        self.resource = at(RESOURCE, turns)
-        self.science = at(SCIENCE_PRICE, turns)
+        self.resource = at(RESOURCE, turns) * last_use(t, stock(t, p, RESOURCES))
+        self.science = at(SCIENCE_PRICE, turns) * last_use(t, t.science[p])
         self.resource_income = at(RESOURCE_INCOME, turns) * slope(resources_made(t, p), ENOUGH_RESOURCES[t.age])
         self.resource_income *= demand(t, stock(t, p, RESOURCES))
         self.science_income = at(SCIENCE_INCOME, turns) * slope(t.science_rate[p], ENOUGH_SCIENCE[t.age])
@@ -209,7 +209,7 @@ class Outlook:
         self.net_food = float(made(t, p, FARM) + t.perk(p, FOOD_PER_TURN)) - appetite(t.yellow[p])
         self.net_food += max(0.0, float(self.stored - INCREASE_COST[t.yellow[p]])) / STORED_LASTS
         wanted = FOOD_SHARE if turns >= LAST_GROWTH and t.yellow[p] > 0 else 0.25
-        self.food = wanted * self.resource
+        self.food = wanted * at(RESOURCE, turns)
         self.food_income = FOOD_INCOME_SHARE * at(RESOURCE_INCOME, turns)
         self.face = SPARE_FACE
         self.idle = LEAST_IDLE
@@ -395,9 +395,19 @@ def people_worth(t: Table, p: i64, o: Outlook, own_turn: bool) -> float:
 # --- goods ---
 
 
+def last_use(t: Table, amount: i64) -> float:
+    """Return how much the last one of a stock counts: what lies there with no use for it is cheaply spent."""
+    excess = float(amount) / HOARD[t.age] - 1.0
+    return 1.0 - (1.0 - HOARDED) * max(0.0, min(1.0, excess))
+
+
 def useful(t: Table, amount: i64) -> float:
-    """Return how much of a stock counts."""
-    return min(float(amount), HOARD[t.age]) + HOARDED * max(0.0, float(amount) - HOARD[t.age])
+    """Return how much of a stock counts altogether: the sum of what each counts."""
+    hoard = HOARD[t.age]
+    excess = max(0.0, float(amount) - hoard)
+    falling = min(excess, hoard)
+    worth = min(float(amount), hoard) + falling * (1.0 - 0.5 * (1.0 - HOARDED) * falling / hoard)
+    return worth + HOARDED * (excess - falling)
 
 
 def slope(income: i64, enough: float) -> float:
@@ -422,10 +432,10 @@ def demand(t: Table, amount: i64) -> float:
 def goods_worth(t: Table, p: i64, o: Outlook) -> float:
     """Return what stocks and production are worth."""
     resources = stock(t, p, RESOURCES)
-    worth = o.resource * useful(t, resources)
+    worth = at(RESOURCE, o.turns) * useful(t, resources)
     made_now = income_worth(resources_made(t, p), ENOUGH_RESOURCES[t.age])
     worth += at(RESOURCE_INCOME, o.turns) * made_now * demand(t, resources)
-    worth += o.science * useful(t, t.science[p])
+    worth += at(SCIENCE_PRICE, o.turns) * useful(t, t.science[p])
     learnt_now = income_worth(t.science_rate[p], ENOUGH_SCIENCE[t.age])
     worth += at(SCIENCE_INCOME, o.turns) * learnt_now * demand(t, t.science[p])
     food = stock(t, p, FOOD)

@@ -239,6 +239,17 @@ def test_cards_that_cannot_be_used_are_worth_little() -> None:
     assert gains[1] < 0.5 * gains[0]
 
 
+def test_a_worker_changes_to_a_better_trade_where_nobody_is_free() -> None:
+    """Resources and actions lie idle for want of people: a philosopher becomes a printer."""
+    table = civ(bare(in_age=3), yellow=9, unused=0, stored={"iron": 12}, techs="iron printing_press")
+    civ(table, on={"iron": 4, "bronze": 0, "agriculture": 2, "religion": 3})
+    table.last_round = table.round + 6
+    chosen = greedy(table)
+    assert chosen == "destroy philosophy"
+    table.apply_action(P1, GAME.text_to_action(table, chosen))
+    assert greedy(table) == "build printing press"
+
+
 def drawn(table: Table, word: str) -> float:
     """Return what a military card in the hand adds to the worth of a position for P1."""
     evaluator = ThroughTheAgesEvaluator()

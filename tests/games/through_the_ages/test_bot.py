@@ -73,6 +73,15 @@ def test_of_two_who_idle_one_takes_up_arms_where_the_rival_is_stronger() -> None
     assert greedy(table) == "build warriors"
 
 
+def test_more_take_up_arms_before_those_in_arms_are_armed_better() -> None:
+    """Two idle and the rival is stronger: one of them adds two to the strength, a better weapon only one."""
+    table = civ(bare(in_age=2), P1, unused=2, on={"bronze": 3}, stored={"bronze": 4}, techs="swordsmen")
+    civ(table, P2, on={"swordsmen": 2})
+    table.civil_spent = 4
+    table.refresh()
+    assert greedy(table) == "build swordsmen"
+
+
 def test_farms_are_not_torn_down_while_they_feed_the_people() -> None:
     table = civ(bare(), yellow=15, unused=0, on={"agriculture": 1, "religion": 1}, stored={"bronze": 6})
     assert not greedy(table).startswith("destroy agriculture")

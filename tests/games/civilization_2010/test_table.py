@@ -106,6 +106,13 @@ def test_the_military_meter_never_runs_into_the_numbers_beside_it(lang: str) -> 
     assert float(x) + min(text_width(brief, float(size)), 66) < float(first)
 
 
+def test_the_map_of_two_players_has_the_pyramids_of_both_beside_it() -> None:
+    table = know(know(capital(capital(meadow(2), "b2"), "b14", P2), "writing"), "masonry", P2)
+    drawn = shown(table, P1, "map").svg(names=("Anna", "Bert"))
+    assert all(f">{name}</text>" in drawn for name in ("Anna", "Bert"))
+    assert {"tech-writing", "tech-masonry"} <= set(re.findall(r'data-thing="(tech-[a-z_]+)"', drawn))
+
+
 def test_whatever_has_a_name_for_close_ups_says_something() -> None:
     for kind, ids in (("tech", c.TECHNOLOGY.ids), ("event", c.EVENT.ids), ("wonder", c.WONDER.ids)):
         assert all(told.text for name in ids if (told := thing(f"{kind}-{name}", "cs")))

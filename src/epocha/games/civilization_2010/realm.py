@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from epocha.engine.parts.panels import Panel, below, whole
-from epocha.engine.parts.pieces import Piece, lay, text_box
+from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import Svg, group, icon, join, rect
 from epocha.games.civilization_2010.building import cost_of
@@ -165,12 +165,32 @@ def rivals_look(t: Table, others: Sequence[int]) -> Look:
 
 
 def dock(t: Table, seat: int, x: float, lang: str) -> list[Panel]:
-    """Return what stands beside the map: the cities of a seat, and below them its pyramid where there is room."""
+    """Return what stands beside the map: the cities of a seat, and below them its pyramid where there is room.
+
+    The map of two players is narrow, and leaves room for the pyramids of both in a column of their own.
+    """
     cities = cities_of(t, seat)
     panels = [(f"city-{city}", city_drawing(t, seat, city, f"dock-{city}", lang)) for city in cities]
+    if t.players == 2:
+        known: list[tuple[str, Drawing]] = []
+        for one in (seat, 1 - seat):
+            techs = pyramid(t, one, f"dock-{one}", BARE, lang)
+            known += [(f"whose-{one}", whose(one, techs.width, lang)), (f"techs-{one}", techs)]
+        left = below(panels, x, gap=0)
+        return [*left, *below(known, max([x, *[one.right for one in left]]) + GAP, gap=GAP)]
     if len(cities) <= MOST_IN_DOCK:
         panels.append(("techs", pyramid(t, seat, "dock", BARE, lang)))
     return below(panels, x, gap=0)
+
+
+def whose(seat: int, width: float, lang: str) -> Drawing:
+    """Return the mark and the name of a seat, to stand above what it has."""
+    name = TEXTS.say(lang, "see-seat", seat=seat + 1)
+    return Drawing(width, 34, [
+        Layer("name", (seat, width), lambda: join([
+            group(seat_mark(seat, 11), at=(18, 17)), name_line(name, 38, 25, 23, width - 42),
+        ])),
+    ])  # fmt: skip
 
 
 def realm(t: Table, seat: int, sheet: Drawing, lang: str) -> Drawing:

@@ -28,8 +28,8 @@ from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.techs import cards_in_row, most_cities
 
 MIDDLE: Final = (520, 118)
-LOW: Final = (244, 92)
-BADGE: Final = (132, 92)
+LOW: Final = (224, 92)
+BADGE: Final = (116, 92)
 TALL: Final = (340, 176)
 PYRAMID: Final = int(LEVELS) * (int(LEVELS) + 1) // 2
 """The technologies of the smallest pyramid that has a top."""
@@ -192,9 +192,9 @@ def middle(t: Table, seat: int, lang: str) -> Svg:
 def low(t: Table, seat: int, lang: str) -> Svg:
     """Return a strip that can be read two abreast on a phone: how far the seat is, and its numbers."""
     width, height = LOW
-    counts = [_number(one, 150 + i // 4 * 58, 14 + 21 * (i % 4), 17, lang) for i, one in enumerate(numbers(t, seat))]
+    counts = [_number(one, 130 + i // 4 * 58, 14 + 21 * (i % 4), 17, lang) for i, one in enumerate(numbers(t, seat))]
     whose = join([_emblems(t, seat, 26, 26, 30), _government(t, seat, 26, 70, 26)])
-    return group(_panel(width, height), whose, *_shares(goals(t, seat, lang), 17, 66), *counts)
+    return group(_panel(width, height), whose, *_shares(goals(t, seat, lang), 17), *counts)
 
 
 def tall(t: Table, seat: int, lang: str) -> Svg:
@@ -209,16 +209,16 @@ def badge(t: Table, seat: int, lang: str) -> Svg:
     """Return a small sheet: whose it is, how far it is, and its trade."""
     width, height = BADGE
     trade = _number(numbers(t, seat)[0], 16, 68, 13.5, lang)
-    return group(_panel(width, height), _emblems(t, seat, 26, 26, 30), trade, *_shares(goals(t, seat, lang), 15.5, 60))
+    return group(_panel(width, height), _emblems(t, seat, 26, 26, 30), trade, *_shares(goals(t, seat, lang), 15.5))
 
 
-def _shares(shown: Sequence[Goal], size: float, room: float) -> list[Svg]:
+def _shares(shown: Sequence[Goal], size: float) -> list[Svg]:
     """Return the goals below each other, without bars."""
     return [
         group(
             title(goal.words),
             icon(goal.symbol, 60, 14 + 21 * i, 18),
-            label(goal.brief, 70, 19.5 + 21 * i, size, "t-bold", room, "start"),
+            label(goal.brief, 70, 19.5 + 21 * i, size, "t-bold", 46, "start"),
             data_thing=f"goal-{goal.name}", data_now=goal.words,
         )
         for i, goal in enumerate(shown)

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from epocha import load_game
-
 pytest.importorskip("setuptools", reason="compiling needs the extra `fast`")
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "epocha" / "games"
 
 STATE = '''"""What games share."""
 from typing import Final
@@ -46,6 +45,20 @@ class Table(State):
 
     def worth(self) -> int:
         return self.ply + self.pieces * FACTOR
+'''
+LATE = '''"""A class with a number that is there late: mypyc forgets that from one run to the next."""
+from mypy_extensions import i64
+
+
+class Late:
+    """What is counted."""
+
+    def __init__(self) -> None:
+        self.begin()
+        self.number: i64 = 7
+
+    def begin(self) -> None:
+        pass
 '''
 ASK = """
 from epocha.games.{0} import state
@@ -113,9 +126,19 @@ def test_a_change_compiles_its_own_group_and_what_depends_on_it(house: Path) -> 
     assert not list(house.glob("epocha/engine/extra*.so")), "it would hide the source"
 
 
-@pytest.mark.parametrize("name", ["stone_age", "mesta", "through_the_ages"])
-def test_a_games_folder_names_its_hot_modules(name: str) -> None:
-    folder = ROOT / "src" / "epocha" / "games" / load_game(name).name
+def test_where_the_compiler_cannot_go_on_from_its_last_run_all_is_read_anew(house: Path) -> None:
+    write(house, "engine/extra.py", LATE)
+    red = GAME.replace("FACTOR, State", "FACTOR, State\nfrom epocha.engine.extra import Late")
+    red = red.replace("self.pieces: int = 7", "self.pieces: int = int(Late().number)")
+    write(house, "games/red/state.py", red)
+    compile_house(house)
+    write(house, "games/red/state.py", red.replace("Late().number", "Late().number + 1"))
+    assert compile_house(house) == {"epocha_red"}
+    assert told(house, "red") == (5 + 8 * 2) * 2
+
+
+@pytest.mark.parametrize("folder", sorted(file.parent for file in GAMES.glob("*/rules.md")), ids=lambda one: one.name)
+def test_a_games_folder_names_its_hot_modules(folder: Path) -> None:
     listed = (folder / "compiled.txt").read_text(encoding="utf-8").split()
-    assert {"components.py", "state.py", "scoring.py", "steps/__init__.py"} <= set(listed)
+    assert {"components.py", "state.py", "steps/__init__.py"} <= set(listed)
     assert all((folder / file).is_file() for file in listed)

@@ -171,18 +171,38 @@ def remove_others(extensions: list[Extension]) -> None:
         made.unlink()
 
 
+def translate(grouped: dict[str, list[str]], scratch: Path) -> list[Extension]:
+    """Return the extension modules of all groups, with their C code written.
+
+    As of mypyc 2.4.1 it does not remember which numbers of a class are there only later than others, and fails over
+    that where a change uses them; then this process begins again with nothing remembered.
+    """
+    remembered = scratch / "read"
+    may_fail = remembered.exists()
+    files = [file for group in grouped.values() for file in group]
+    separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in grouped.items()]
+    level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+    checked = [*TYPE_CHECK, f"--cache-dir={remembered}", *files]
+    try:
+        found: list[Extension] = mypycify(
+            checked, separate=separate, target_dir=str(scratch), opt_level=level, debug_level="0", multi_file=True
+        )
+    except Exception as problem:  # mistakes in the sources end the process with a message instead
+        if not may_fail:
+            raise
+        sys.stdout.write(f"mypyc cannot go on from its last run ({problem!r}); all is read anew\n")
+        sys.stdout.flush()
+        shutil.rmtree(remembered)
+        os.execv(sys.executable, [sys.executable, *sys.argv])  # noqa: S606
+    return found
+
+
 def main(folder: str) -> None:
     """Bring the extension modules beside their sources up to date."""
     scratch = Path(folder).resolve()
     start_anew_after_upgrade(scratch)
     grouped = groups()
-    files = [file for group in grouped.values() for file in group]
-    separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in grouped.items()]
-    level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    checked = [*TYPE_CHECK, f"--cache-dir={scratch / 'read'}", *files]
-    extensions = mypycify(
-        checked, separate=separate, target_dir=str(scratch), opt_level=level, debug_level="0", multi_file=True
-    )
+    extensions = translate(grouped, scratch)
     libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
     for library in libraries:
         mend(library, grouped[library.name.removesuffix("__mypyc")])

@@ -193,10 +193,15 @@ def _border_faults(lands: Sequence[LandRegion], seas: Sequence[SeaRegion]) -> It
 
 def _in_own_words(found: Fault) -> Fault:
     """Return what is wrong with regions with the kinds of borders and regions in the words of the game."""
-    borders = {key: Fault(_BORDER_WORDS[str(found.places[key])], _TEXTS) for key in ("kind",) if key in found.places}
-    ends = {key: Fault(_REGION_WORDS[str(found.places[key])], _TEXTS) for key in _ENDS if key in found.places}
-    every = {"kinds": Fault("every-border", _TEXTS)} if "kinds" in found.places else {}
-    return Fault(found.message, **found.places | borders | ends | every)
+    said = dict(found.places)
+    if "kind" in said:
+        said["kind"] = Fault(_BORDER_WORDS[str(said["kind"])], _TEXTS)
+    if "kinds" in said:
+        said["kinds"] = Fault("every-border", _TEXTS)
+    for end in _ENDS:
+        if end in said:
+            said[end] = Fault(_REGION_WORDS[str(said[end])], _TEXTS)
+    return Fault(found.message, **said)
 
 
 def _name_faults(regions: Sequence[LandRegion | SeaRegion]) -> Iterator[Fault]:

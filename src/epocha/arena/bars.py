@@ -8,7 +8,7 @@ Games = Mapping[str, Mapping[str, Mapping[str, Mapping[str, float]]]]
 """Figures by game, number of players, and "pure" or "compiled"."""
 
 RATES: Final = ("decisions_per_s", "decisions_per_s_inside")
-"""Figures of which more is better; their bars are multiples of the yardstick's. Of all others less is better."""
+"""Figures of which more is better; judged are their multiples of the yardstick's. Of all others less is better."""
 
 
 @dataclass(frozen=True)
@@ -73,28 +73,25 @@ class Verdict:
     holds: bool
 
 
-def verdicts(games: Games, site: Mapping[str, float], yardstick: float) -> list[Verdict]:
-    """Return a verdict on every figure that was measured and has a bar.
-
-    Args:
-        yardstick: decisions per second of the project that ours are multiples of; 0 if it could not be measured.
-    """
-    found = [verdict for bar in BARS if (verdict := _judged(bar, games, yardstick)) is not None]
+def verdicts(games: Games, site: Mapping[str, float]) -> list[Verdict]:
+    """Return a verdict on every figure that was measured and has a bar."""
+    found = [verdict for bar in BARS if (verdict := _judged(bar, games)) is not None]
     for name, most in SITE_BARS.items():
         if name in site:
             found.append(Verdict(f"site {name}", site[name], f"<= {most:g}", site[name] <= most))
     return found
 
 
-def _judged(bar: Bar, games: Games, yardstick: float) -> Verdict | None:
-    """Return the verdict on a game's figure, None if it was not measured."""
+def _judged(bar: Bar, games: Games) -> Verdict | None:
+    """Return the verdict on a game's figure, None if it was not measured, or a rate that nothing stands beside."""
     counts = games.get(bar.game, {})
     wanted = [bar.players] if bar.players else list(counts)
-    values = [counts[n][bar.variant][bar.figure] for n in wanted if bar.variant in counts.get(n, {})]
+    figure = f"{bar.figure}_x" if bar.figure in RATES else bar.figure
+    measured = [counts[n][bar.variant] for n in wanted if bar.variant in counts.get(n, {})]
+    values = [figures[figure] for figures in measured if figure in figures]
     what = " ".join(filter(None, (bar.game, bar.players, bar.variant, bar.figure)))
-    if not values or (bar.figure in RATES and not yardstick):
+    if not values:
         return None
     if bar.figure in RATES:
-        multiple = min(values) / yardstick
-        return Verdict(f"{what} x", multiple, f">= {bar.limit:g}", multiple >= bar.limit)
+        return Verdict(f"{what} x", min(values), f">= {bar.limit:g}", min(values) >= bar.limit)
     return Verdict(what, max(values), f"<= {bar.limit:g}", max(values) <= bar.limit)

@@ -2,6 +2,7 @@
 
 Each thing is measured in a process of its own, and all of them in turn, several times over, so that a busy moment of
 the machine falls on everybody; of the turns the median counts. Seconds are those of the processor, except on the site.
+Multiples of the yardstick are taken beside it, in each turn anew.
 """
 
 import json
@@ -16,13 +17,11 @@ from typing import Any
 from rich.console import Group
 from rich.table import Table
 
-from epocha.arena.bars import OPTIONS, verdicts
-from epocha.arena.peers import PEERS
+from epocha.arena.bars import OPTIONS, RATES, verdicts
+from epocha.arena.peers import PEERS, YARDSTICK
 from epocha.arena.speed import is_compiled
 from epocha.engine.registry import game_names, load_game
 
-YARDSTICK = "catanatron"
-"""The peer that our figures are quoted as multiples of."""
 Progress = Callable[[int, int], None]
 
 
@@ -45,7 +44,7 @@ class Bench:
     def to_json(self) -> dict[str, object]:
         """Return the figures as what JSON can hold."""
         peers = {name: {"decisions_per_s": rate} for name, rate in self.peers.items()}
-        judged = [asdict(verdict) for verdict in verdicts(self.games, self.server, self.peers.get(YARDSTICK, 0.0))]
+        judged = [asdict(verdict) for verdict in verdicts(self.games, self.server)]
         return {"peers": peers, "games": self.games, "server": self.server, "bars": judged, "notes": self.notes}
 
 
@@ -167,28 +166,27 @@ def bench_table(bench: Bench) -> Group:
 def bar_table(bench: Bench) -> Table:
     """Return every figure that has a bar, beside it, and whether it is reached."""
     table = new_table("Bars", ("measured", "bar", ""))
-    for verdict in verdicts(bench.games, bench.server, bench.peers.get(YARDSTICK, 0.0)):
+    for verdict in verdicts(bench.games, bench.server):
         table.add_row(verdict.what, short(verdict.value), verdict.bar, "holds" if verdict.holds else "MISSED")
     return table
 
 
 def rate_table(bench: Bench) -> Table:
-    """Return the rates of random play; "x" is the multiple of the yardstick's."""
+    """Return the rates of random play; "x" is the multiple of the yardstick's, measured beside it."""
     table = new_table(
         "Random play on one core: thousands of decisions a second", ("from Python", "x", "inside", "x", "games/s")
     )
     yardstick = bench.peers.get(YARDSTICK, 0.0)
 
-    def multiple(rate: float) -> str:
-        return short(rate / yardstick) if yardstick else ""
-
     for name, rate in bench.peers.items():
-        table.add_row(name, short(rate / 1000), multiple(rate), "", "", "")
+        table.add_row(name, short(rate / 1000), short(rate / yardstick) if yardstick else "", "", "", "")
     table.add_section()
     for name, count, variant, figures in rows(bench):
-        outside, inside = figures["decisions_per_s"], figures["decisions_per_s_inside"]
-        rates = (short(outside / 1000), multiple(outside), short(inside / 1000), multiple(inside))
-        table.add_row(f"{name} {count} {variant}", *rates, f"{figures['games_per_s']:,.0f}")
+        cells = [f"{name} {count} {variant}"]
+        for key in RATES:
+            cells.append(short(figures[key] / 1000))
+            cells.append(short(figures[f"{key}_x"]) if f"{key}_x" in figures else "")
+        table.add_row(*cells, f"{figures['games_per_s']:,.0f}")
     return table
 
 

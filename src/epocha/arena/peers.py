@@ -1,20 +1,24 @@
 """How fast other projects play at random, measured as they offer it, in a process of their own.
 
-Run as a program it measures one of them and prints JSON: `python -m epocha.arena.peers catanatron 0.5`. They come with
-the extra `epocha[bench]`; one that is not installed is reported as missing. Time is the processor's,
-so that another program does not count.
+Run as a program it measures one of them and prints JSON: `python -m epocha.arena.peers catanatron 0.5`; with `again`
+behind it, once more for every line that it is given. They come with the extra `epocha[bench]`; one that is not
+installed is reported as missing. Time is the processor's, so that another program does not count.
 """
 
 import json
 import random
+import subprocess
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from math import nan
 from time import process_time
-from typing import Any
+from typing import Any, Final, Self
 
 Play = Callable[[int], tuple[int, float]]
 """Plays one game from a seed; returns the number of decisions, and the seconds from the first to the last."""
+YARDSTICK: Final = "catanatron"
+"""The peer that our figures are quoted as multiples of."""
 
 
 def catanatron() -> Play:
@@ -90,7 +94,42 @@ def rate(play: Play, seconds: float) -> float:
     return decisions / elapsed
 
 
-def main(name: str, seconds: str) -> None:
+class Yardstick:
+    """The yardstick in a process of its own, measured anew beside each figure that is to be a multiple of it.
+
+    A machine that others use is now fast, now slow: figures of two minutes say little about each other.
+
+    Args:
+        seconds: how long it plays each time.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        command = [sys.executable, "-m", "epocha.arena.peers", YARDSTICK, str(seconds), "again"]
+        self._process = subprocess.Popen(  # noqa: S603
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self._process.communicate()
+
+    def rate(self) -> float:
+        """Return its decisions per second at this moment, NaN if it is not installed."""
+        pipe_in, pipe_out = self._process.stdin, self._process.stdout
+        if pipe_in is None or pipe_out is None or self._process.poll() is not None:
+            return nan
+        try:
+            pipe_in.write("again\n")
+            pipe_in.flush()
+        except BrokenPipeError:
+            return nan
+        outcome: dict[str, Any] = json.loads(pipe_out.readline() or "{}")
+        return float(outcome.get("decisions_per_s", nan))
+
+
+def main(name: str, seconds: str, again: str = "") -> None:
     """Measure a peer and print its figure as JSON, or that it is missing."""
     try:
         play = PEERS[name]()
@@ -98,7 +137,9 @@ def main(name: str, seconds: str) -> None:
         sys.stdout.write(json.dumps({"missing": str(missing)}))
         return
     play(0)
-    sys.stdout.write(json.dumps({"decisions_per_s": rate(play, float(seconds))}))
+    for _ in sys.stdin if again else [""]:
+        sys.stdout.write(json.dumps({"decisions_per_s": rate(play, float(seconds))}) + "\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

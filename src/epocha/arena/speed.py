@@ -2,7 +2,8 @@
 
 Run as a program it measures one game and prints JSON: `python -m epocha.arena.speed stone_age 2,3,4 0.5`, with options
 of the game as NAME=VALUE behind it. So the compiled and the interpreted engine, which cannot live in one process, can
-be measured in turn. Time is the processor's, so that another program does not count.
+be measured in turn. Time is the processor's, so that another program does not count; and as a machine that others use
+is now fast, now slow, each rate is set beside the yardstick's right before it and after it.
 """
 
 import gc
@@ -10,10 +11,12 @@ import json
 import random
 import sys
 from collections.abc import Callable, Mapping
+from math import isnan
 from operator import methodcaller
 from statistics import fmean
 from time import process_time
 
+from epocha.arena.peers import Yardstick
 from epocha.engine import state as engine_state
 from epocha.engine.chance import Chance
 from epocha.engine.game import Game
@@ -58,6 +61,20 @@ def rates(game: Game, players: int, options: Options, seconds: float, inside: bo
             decisions += play_at_random(game, players, games, options)[1]
         games += 1
     return decisions / elapsed, games / elapsed
+
+
+def rates_beside(game: Game, players: int, options: Options, seconds: float, yardstick: Yardstick) -> dict[str, float]:
+    """Return the rates from Python and inside, and where the yardstick is installed their multiples of its own."""
+    found: dict[str, float] = {}
+    before = yardstick.rate()
+    for suffix in ("", "_inside"):
+        decisions, games = rates(game, players, options, seconds, bool(suffix))
+        found["decisions_per_s" + suffix], found["games_per_s" + suffix] = decisions, games
+        after = yardstick.rate()
+        if not isnan(before + after):
+            found[f"decisions_per_s{suffix}_x"] = decisions / fmean((before, after))
+        before = after
+    return found
 
 
 def random_match(game: Game, players: int, options: Options) -> Match:
@@ -116,11 +133,9 @@ def each(work: Callable[[State], object], states: list[State], seconds: float) -
     return elapsed / times
 
 
-def measure(game: Game, players: int, options: Options, seconds: float) -> dict[str, float]:
+def measure(game: Game, players: int, options: Options, seconds: float, yardstick: Yardstick) -> dict[str, float]:
     """Return all figures for a number of players; `seconds` is spent on each of the two rates, less on the rest."""
-    found: dict[str, float] = {}
-    found["decisions_per_s"], found["games_per_s"] = rates(game, players, options, seconds, inside=False)
-    found["decisions_per_s_inside"], found["games_per_s_inside"] = rates(game, players, options, seconds, inside=True)
+    found = rates_beside(game, players, options, seconds, yardstick)
     match = random_match(game, players, options)
     plies = [len(match.moves) * part // (POSITIONS + 1) for part in range(1, POSITIONS + 1)]
     states = [match.state_at(ply) for ply in plies]
@@ -146,7 +161,8 @@ def main(name: str, counts: str, seconds: str, *pairs: str) -> None:
     """Measure a game for some numbers of players, separated by commas, and print the figures as JSON."""
     game = load_game(name)
     options: Options = dict([pair.split("=", 1) for pair in pairs])
-    figures = {count: measure(game, int(count), options, float(seconds)) for count in counts.split(",")}
+    with Yardstick(float(seconds) / 2) as yardstick:
+        figures = {count: measure(game, int(count), options, float(seconds), yardstick) for count in counts.split(",")}
     sys.stdout.write(json.dumps({"compiled": is_compiled(), "players": figures}))
 
 

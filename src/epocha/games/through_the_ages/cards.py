@@ -117,14 +117,14 @@ def _middle(card: int, width: float, top: float, height: float, size: float) -> 
     """Return age, emblem and prices of a card between its band and its foot."""
     column = COLUMN * size / SIZE
     costs = [*prices(card), *[Part(str(n), "" if i else "resources") for i, n in enumerate(stages(card))]]
-    side = min(width - (2 * column if costs else column + 8), height - 6)
-    middle = width / 2 - 0.3 * size if costs else max(width / 2, column + 2 + side / 2)
+    side = min(width - (2 * column + 3 if costs else column + 8), height - 6)
+    middle = width / 2 - 0.35 * size if costs else max(width / 2, column + 2 + side / 2)
     step = min(1.35 * size, (height - 1.1 * size) / max(1, len(costs) - 1))
     return join([
         rect(middle - side / 2 - 1, top + (height - side) / 2 - 1, side + 2, side + 2, "field", 6),
         icon(emblem(card), middle, top + height / 2, side - 2),
         label(AGE_IDS[AGE[card]], column / 2 + 1, top + size * 1.3, size + 2, "t-bold"),
-        *[_price(part, width - 3, top + 0.8 * size + step * i, size) for i, part in enumerate(costs)],
+        *[_price(part, width - 5, top + 0.8 * size + step * i, size) for i, part in enumerate(costs)],
     ])  # fmt: skip
 
 
@@ -132,7 +132,7 @@ def _price(part: Part, right: float, y: float, size: float) -> Svg:
     """Return a price that ends at a point."""
     if not part.symbol:
         return label(part.text, right, y + 0.36 * size, size, "t-bold", anchor="end")
-    return amount(part.symbol, part.text, right - amount_width(part.text, size) + 1, y, size)
+    return amount(part.symbol, part.text, right - amount_width(part.text, size), y, size)
 
 
 def feet(card: int, room: float, size: float) -> list[list[Part]]:
@@ -192,7 +192,7 @@ def tile(card: int, lang: str, width: float = TILE[0], height: float = TILE[1], 
         icon(emblem(card), strip + 3 + art / 2, height / 2, art),
         name_on(card, lang, left, middle - size, room, 2 * size, size, "t-bold"),
         _amounts(gives, left + room / 2, height / 2 + size * 0.75, size) if gives else NOTHING,
-        *[_price(part, width - 4, height / 2 + size * 1.3 * (i - (len(costs) - 1) / 2), size)
+        *[_price(part, width - 5, height / 2 + size * 1.3 * (i - (len(costs) - 1) / 2), size)
           for i, part in enumerate(costs)],
     )  # fmt: skip
 

@@ -221,6 +221,38 @@ def test_a_long_row_is_stepped_through(arrive: Arrive) -> None:
     expect(page.locator("#prompt")).to_have_class("prompt waiting")
 
 
+def many_fronts(game: Game, state: State) -> bool:
+    """Whether somebody in a battle of Civilization chooses a card, with four units in play on both sides together."""
+    view = cast(Any, state)
+    is_choosing = state.course[state.step_number()].name == "battle-turn" and not len(state.draft(0))
+    sides = [int(side) for card, side in zip(view.front, view.front_side, strict=True) if card >= 0]
+    return is_choosing and len(sides) >= 4 and len(set(sides)) == 2
+
+
+UNSEEN = """selector => {
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    const isOut = ({ left, right, top, bottom }) =>
+        left < port.left || right > port.right || top < port.top || bottom > port.bottom;
+    const found = [...document.querySelectorAll(selector)];
+    return found.filter(one => isOut(one.querySelector(".hit").getBoundingClientRect())).map(one => one.id);
+}"""
+"""The places that do not lie whole in the window of the picture in front."""
+
+
+def test_a_phone_shows_all_units_in_play_with_those_that_may_be_played(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce", locale="cs")
+    person.begin_from(met("civilization_2010", many_fronts), "civilization_2010")
+    person.wait_for_turn()
+    page = person.page
+    units = "[id^=place-front], #place-new-front, #stage .place.open"
+    page.wait_for_function("units => document.querySelectorAll(units).length > 5", arg=units)
+    page.wait_for_function(f"units => !({UNSEEN})(units).length", arg=units)
+    letters = page.locator("#stage text").evaluate_all(
+        "found => found.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a).filter(Boolean)"
+    )
+    assert min(abs(high) for high in letters if abs(high) > 1) > 11.95
+
+
 def may_offer(game: Game, state: State) -> bool:
     """Whether somebody on the trade floor of Civilization may offer a point of trade."""
     view = cast(Any, state)

@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from colorsys import rgb_to_hsv
 from html import unescape
+from pathlib import Path
 from typing import cast
 from xml.etree.ElementTree import Element, fromstring
 
+from epocha import engine
 from epocha.engine.picture import Picture
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import CELLS, SIDE, TERRAIN, TILES, print_under
@@ -179,3 +182,17 @@ def test_the_library_offers_what_can_be_researched() -> None:
     expected = {f"research {name.replace('_', ' ')}" for number, name in enumerate(c.TECHNOLOGY.ids)
                 if not table.techs[P1] >> number & 1}  # fmt: skip
     assert {text for text in offered(shown) if text.startswith("research")} == expected
+
+
+def hue(colour: str) -> float:
+    """Return the hue of a colour such as #d55e00, in turns."""
+    return rgb_to_hsv(*[int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)])[0]
+
+
+def test_what_may_be_chosen_glows_in_a_colour_that_is_far_from_that_of_every_seat() -> None:
+    seats = re.findall(r"--p[0-3], (#\w{6})", Path(engine.__file__).with_name("board.css").read_text("utf-8"))
+    own = Path(c.__file__).with_name("board.css").read_text("utf-8")
+    glows = re.findall(r"#\w{6}", next(line for line in own.splitlines() if "--c-glow:" in line))
+    apart = [abs((hue(glow) - hue(seat) + 0.5) % 1 - 0.5) for glow in glows for seat in seats]
+    assert len(apart) == 8
+    assert min(apart) > 0.1

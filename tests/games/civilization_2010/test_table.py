@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -17,7 +18,7 @@ from epocha.games.civilization_2010.things import thing
 from epocha.games.civilization_2010.town import wares
 
 from .build import P1, P2, P3, Table, army, capital, know, meadow, position, says, town
-from .field import do
+from .field import asked, do, options
 from .test_battle import clash as fight
 from .test_trade import hidden, market
 
@@ -47,6 +48,20 @@ def test_what_a_unit_would_come_to_is_what_the_battle_then_does() -> None:
     do(table, "play artillery 1", "against 1")
     assert [int(wounds) for wounds in table.wounds] == [1]
     assert table.killed[card("artillery_1")] == 1
+
+
+@pytest.mark.rule("CF-25.27")
+def test_on_a_phone_the_units_of_each_side_stand_closed_up_in_one_row() -> None:
+    table = fight("infantry_1 infantry_1 infantry_3", "infantry_1 infantry_1 infantry_1")
+    while "play infantry 1" in options(table):
+        do(table, "play infantry 1")
+        if len(table.draft(asked(table))):
+            do(table, "new front")
+    places = r'translate\(([\d.]+) ([\d.]+)\)"><g id="place-front-(\d)"'
+    lies = {front: (float(x), float(y)) for x, y, front in re.findall(places, shown(table, P1, "battle").svg("tall"))}
+    rows = [sorted(front for front in lies if lies[front][1] == y) for y in sorted({y for _, y in lies.values()})]
+    assert rows == [["0", "2", "4"], ["1", "3"]]
+    assert {round(lies[after][0] - lies[front][0]) for row in rows for front, after in pairwise(row)} <= {106, 92}
 
 
 @pytest.mark.rule("CF-25.5", "CF-34.6")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from epocha_fixtures.words import check, messages
@@ -15,10 +16,13 @@ from epocha.engine.text import LANGUAGES, call_players
 from epocha.games import civilization_2010
 from epocha.games.civilization_2010 import card_words as say
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.board import board
 from epocha.games.civilization_2010.effect_tables import ABILITY, CARDS, PURSES
 from epocha.games.civilization_2010.steps import COURSE
 
 from .build import GAME, P1, P2, P3, Table, building, city, do, know, position, refused, step
+from .field import begin, field, figures, manage
+from .field import city as found
 
 FOLDER = Path(civilization_2010.__file__).parent
 
@@ -155,3 +159,25 @@ def test_coins_are_accounted_for_by_where_they_come_from() -> None:
         "Železnice": 1, "Počítače": 1, "žetony mincí: tabulka národa": 2, "políčka, budovy a slavné osobnosti": 1,
     }  # fmt: skip
     assert sum([n for _, n in lines]) == GAME.stock(table, P1)["coins"] == 5
+
+
+def test_a_choice_of_a_city_names_it_as_the_map_does() -> None:
+    table = manage(found(field(), P1, "f6"), P1)
+    said = [GAME.describe(table, action, "en") for action in table.legal_actions(P1)]
+    assert any("capital on G2" in one for one in said)
+    assert any("city II on F6" in one for one in said)
+    assert ">II<" in board(table, "en").svg()
+
+
+def test_scouts_have_a_row_each_told_apart_by_the_cities_that_they_may_gather_for() -> None:
+    table = begin(figures(found(field(), P1, "f6"), P1, scouts="c1 c1"), P1)
+    rows: dict[str, list[str]] = {}
+    for action in table.legal_actions(P1):
+        row, word = GAME.told_apart(cast(Table, table.view(P1)), action, "en")
+        if row:
+            rows.setdefault(row, []).append(word)
+    assert rows == {
+        "Let scout 1 on C1 gather for": ["the capital", "city II"],
+        "Let scout 2 on C1 gather for": ["the capital", "city II"],
+    }
+    assert GAME.heading("scout", "en") == "Scouts"

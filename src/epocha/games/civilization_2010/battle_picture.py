@@ -1,7 +1,8 @@
 """A battle: what both sides have in sum and why, the fronts side by side, and the hand of whoever fights.
 
-Whoever looks on from a side has it below. Of each unit in hand, and of the one that is raised, it is said what it would
-come to against every enemy unit: who strikes first, what wounds are dealt, who is killed.
+Whoever looks on from a side has it below. On a phone the units of each side stand closed up, since a front is a place
+for one unit and its other half would be empty. Of each unit in hand, and of the one that is raised, it is said what it
+would come to against every enemy unit: who strikes first, what wounds are dealt, who is killed.
 """
 
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from epocha.engine.parts.battles import battle_sheet
 from epocha.engine.parts.cards import fan
 from epocha.engine.parts.pieces import Piece
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, rect, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, number, rect, tag, title
 from epocha.engine.vec import vec
 from epocha.engine.vectors import zeros
 from epocha.games.civilization_2010.cards import UNIT_SIZE, row_of, scaled, unit_card
@@ -38,24 +39,38 @@ from epocha.games.civilization_2010.war import SIDES
 
 SCALE: Final = 84 / UNIT_SIZE[0]
 CARD: Final = (84.0, UNIT_SIZE[1] * SCALE)
-FRONT: Final = (84.0, CARD[1] + 8)
+FRONT: Final = (84.0, CARD[1] + 5)
 VERBS: Final = ("play", "against", "new front", "wound", "heal")
 ITEMS: Final = ("units", "buildings", "people", "city", "walls", "government")
 WHEN: Final = {FIRST: "first", SECOND: "second"}
 
 
 class Lie(NamedTuple):
-    """How the picture lies: how wide, how many fronts stand in a row, and how high the head is."""
+    """How the picture lies.
+
+    Attributes:
+        width: of the whole. in_row: how many units stand in a row. scale: of what both sides have in sum.
+        closed: whether the units of a side stand closed up. head: how high the head is.
+    """
 
     width: float
     in_row: int
+    scale: float
+    closed: bool
     head: float = 0.0
 
 
-WIDE: Final = Lie(860, 9)
-TALL: Final = Lie(480, 5)
+Spots = tuple[list[tuple[float, float]], float]
+"""Where the unit on each front stands, and after them that on a new one; and where the rows end."""
+
+WIDE: Final = Lie(860, 9, 1.0, closed=False)
+TALL: Final = Lie(480, 5, 1.15, closed=True)
 LINE: Final = 26
 """Height of a line of what both sides have in sum."""
+FORECAST: Final = 66
+"""Height of what a clash would come to, where it stands in a row of its own."""
+IN_PLAY: Final = 400.0
+"""So high is what a phone shows first: nearest to the hand, or to the enemies when a unit is raised."""
 
 
 class Clash(NamedTuple):
@@ -125,16 +140,27 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     sheet = full_sheet(t)
     lie = lie._replace(head=head_height(sheet, lie))
     cards = [int(t.force[near * UNIT_CARDS + card]) for card in range(int(UNIT_CARDS))]
-    rows = -(-(len(t.front) + 1) // lie.in_row)
-    middle = lie.head + int(rows) * 2 * (FRONT[1] + 6) + 8
     choice, blow = raised(t), int(t.blow)
-    return Drawing(lie.width, middle + CARD[1] + 14, [
+    spots = spots_of(t, near, lie, is_raised=choice != NONE)
+    middle = spots[1] + 8
+    high = middle + CARD[1] + 8
+    top = lie.head if choice != NONE else max(lie.head, high - IN_PLAY)
+    about = (lie, top, min(high, top + IN_PLAY))
+    return Drawing(lie.width, high, [
+        Layer("about", about[1:], lambda: in_play(*about), tells=False),
         Layer("sheet", (key(sheet, t.commander), is_wild(t, 1)), lambda: head(t, sheet, lie, lang)),
         Layer("left", key(t.force_held, t.killed, near), lambda: counts(t, lie, lang)),
-        Layer("fronts", (fronts, near, ranks), lambda: fronts_of(t, near, lie, lang)),
-        Layer("places", (fronts, near, ranks, choice, blow), lambda: places(t, near, choice, lie, lang), tells=False),
+        Layer("fronts", (fronts, near, ranks, key(spots[0])), lambda: fronts_of(t, near, lie, spots, lang)),
+        Layer("places", (fronts, near, ranks, choice, blow), lambda: places(t, near, choice, lie, spots, lang),
+              tells=False),
         Layer("hand", (key(cards), near, ranks, fronts, choice, blow), lambda: hand(t, near, cards, lie, middle, lang)),
     ])  # fmt: skip
+
+
+def in_play(lie: Lie, top: float, bottom: float) -> Svg:
+    """Return the part that a phone shows, without a mark of it."""
+    area = tag("rect", x=0, y=number(top), width=number(lie.width), height=number(bottom - top), fill="none")
+    return group(area, class_="in-question") if lie.closed else NOTHING
 
 
 # --- the head ---
@@ -163,15 +189,15 @@ def head_height(sheet: vec[i64], lie: Lie) -> float:
     """Return how high the head is: as what both sides have, and where it is narrow, below it the numbers of cards."""
     width = int(BONUS_ITEMS) + 1
     lines = sum([1 for n in range(width) if sheet[n] or sheet[width + n]])
-    return (lines + 3) * LINE + (16 if lie is WIDE else 64)
+    return (lines + 3) * LINE * lie.scale + (64 if lie.closed else 16)
 
 
 def head(t: Table, sheet: vec[i64], lie: Lie, lang: str) -> Svg:
     """Return what both sides have in sum."""
     width = min(lie.width - 20, 460)
     names = [TEXTS.say(lang, f"see-bonus-{name}") for name in ITEMS]
-    drawn = battle_sheet(sheet, [side_name(t, 0, lang), side_name(t, 1, lang)], names, width, LINE)
-    return group(drawn, at=((lie.width - width) / 2, 4))
+    drawn = battle_sheet(sheet, [side_name(t, 0, lang), side_name(t, 1, lang)], names, width / lie.scale, LINE)
+    return group(scaled(drawn, lie.scale), at=((lie.width - width) / 2, 4))
 
 
 def counts(t: Table, lie: Lie, lang: str) -> Svg:
@@ -193,29 +219,67 @@ def counts(t: Table, lie: Lie, lang: str) -> Svg:
 # --- the fronts ---
 
 
-def spot(lie: Lie, front: int, count: int, is_near: bool) -> tuple[float, float]:
-    """Return where a unit stands on a front: the enemy above, what is near below."""
-    row, column = divmod(front, lie.in_row)
-    in_row = min(count, lie.in_row)
-    step = min(FRONT[0] + 22, (lie.width - 20) / in_row)
-    left = (lie.width - step * (in_row - 1) - FRONT[0]) / 2
-    return left + column * step, lie.head + (2 * row + is_near) * (FRONT[1] + 6)
+def spots_of(t: Table, near: int, lie: Lie, is_raised: bool) -> Spots:
+    """Return where units stand: the enemies above, what is near below, on a new front too.
 
-
-def fronts_of(t: Table, near: int, lie: Lie, lang: str) -> Svg:
-    """Return the units in play, with their wounds."""
-    out: list[Svg] = []
+    Args:
+        is_raised: whether a unit is raised, so that room is needed for what a clash would come to.
+    """
+    if lie.closed:
+        return _closed_up(t, near, lie, is_raised)
     count = len(t.front) + 1
+    places: list[tuple[float, float]] = []
+    for front in range(count):
+        is_near = front == count - 1 or t.front_side[front] == near
+        row, column = divmod(front, lie.in_row)
+        x = _left(lie, min(count, lie.in_row)) + column * _step(lie, min(count, lie.in_row))
+        places.append((x, lie.head + (2 * row + is_near) * (FRONT[1] + 6)))
+    rows = int(-(-count // lie.in_row))
+    return places, lie.head + rows * 2 * (FRONT[1] + 6)
+
+
+def _closed_up(t: Table, near: int, lie: Lie, is_raised: bool) -> Spots:
+    """Return where units stand if there are no gaps: all enemies first, then all that are near and the new front."""
+    there = [front for front, card in enumerate(t.front) if card != NONE]
+    sides = ([front for front in there if t.front_side[front] != near],
+             [*[front for front in there if t.front_side[front] == near], len(t.front)])  # fmt: skip
+    places = [(0.0, 0.0)] * (len(t.front) + 1)
+    y = lie.head
+    for which in sides:
+        below = FRONT[1] + (FORECAST if is_raised and which is sides[0] else 0)
+        for start in range(0, len(which), lie.in_row):
+            row = which[start : start + lie.in_row]
+            for i, front in enumerate(row):
+                places[front] = (_left(lie, len(row)) + i * _step(lie, len(row)), y)
+            y += below
+    return places, y
+
+
+def _step(lie: Lie, in_row: int) -> float:
+    """Return how far apart units are of which so many stand in a row."""
+    return min(FRONT[0] + 22, (lie.width - 20) / in_row)
+
+
+def _left(lie: Lie, in_row: int) -> float:
+    """Return where a row of so many units begins."""
+    return (lie.width - _step(lie, in_row) * (in_row - 1) - FRONT[0]) / 2
+
+
+def fronts_of(t: Table, near: int, lie: Lie, spots: Spots, lang: str) -> Svg:
+    """Return the units in play, with their wounds; where they do not stand closed up, opposite each an empty place."""
+    out: list[Svg] = []
     for front, card in enumerate(t.front):
-        side = int(t.front_side[front])
-        for is_near in (False, True):
-            x, y = spot(lie, front, count, is_near)
-            if card == NONE:
-                out.append(group(icon("slain", x + CARD[0] / 2, y + CARD[1] / 2, 30), class_="faded"))
-            elif (side == near) == is_near:
-                out.append(group(standing(t, side, front, lang), at=(x, y)))
-            else:
-                out.append(rect(x + 2, y + 2, CARD[0] - 4, CARD[1] - 4, "spot", 8))
+        x, y = spots[0][front]
+        across = y - (FRONT[1] + 6) if t.front_side[front] == near else y + FRONT[1] + 6
+        if card != NONE:
+            out.append(group(standing(t, int(t.front_side[front]), front, lang), at=(x, y)))
+        if lie.closed:
+            continue
+        if card == NONE:
+            for at in (y, across):
+                out.append(group(icon("slain", x + CARD[0] / 2, at + CARD[1] / 2, 30), class_="faded"))
+        else:
+            out.append(rect(x + 2, across + 2, CARD[0] - 4, CARD[1] - 4, "spot", 8))
     return group(*out)
 
 
@@ -237,10 +301,9 @@ def large(card: int, rank: int, lang: str) -> Svg:
     return scaled(unit_card(card, rank, lang), SCALE)
 
 
-def places(t: Table, near: int, choice: int, lie: Lie, lang: str) -> Svg:
+def places(t: Table, near: int, choice: int, lie: Lie, spots: Spots, lang: str) -> Svg:
     """Return a place on each unit in play and on a new front, with what the raised unit would come to there."""
     out: list[Svg] = []
-    count = len(t.front) + 1
     shape = rect(0, 0, *CARD, r=8)
     for front, card in enumerate(t.front):
         if card == NONE:
@@ -252,13 +315,15 @@ def places(t: Table, near: int, choice: int, lie: Lie, lang: str) -> Svg:
         told = clash_words(t, near, choice, front, lang) if choice != NONE and not is_near else ""
         actions = f"heal {front + 1}" if is_near else f"against {front + 1}|wound {front + 1}"
         place = hit(f"place-front-{front}", f"{words} {told}".rstrip(), actions, shape)
-        out.append(group(place, at=spot(lie, front, count, is_near)))
+        x, y = spots[0][front]
+        out.append(group(place, at=(x, y)))
         if told:
-            out.append(group(forecast(clash(t, near, choice, front)), at=spot(lie, front, count, True)))
+            below = y + (CARD[1] - 18 if lie.closed else FRONT[1] + 6)
+            out.append(group(forecast(clash(t, near, choice, front)), at=(x, below)))
     words = TEXTS.say(lang, "see-new-front")
     sign = label("+", CARD[0] / 2, CARD[1] / 2 + 14, 40, "t-soft")
     art = join([rect(2, 2, CARD[0] - 4, CARD[1] - 4, "spot", 8), sign])
-    out.append(group(art, hit("place-new-front", words, "new front", shape), at=spot(lie, count - 1, count, True)))
+    out.append(group(art, hit("place-new-front", words, "new front", shape), at=spots[0][-1]))
     return group(*out)
 
 
@@ -272,7 +337,7 @@ def forecast(one: Clash) -> Svg:
     return group(
         rect(3, 22, CARD[0] - 6, 70, "f-paper-2 edge", 8),
         *[row_of(row, CARD[0] / 2 + 6, 40 + 34 * i, 18, CARD[0] - 24) for i, row in enumerate(rows)],
-        *[label(text, 8, 46 + 34 * i, 14, "t-soft t-bold", anchor="start") for i, text in enumerate(order)],
+        *[label(text, 8, 46 + 34 * i, 16, "t-soft t-bold", anchor="start") for i, text in enumerate(order)],
     )
 
 

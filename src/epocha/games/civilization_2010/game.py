@@ -127,6 +127,9 @@ class Civilization(Game[Table]):
     def report_draft(self, before: Table, player: int, picks: Sequence[int], lang: str) -> str:
         return words.report_draft(before, player, picks, lang)
 
+    def told_apart(self, view: Table, action: int, lang: str) -> tuple[str, str]:
+        return words.told_apart(view, action, lang)
+
     def prompt(self, view: Table, player: int, lang: str) -> str:
         return questions.prompt(view, player, lang)
 

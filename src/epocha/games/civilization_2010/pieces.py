@@ -73,17 +73,26 @@ def city_symbol(seat: int, city: int, walled: bool) -> str:
 
 @kept
 def city_token(seat: int, city: int, walled: bool, civilization: int) -> Svg:
-    """Return a city: its houses and walls in the colour of its seat, its number, and whose people it is."""
+    """Return a city: its houses and walls in the colour of its seat, its number as choices call it, and its people."""
     number = CITY_NUMBERS[city]
     return group(
         rect(2, 3, 56, 56, "cast", 10),
         rect(2, 2, 56, 56, "f-player rim-dark", 10),
         rect(6, 6, 48, 48, "field", 7),
-        icon(city_symbol(seat, city, walled), HALF, 32, 44),
+        icon(city_symbol(seat, city, walled), HALF, 25 if number else 32, 40 if number else 44),
         icon(f"civ-{CIVILIZATION.ids[civilization]}", 10, 10, 19) if civilization != NONE else NOTHING,
-        label(number, 54, 22, LEAST + 10, "t-bold", anchor="end") if number else NOTHING,
+        _plaque(number) if number else NOTHING,
         class_=f"p{seat}",
     )
+
+
+def _plaque(number: str) -> Svg:
+    """Return the number of a city on a plaque at its foot, wide enough to be read on a small map."""
+    width = 20 + 6 * len(number)
+    return join([
+        rect(HALF - width / 2, 38, width, 21, "f-bone rim-dark", 5),
+        label(number, HALF, 56, LEAST + 10, "t-edge t-bold"),
+    ])  # fmt: skip
 
 
 def figure_symbol(seat: int, which: int) -> str:

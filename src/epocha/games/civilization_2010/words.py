@@ -20,6 +20,7 @@ from epocha.games.civilization_2010.card_words import doing_text, event_text, op
 from epocha.games.civilization_2010.cities import culture_from_arts, has_city, production_of, scout_square
 from epocha.games.civilization_2010.coins import coins
 from epocha.games.civilization_2010.components import (
+    CITIES,
     CIVILIZATION,
     DECK_IDS,
     FIGURES,
@@ -221,10 +222,27 @@ def _govern(t: Table, p: int, what: int, draft: Sequence[int], lang: str) -> Mea
 
 
 def _assign(t: Table, p: int, what: int, draft: Sequence[int], lang: str) -> Meaning:
-    square = {"square": square_name(int(scout_square(t, p, what >> 2)))}
+    at = scout_at(t, p, what >> 2)
     if what & 3 == s.NO_CITY:
-        return "assign-off", square
-    return "assign", square | {"city": CITY_IDS[what & 3]}
+        return "assign-off", at
+    return "assign", at | {"city": CITY_IDS[what & 3]}
+
+
+def scout_at(t: Table, p: int, scout: int) -> dict[str, Any]:
+    """Return the places of a message that speaks of a scout: its square, and its number if it is not alone there."""
+    square = int(scout_square(t, p, scout))
+    there = [n for n in range(SCOUTS) if square != NONE and scout_square(t, p, n) == square]
+    return {"square": square_name(square), "number": there.index(scout) + 1 if len(there) > 1 else 0}
+
+
+def told_apart(t: Table, action: int, lang: str) -> tuple[str, str]:
+    """Return for what a scout may gather: a sentence for all its choices, and the city of this one."""
+    if action >> KIND_BITS != s.ASSIGN:
+        return "", ""
+    what = int(action & PAYLOAD)
+    city = CITY_IDS[what & 3] if what & 3 != s.NO_CITY else "none"
+    row = TEXTS.say(lang, "row-assign", **scout_at(t, asked(t), what >> 2))
+    return row, TEXTS.say(lang, "row-city", city=city)
 
 
 def _send_for(t: Table, p: int, what: int, draft: Sequence[int], lang: str) -> Meaning:
@@ -235,7 +253,8 @@ def _city(t: Table, p: int, city: int, draft: Sequence[int], lang: str) -> Meani
     if len(draft):
         return "own-city", {"city": CITY_IDS[city]}
     production = int(production_of(t, p, city)) if has_city(t, p, city) else 0
-    return "city", {"city": CITY_IDS[city], "n": production}
+    square = square_name(int(t.city_at[p * CITIES + city]))
+    return "city", {"city": CITY_IDS[city], "n": production, "square": square}
 
 
 def _arts(t: Table, p: int, what: int, draft: Sequence[int], lang: str) -> Meaning:

@@ -49,12 +49,34 @@ do-keep = Nech { a-person } v rezervě
 do-found = Založ město na { $square }
 do-found-army = Založ město s armádou na { $square }
 do-govern = Změň státní zřízení na { a-government }
-do-assign = Osadník na { $square } bude sbírat suroviny { for-city }
-do-assign-off = Osadník na { $square } nebude sbírat pro nikoho
+do-assign = Ať { a-scout } sbírá suroviny { for-city }
+do-assign-off = Ať { a-scout } nesbírá pro nikoho
+row-assign = Ať { a-scout } sbírá suroviny pro
+row-city = { $city ->
+    [capital] hlavní město
+    [none] nikoho
+   *[other] město { $city }
+}
+a-scout = { $number ->
+    [0] osadník na { $square }
+   *[other] { $number }. osadník na { $square }
+}
+
+# --- nadpisy voleb ---
+verb-found = Založení měst
+verb-govern = Změna státního zřízení
+verb-scout = Osadníci
+verb-harvest = Těžba
+verb-send = Slavné osobnosti z rezervy
+verb-use = Schopnosti
+verb-play = Kulturní události
+verb-city = Města
+verb-build = Stavba
+verb-free = Stavba zdarma
 do-send-for = Umísti z rezervy { a-person }
 do-city = { $city ->
-    [capital] Akce hlavního města (produkce: { $n })
-   *[other] Akce města { $city } (produkce: { $n })
+    [capital] Akce hlavního města na { $square } (produkce: { $n })
+   *[other] Akce města { $city } na { $square } (produkce: { $n })
 }
 do-arts = Zaměř město na umění: získáš { $amount }
 do-harvest = Vytěž { $what }

@@ -47,12 +47,34 @@ do-keep = Keep { a-person } in reserve
 do-found = Found a city on { $square }
 do-found-army = Found a city with the army on { $square }
 do-govern = Change your government to { a-government }
-do-assign = Let the scout on { $square } gather { for-city }
-do-assign-off = Let the scout on { $square } gather for nobody
+do-assign = Let { a-scout } gather { for-city }
+do-assign-off = Let { a-scout } gather for nobody
+row-assign = Let { a-scout } gather for
+row-city = { $city ->
+    [capital] the capital
+    [none] nobody
+   *[other] city { $city }
+}
+a-scout = { $number ->
+    [0] the scout on { $square }
+   *[other] scout { $number } on { $square }
+}
+
+# --- headings of choices ---
+verb-found = Found cities
+verb-govern = Change government
+verb-scout = Scouts
+verb-harvest = Harvest
+verb-send = Great people from the reserve
+verb-use = Abilities
+verb-play = Culture events
+verb-city = Cities
+verb-build = Build
+verb-free = Build for free
 do-send-for = Place { a-person } from your reserve
 do-city = { $city ->
-    [capital] Act with the capital (production: { $n })
-   *[other] Act with city { $city } (production: { $n })
+    [capital] Act with the capital on { $square } (production: { $n })
+   *[other] Act with city { $city } on { $square } (production: { $n })
 }
 do-arts = Devote it to the arts: { $amount }
 do-harvest = Harvest { $what }

@@ -49,12 +49,34 @@ do-keep = Nechaj { a-person } v rezerve
 do-found = Založ mesto na { $square }
 do-found-army = Založ mesto s armádou na { $square }
 do-govern = Zmeň štátne zriadenie na { a-government }
-do-assign = Osadník na { $square } bude zbierať suroviny { for-city }
-do-assign-off = Osadník na { $square } nebude zbierať pre nikoho
+do-assign = Nech { a-scout } zbiera suroviny { for-city }
+do-assign-off = Nech { a-scout } nezbiera pre nikoho
+row-assign = Nech { a-scout } zbiera suroviny pre
+row-city = { $city ->
+    [capital] hlavné mesto
+    [none] nikoho
+   *[other] mesto { $city }
+}
+a-scout = { $number ->
+    [0] osadník na { $square }
+   *[other] { $number }. osadník na { $square }
+}
+
+# --- nadpisy volieb ---
+verb-found = Založenie miest
+verb-govern = Zmena štátneho zriadenia
+verb-scout = Osadníci
+verb-harvest = Ťažba
+verb-send = Slávne osobnosti z rezervy
+verb-use = Schopnosti
+verb-play = Kultúrne udalosti
+verb-city = Mestá
+verb-build = Stavba
+verb-free = Stavba zadarmo
 do-send-for = Umiestni z rezervy { a-person }
 do-city = { $city ->
-    [capital] Akcia hlavného mesta (produkcia: { $n })
-   *[other] Akcia mesta { $city } (produkcia: { $n })
+    [capital] Akcia hlavného mesta na { $square } (produkcia: { $n })
+   *[other] Akcia mesta { $city } na { $square } (produkcia: { $n })
 }
 do-arts = Zameraj mesto na umenie: získaš { $amount }
 do-harvest = Vyťaž { $what }

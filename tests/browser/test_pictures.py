@@ -124,20 +124,42 @@ def test_the_picture_that_the_question_is_about_is_in_front_and_each_keeps_its_z
 
 
 def test_a_lens_is_seen_through_by_its_key_until_it_is_put_away(arrive: Arrive) -> None:
-    """What happens meanwhile draws the map anew; another lens takes its place by the menu."""
+    """What happens meanwhile draws the map anew; another lens takes its place by the menu, with its own legend."""
     person = arrive()
     page = person.page
     table = open_table(person, "civilization_2002")
     page.keyboard.press("b")
     expect(page.locator("#stage .lens:visible")).to_have_attribute("data-lens", "borders")
+    legend = page.locator("#legend .legend-sign")
+    expect(legend).to_have_text(["for armies", "for fleets", "between sea and coast"])
+    expect(legend.locator("svg:has(> path)")).to_have_count(3)
     act(page, table, page.evaluate(BEGINS, table), "place gobi")
     expect(page.locator("#ledger li[value]")).to_have_count(1)
     expect(page.locator("#stage .lens:visible")).to_have_attribute("data-lens", "borders")
     page.locator("#to-lenses").click()
     page.locator("[data-lens-of=threat]").click()
     expect(page.locator("#stage .lens.seen")).to_have_attribute("data-lens", "threat")
+    expect(legend).to_have_count(4)
     page.locator("#lens-shown").click()
     expect(page.locator("#stage .lens.seen")).to_have_count(0)
+    expect(page.locator("#lens-bar")).to_be_hidden()
+
+
+def test_a_phone_says_over_every_part_of_a_picture_what_time_it_is_in_the_game(arrive: Arrive) -> None:
+    """The small map, which says where that part lies, leaves the line free."""
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    person.begin_from(midgame("civilization_2002", 2)[0], "civilization_2002")
+    page = person.page
+    page.locator("#tab-map").click()
+    expect(page.locator("#minimap")).to_be_visible()
+    caption = page.locator("#caption")
+    expect(caption).to_contain_text(re.compile(r"Round\s1"))
+    line, small, window = [page.locator(one).bounding_box() for one in ("#caption", "#minimap", "#viewport")]
+    assert line
+    assert small
+    assert window
+    assert window["y"] < line["y"] < line["y"] + line["height"] <= window["y"] + window["height"]
+    assert small["y"] + small["height"] <= line["y"] or small["y"] >= line["y"] + line["height"]
 
 
 def test_a_question_about_another_picture_takes_the_place_of_what_was_chosen(arrive: Arrive) -> None:

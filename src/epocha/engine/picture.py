@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 from zlib import crc32
 
 from epocha.engine.state import NOBODY
-from epocha.engine.svg import Svg, group, moved, number, rect, standalone, tag
+from epocha.engine.svg import Svg, group, label, moved, number, rect, standalone, tag
 from epocha.engine.text import call_players
 
 Role = Literal["board", "row", "battle", "tracks", "seat", "hand"]
@@ -50,20 +50,36 @@ INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
 }
 """Which forms stand in for one that a picture has not got, best first."""
 
+CAPTION_PART: Final = 60
+"""How many times as wide as the letters of its caption are large a picture in a document is."""
+
 Key = Hashable
 """All that a layer is drawn from, apart from the language: numbers, texts, and tuples of them."""
+
+
+SIGN_BOX: Final = (70, 44)
+"""Width and height of the room in which a sign of a legend is drawn, in units of the picture."""
+
+
+class Sign(NamedTuple):
+    """What a colour, a line or a mark of a lens means: drawn as it is on the picture, in `SIGN_BOX`, and in words."""
+
+    drawn: Svg
+    words: str
 
 
 class Lens(NamedTuple):
     """What a layer shows that is seen on demand only, one of a picture at a time, such as how far pieces reach.
 
     Attributes:
-        words: its name for people. about: what its colours say, in a sentence. letter: the key that shows it.
+        words: its name for people. about: what it shows, in a sentence or two. letter: the key that shows it.
+        legend: what stands over the picture as long as it is seen through.
     """
 
     words: str
     about: str
     letter: str
+    legend: tuple[Sign, ...] = ()
 
 
 class Layer(NamedTuple):
@@ -128,6 +144,7 @@ class Picture:
         told: the kind of what happened lately that a page tells below it (`Outcome.kind`), and the heading of that;
             both "" for nothing.
         tabbed: whether a page offers it on a tab; another one is brought to the front by what names it in `data-front`.
+        caption: what time it is in the game, as a line that stays in sight over any part of the picture; "" for none.
     """
 
     name: str
@@ -138,6 +155,7 @@ class Picture:
     verbs: tuple[str, ...] = ()
     told: tuple[str, str] = ("", "")
     tabbed: bool = True
+    caption: str = ""
     _made: dict[Form, Drawing] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def form(self, wanted: Form) -> Form:
@@ -230,6 +248,10 @@ def document(
     large = first.drawing("wide")
     drawn = [first.placed(moved(0, 0), "wide", names)]
     y = large.height + gap
+    if first.caption:
+        size = large.width / CAPTION_PART
+        drawn.append(named(label(first.caption, 0, y + size * 0.8, size, "t-bold", anchor="start"), names))
+        y += size + gap
     for start in range(0, len(rest), 2):
         room = (large.width - gap) / 2
         row = [(one, room / one.drawing("middle").width) for one in rest[start : start + 2]]

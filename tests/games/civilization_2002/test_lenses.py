@@ -117,3 +117,18 @@ def test_who_watches_sees_borders_alone_and_the_basic_rules_have_no_range() -> N
     advanced = lenses(cast(Table, settled(world("advanced"), P1, "gobi").view(P1)), "en")
     assert [layer.name for layer in advanced] == list(LETTERS)
     assert not [layer.name for layer in advanced if layer.tells]
+
+
+def test_the_legend_of_a_lens_explains_all_that_it_draws() -> None:
+    """Every class that is drawn by a lens stands in its legend, and the mark of a settlement without a guard."""
+    table = world()
+    settled(table, P1, "gobi", 1)
+    settled(table, P2, "steppe", 1)
+    unit(table, P1, "settler", "gobi")
+    unit(table, P2, "swordsman", "steppe")
+    moving(table)
+    for layer in lenses(cast(Table, table.view(P1)), "en"):
+        assert layer.lens
+        drawn = set(re.findall(r"lens-\w+|#burst", str(layer.draw().partition(">")[2])))
+        told = set(re.findall(r"lens-\w+|#burst", "".join([sign.drawn for sign in layer.lens.legend])))
+        assert drawn <= told, layer.name

@@ -20,7 +20,8 @@ from epocha.games.civilization_2002.emblems import emblem_symbols
 from epocha.games.civilization_2002.forecast import ROLLS, city_cards, forecast
 from epocha.games.civilization_2002.gallery import pictures, symbols
 from epocha.games.civilization_2002.ground import FAR_CELL, FAR_NAME, NEAR_CELL, NEAR_NAME
-from epocha.games.civilization_2002.map_shapes import BEYOND, HEIGHT, WIDTH, chart_of
+from epocha.games.civilization_2002.map_lines import alone, chained, shared
+from epocha.games.civilization_2002.map_shapes import BEYOND, BREADTH, HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.odds import odds
 from epocha.games.civilization_2002.production import city_production, income_of
 from epocha.games.civilization_2002.production import total as total_of
@@ -404,3 +405,24 @@ def row_state(drawn: str, name: str) -> str:
     """Return the class of the row of a card."""
     before = drawn[: re.search(rf'id="place-\w+-{name}"', drawn).start()]  # type: ignore[union-attr]
     return re.findall(r'class="(row-\w+)"', before)[-1]
+
+
+def test_lines_on_the_map_are_drawn_once_and_none_lies_across_the_ice() -> None:
+    """Seas meet along the meridian at both edges of the map, in the same dashes; the ice has one edge."""
+    chart = chart_of(THE_WORLD)
+    lines = re.findall(r"M(\d+) (\d+)l([^M]*)", chart.sea_borders)
+    for x in (BEYOND, BEYOND + BREADTH):
+        along = [(y, steps) for at, y, steps in lines if float(at) == x and re.fullmatch(r"0 \d+", steps)]
+        assert along == [("126", "0 443"), ("569", "0 476"), ("1045", "0 455")]
+    assert len(set(lines)) == len(lines)
+    assert re.findall(r"M(\d+ \d+)l", chart.ice_edges) == ["40 126"]
+
+
+def test_edges_of_shapes_are_put_together_to_lines() -> None:
+    """Two squares beside each other: what they share is one line, and what each has alone is a line around the rest."""
+    left, right = [(0, 0), (1, 0), (1, 1), (0, 1)], [(1, 0), (2, 0), (2, 1), (1, 1)]
+    assert chained(shared([left, right])) == [[(1, 0), (1, 1)]]
+    around = chained(alone([left, right]))
+    assert len(around) == 1
+    assert around[0][0] == around[0][-1]
+    assert len(around[0]) == 7

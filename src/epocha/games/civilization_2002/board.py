@@ -11,7 +11,7 @@ from typing import Final
 
 from epocha.engine.parts.maps import STRIPES
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, tag
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, tag
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
 from epocha.games.civilization_2002.lenses import lenses
@@ -40,7 +40,9 @@ NEAR: Final = 0.48
 def board(t: Table, lang: str) -> Picture:
     """Return the map as this view knows it."""
     forms: dict[Form, Callable[[], Drawing]] = {"wide": lambda: drawing(t, lang)}
-    return Picture("map", "board", TEXTS.say(lang, "see-map"), forms, verbs=(*VERBS, *TRAY_VERBS))
+    return Picture(
+        "map", "board", TEXTS.say(lang, "see-map"), forms, verbs=(*VERBS, *TRAY_VERBS), caption=chapter(t, lang).heading
+    )
 
 
 def drawing(t: Table, lang: str) -> Drawing:
@@ -48,7 +50,6 @@ def drawing(t: Table, lang: str) -> Drawing:
     world = "world"
     there = standings(t)
     actions = open_actions(t)
-    time = chapter(t, lang).heading
     offered = offers_by_region(t, actions)
     chosen = region_concerned(t)
     return Drawing(WIDTH, HEIGHT, [
@@ -60,14 +61,8 @@ def drawing(t: Table, lang: str) -> Drawing:
         Layer("names", world, lambda: join([edges(t.world), names(t.world, lang)])),
         *[region_layer(t, region, there[region]) for region in range(t.world.count)],
         Layer("battles", key(t.battle_at), lambda: battles(t)),
-        Layer("time", time, lambda: time_line(time), tells=False),
         tray_layer(t, actions, lang),
     ], NEAR, breadth(t.world))  # fmt: skip
-
-
-def time_line(time: str) -> Svg:
-    """Return round, era and phase, on the sea in the lower left corner."""
-    return label(time, 56, HEIGHT - 16, 39, "time-of-game t-bold", 1200, "start")
 
 
 def owners(t: Table) -> Svg:

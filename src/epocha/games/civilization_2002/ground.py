@@ -44,12 +44,16 @@ def ground(world: World) -> Svg:
     lands, seas = range(world.land_count), range(world.land_count, world.count)
     drawn: list[Svg] = [rect(0, 0, WIDTH, HEIGHT, "g-sea")]
     drawn += [outline(world, land, shore) for shore in SHORES for land in lands]
-    drawn += [outline(world, sea, "sea-border") for sea in seas]
+    if world is THE_WORLD:
+        drawn.append(path(chart.sea_borders, "sea-border"))
+    else:
+        drawn += [outline(world, sea, "sea-border") for sea in seas]
     drawn += [path(line, "sea-link" if at_sea else "land-link") for line, at_sea in chart.lines]
     drawn += [path(shape.links, "island-link") for shape in chart.shapes if shape.links]
     continents = [f" g-{one.continent.replace('_', '-')}" if one.continent else "" for one in world.lands]
     drawn += [outline(world, land, f"land{continents[land]}") for land in lands]
     drawn += [path(line, f"g-{look}") for look, line in chart.obstacles]
+    drawn.append(path(chart.ice_edges, "ice-edge") if chart.ice_edges else NOTHING)
     return group(*drawn)
 
 

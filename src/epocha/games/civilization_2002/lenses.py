@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.links import UNREACHED, Links
-from epocha.engine.picture import Key, Layer, Lens, key, lens_layer
-from epocha.engine.svg import NOTHING, Svg, group, icon, path
+from epocha.engine.picture import SIGN_BOX, Key, Layer, Lens, Sign, key, lens_layer
+from epocha.engine.svg import NOTHING, Svg, group, icon, path, rect
 from epocha.engine.vec import vec
 from epocha.games.civilization_2002.atlas import World
 from epocha.games.civilization_2002.components import (
@@ -36,6 +36,19 @@ from epocha.games.civilization_2002.steps.movement import picked_piece
 
 LETTERS: Final = {"reach": "r", "threat": "t", "range": "g", "borders": "b"}
 """The key that shows each."""
+BURST: Final = "burst"
+"""What stands in a legend for the mark of that name."""
+LEGENDS: Final = {
+    "reach": {"goes": "lens-area lens-reach", "stands": "lens-start"},
+    "threat": {
+        "comes": "lens-area lens-threat", "danger": "lens-area lens-danger", "way": "lens-line lens-come", "bare": BURST
+    },
+    "range": {"near": "lens-area lens-range", "partner": "lens-partner"},
+    "borders": {
+        "land": "lens-line lens-by-land", "sea": "lens-line lens-by-sea", "coast": "lens-line lens-by-coast"
+    },
+}  # fmt: skip
+"""By lens the classes of what it draws, by what that means: areas, lines and marks."""
 MARK: Final = 46
 ABOVE: Final = 44
 """How far above the middle of a region the mark of what stands there without a guard lies."""
@@ -61,8 +74,20 @@ def _key(*parts: int | Iterable[int]) -> Key:
 
 def lens(name: str, drawn_from: Key, draw: Callable[[], Svg], lang: str) -> Layer:
     """Return a layer that is seen on demand, with its words."""
-    said = Lens(TEXTS.say(lang, f"see-lens-{name}"), TEXTS.say(lang, f"see-lens-{name}-about"), LETTERS[name])
+    signs = [Sign(sign(class_), TEXTS.say(lang, f"see-lens-{one}")) for one, class_ in LEGENDS[name].items()]
+    about = TEXTS.say(lang, f"see-lens-{name}-about")
+    said = Lens(TEXTS.say(lang, f"see-lens-{name}"), about, LETTERS[name], tuple(signs))
     return lens_layer(name, drawn_from, draw, said)
+
+
+def sign(class_: str) -> Svg:
+    """Return a piece of what is drawn with a class, or the mark of that name, for a legend."""
+    width, height = SIGN_BOX
+    if class_ == BURST:
+        return icon(BURST, width / 2, height / 2, height)
+    if class_.startswith("lens-line"):
+        return path(f"M6 {height / 2:g}H{width - 6}", class_)
+    return rect(5, 5, width - 10, height - 10, class_, 6)
 
 
 def areas(t: Table, regions: Iterable[int], class_: str) -> Svg:
@@ -132,9 +157,7 @@ def threat(t: Table) -> Svg:
     own = [land for land in range(t.world.land_count) if t.settlement_of[land] == t.viewer and land in found]
     shapes = chart_of(t.world).shapes
     lines = [line_between(t.world, start, land) for land in own for start in dict.fromkeys(found[land])]
-    marks = [
-        icon("burst", shapes[land].anchor[0], shapes[land].anchor[1] - ABOVE, MARK) for land in own if bare(t, land)
-    ]
+    marks = [icon(BURST, shapes[land].anchor[0], shapes[land].anchor[1] - ABOVE, MARK) for land in own if bare(t, land)]
     return group(
         areas(t, [region for region in found if region not in own], "lens-area lens-threat"),
         areas(t, own, "lens-area lens-danger"),

@@ -5,11 +5,13 @@ beyond the other. Another world than that of the box has no
 outlines: its regions are discs where its file puts them, and lines say which of them border on each other.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
-from epocha.engine.catalogue import read_catalogue
+from epocha.engine.catalogue import Records, read_catalogue
 from epocha.games.civilization_2002.atlas import PACKAGE, THE_WORLD, World
+from epocha.games.civilization_2002.map_lines import Edge, alone, chained, edges, shared
 from epocha.games.civilization_2002.map_records import Shape as OwnShape
 from epocha.games.civilization_2002.own_map import corners_of
 
@@ -78,15 +80,27 @@ class Shape(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """A world as it is drawn: its regions by number, what parts them, and what is scenery."""
+    """A world as it is drawn.
+
+    Attributes:
+        shapes: its regions by number. obstacles: what parts them, and scenery, each with its look.
+        sea_borders: the lines along which seas meet. ice_edges: those along which ice ends on the map.
+        lines: between regions without outlines, and whether a sea is one of them.
+    """
 
     shapes: tuple[Shape, ...]
-    obstacles: tuple[tuple[str, str], ...]
+    obstacles: tuple[tuple[str, str], ...] = ()
+    sea_borders: str = ""
+    ice_edges: str = ""
     lines: tuple[tuple[str, bool], ...] = ()
 
 
+def _placed(corners: Iterable[tuple[int, int]]) -> tuple[Point, ...]:
+    return tuple([(x + BEYOND, y * HIGHER) for x, y in corners])
+
+
 def _ring(line: str) -> tuple[Point, ...]:
-    return tuple([(x + BEYOND, y * HIGHER) for x, y in corners_of(line)])
+    return _placed(corners_of(line))
 
 
 def _path(ring: tuple[Point, ...], end: str = "z") -> str:
@@ -123,7 +137,30 @@ def chart_of_box() -> Chart:
         raise ValueError("the map is drawn for another frame")
     shapes = [_shape(found[found.number(name)]) for name in THE_WORLD.regions.names]
     looks = [(one.look, "".join([_whole(line) for line in (one.outline, *one.parts)])) for one in things]
-    return Chart(tuple(shapes), tuple(looks))
+    return Chart(tuple(shapes), tuple(looks), _sea_borders(found), _ice_edges(things))
+
+
+def _sea_borders(found: Records[RegionShape]) -> str:
+    """Return the borders between seas, the meridian at the edges among them, which parts two seas on each side."""
+    seas = [found[found.number(name)] for name in THE_WORLD.regions.names[THE_WORLD.land_count :]]
+    rings = [corners_of(line) for sea in seas for line in (sea.outline, *sea.parts, *sea.holes)]
+    meridian = [edge for ring in rings for edge in edges(ring) if _on_edge(edge)]
+    return _lines([*shared(rings), *meridian])
+
+
+def _ice_edges(things: list[Obstacle]) -> str:
+    """Return where ice ends: neither at an edge of the map, where it goes on, nor at other ice."""
+    rings = [corners_of(line) for one in things if one.look == "ice" for line in (one.outline, *one.parts)]
+    return _lines([edge for edge in alone(rings) if not _on_edge(edge) and edge[0][1] + edge[1][1]])
+
+
+def _on_edge(edge: Edge) -> bool:
+    """Return whether a line lies along the left or right edge of the map."""
+    return edge[0][0] == edge[1][0] and edge[0][0] in (0, BREADTH)
+
+
+def _lines(found: list[Edge]) -> str:
+    return "".join([_path(_placed(line), "") for line in chained(found)])
 
 
 def _shape(one: RegionShape) -> Shape:
@@ -159,7 +196,7 @@ def chart_of_own(world: World) -> Chart:
         _own_shape(own[name], middle, scale) if name in own else _disc(*middle)
         for name, middle in zip(world.regions.names, middles, strict=True)
     ]
-    return Chart(tuple(shapes), (), () if own else lines_between(world, middles))
+    return Chart(tuple(shapes), lines=() if own else lines_between(world, middles))
 
 
 def _own_shape(shape: OwnShape, middle: Point, scale: Point) -> Shape:

@@ -312,6 +312,7 @@ class PictureView(Model):
         seat: whose it is, or None.
         forms: in which there are drawings, of wide, middle, tall, low and badge.
         mark: changes when anything that it shows does.
+        caption: what time it is in the game, to stand over it; "" for none.
         svg: drawn, by form: what was asked for by `show`.
     """
 
@@ -321,6 +322,7 @@ class PictureView(Model):
     title: str
     forms: list[str]
     mark: str
+    caption: str = ""
     svg: dict[str, str] = {}
 
 

@@ -77,6 +77,7 @@ def _picture_view(picture: Picture, names: Sequence[str]) -> PictureView:
         title=call_players(picture.words, names),
         forms=[form for form in FORMS if form in picture.forms],
         mark=picture.mark(),
+        caption=call_players(picture.caption, names),
     )
 
 

@@ -51,8 +51,9 @@ export function showLens() {
     if (isChosen) chosen = button;
   }
   document.getElementById("to-lenses")?.classList.toggle("on", Boolean(chosen));
-  const shown = document.getElementById("lens-shown");
-  if (!shown) return;
-  shown.hidden = !chosen;
-  shown.textContent = chosen?.querySelector("b")?.textContent ?? "";
+  const bar = document.getElementById("lens-bar");
+  if (!bar) return;
+  bar.hidden = !chosen;
+  byId("lens-shown").textContent = chosen?.querySelector("b")?.textContent ?? "";
+  byId("legend").replaceChildren(...(chosen?.querySelector(".legend")?.cloneNode(true).childNodes ?? []));
 }

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 
 from epocha.engine.game import Game
+from epocha.engine.picture import SIGN_BOX
 from epocha.engine.registry import load_game
 from epocha.engine.svg import style_sheet
 from epocha.server.errors import STATUS, Problem
@@ -277,6 +278,7 @@ PAGES.globals |= {
     "tells_things": tells_things,
     "by_name": by_name,
     "before_seats": before_seats,
+    "sign_box": SIGN_BOX,
 }
 for _small in ("symbol", "badge", "sign", "number"):  # a page has hundreds of them, and few different ones
     PAGES.globals[_small] = lru_cache(maxsize=1024)(_MACROS[_small])

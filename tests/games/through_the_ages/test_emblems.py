@@ -5,12 +5,14 @@ import re
 import pytest
 from epocha_fixtures.pictures import ids, parse
 
+from epocha.engine.picture import Form
 from epocha.engine.svg import style_sheet, text_width
 from epocha.engine.text import LANGUAGES
 from epocha.games.through_the_ages import cards as faces
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages import hand, row
 from epocha.games.through_the_ages.emblems import EMBLEMS, emblem, own_sign
+from epocha.games.through_the_ages.gist import stages
 
 from .build import GAME, card
 
@@ -87,3 +89,23 @@ def test_military_cards_are_told_from_civil_ones_by_their_frame() -> None:
     for number in all_cards():
         assert ("dark-frame" in faces.face(number, "en")) == (number >= c.CIVIL_CARDS)
         assert own_sign(number) or number >= c.CIVIL_CARDS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tile_says_what_all_stages_of_a_wonder_cost(lang: str) -> None:
+    wonders = [number for number in all_cards() if stages(number)]
+    assert len(wonders) > 10
+    for number in wonders:
+        texts = [e.text for e in parse(faces.tile(number, lang)).iter() if e.tag == "text"]
+        assert str(sum(stages(number))) in texts, c.CARD_IDS[number]
+
+
+@pytest.mark.parametrize("form", ["wide", "middle", "tall"])
+def test_all_spaces_of_the_row_lie_inside_its_picture(form: Form) -> None:
+    drawing = row.card_row(GAME.new_initial_state(4, 1), "en").drawing(form)
+    width, height = faces.CARD if form == "wide" else faces.TILE
+    places = [layer.at for layer in drawing.layers if layer.name.startswith("offer-") and layer.at]
+    assert len(set(places)) == 13
+    for x, y in places:
+        assert 0 <= x <= drawing.width - width
+        assert 0 <= y <= drawing.height - height

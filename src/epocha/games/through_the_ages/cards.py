@@ -173,12 +173,15 @@ def _amounts(parts: Sequence[Part], x: float, y: float, size: float) -> Svg:
 
 @lru_cache(maxsize=2048)
 def tile(card: int, lang: str, width: float = TILE[0], height: float = TILE[1], size: float = SIZE + 2) -> Svg:
-    """Return a card as a tile: a band with the age, the emblem, the name, and what it costs and gives."""
+    """Return a card as a tile: a band with the age, the emblem, the name, and what it costs and gives.
+
+    Of a wonder it says what all stages cost together.
+    """
     strip, art = 1.55 * size, height - 10
-    left = strip + art + 6
-    costs = prices(card)
+    left = strip + art + 5
+    costs = (Part(str(sum(stages(card))), "resources"),) if stages(card) else prices(card)
     right = max([_part_width(part, size) for part in costs], default=0.0)
-    room = width - left - right - (5 if costs else 4)
+    room = width - left - right - 4
     lines = name_lines(card, lang, room, size)
     gives = list(given(card)) if len(lines) == 1 else []
     while gives and _width(gives, size) > room:

@@ -32,8 +32,8 @@ from epocha.games.through_the_ages.steps.choices import TakeFromRow
 VERBS: Final = ("take", "draw")
 ZONES: Final = [(zone.spaces[0] - 1, len(zone.spaces), zone.civil_actions) for zone in ROW_ZONES]
 """The first space of each zone, how many it has, and their price."""
-TWO_LINES: Final = (718, 284)
-"""Two lines, with room for the decks beside the first."""
+THREE_LINES: Final = (912, 230)
+"""Three lines of tiles, one a zone, with room for the decks beside the last two, which are shorter."""
 ONE_LINE: Final = (1300, 140)
 """One line, for a page that gives the row all its width."""
 GAP: Final = 4
@@ -42,7 +42,7 @@ HEAD: Final = 25
 """Above the cards: prices and what leaves next."""
 TALL: Final = 366
 LINE: Final = 52
-"""From tile to tile on a phone."""
+"""From tile to tile, one below the other."""
 REASONS: Final = {
     "TA-13.1": "civil", "TA-13.10": "civil", "TA-13.5": "civil-cards", "TA-13.8": "e-leader", "TA-13.9": "e-wonder",
     "TA-13.12": "e-owned",
@@ -68,7 +68,7 @@ def card_row(t: Table, lang: str) -> Picture:
     """Return the picture of the row."""
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: in_one_line(t, lang),
-        "middle": lambda: in_two_lines(t, lang),
+        "middle": lambda: in_three_lines(t, lang),
         "tall": lambda: tall(t, lang),
     }
     return Picture("row", "row", TEXTS.say(lang, "row"), forms, verbs=VERBS)
@@ -122,29 +122,30 @@ def copy_numbers(t: Table) -> list[int]:
 # --- forms ---
 
 
-def in_two_lines(t: Table, lang: str) -> Drawing:
-    """Return the row in two lines: the cheap zone with the decks beside it, the other zones below."""
-    spots = [*line_of((0,), HEAD), *line_of((1, 2), 2 * HEAD + CARD[1] + 8)]
-    left = spots[4][0] + CARD[0] + 16
-    return upright(t, lang, TWO_LINES, spots, (left, 0, TWO_LINES[0] - left, 14))
+def in_three_lines(t: Table, lang: str) -> Drawing:
+    """Return the row as tiles, for a tablet: a line for each zone, and the decks beside the shorter ones."""
+    spots = [spot for zone in range(len(ZONES)) for spot in line_of((zone,), HEAD + (HEAD + LINE) * zone, TILE[0])]
+    left = spots[-1][0] + TILE[0] + 12
+    return in_lines(t, lang, THREE_LINES, spots, TILE, (left, HEAD + LINE, THREE_LINES[0] - left, 13))
 
 
 def in_one_line(t: Table, lang: str) -> Drawing:
     """Return the row as a strip: all cards side by side, and the decks at its end."""
-    return upright(t, lang, ONE_LINE, line_of((0, 1, 2), HEAD), (ONE_LINE[0] - AREA, 0, AREA, SIZE))
+    return in_lines(t, lang, ONE_LINE, line_of((0, 1, 2), HEAD, CARD[0]), CARD, (ONE_LINE[0] - AREA, 0, AREA, SIZE))
 
 
-def upright(
+def in_lines(
     t: Table,
     lang: str,
     size: tuple[float, float],
     spots: list[tuple[float, float]],
+    card: tuple[int, int],
     piles: tuple[float, float, float, float],
 ) -> Drawing:
-    """Return the row with its cards standing at these spots, and the piles in a box of a width, with text of a size."""
+    """Return the row with cards of a size at these spots, and the piles in a box of a width, with text so large."""
     return Drawing(*size, [
-        Layer("zones", removed(t), lambda: zones(removed(t), spots, lang)),
-        *cards_in(t, lang, spots, False),
+        Layer("zones", removed(t), lambda: zones(removed(t), spots, card[0], lang)),
+        *cards_in(t, lang, spots, card == TILE),
         *area(t, lang, *piles),
     ])  # fmt: skip
 
@@ -233,23 +234,23 @@ def mark(rule: str, x: float, y: float) -> Svg:
 # --- zones ---
 
 
-def line_of(numbers: Sequence[int], y: float) -> list[tuple[float, float]]:
-    """Return the upper left corner of each space of zones that stand in a line."""
+def line_of(numbers: Sequence[int], y: float, width: float) -> list[tuple[float, float]]:
+    """Return the upper left corner of each space of zones that stand in a line; cards are so wide."""
     found: list[tuple[float, float]] = []
     x = 2.0
     for number in numbers:
-        found += [(x + (CARD[0] + GAP) * i, y) for i in range(ZONES[number][1])]
-        x = found[-1][0] + CARD[0] + 4 * GAP
+        found += [(x + (width + GAP) * i, y) for i in range(ZONES[number][1])]
+        x = found[-1][0] + width + 4 * GAP
     return found
 
 
-def zones(leaving: int, spots: Sequence[tuple[float, float]], lang: str) -> Svg:
-    """Return the heads of the zones: what their cards cost, and which of them leave next."""
+def zones(leaving: int, spots: Sequence[tuple[float, float]], width: float, lang: str) -> Svg:
+    """Return the heads of the zones: what their cards, which are so wide, cost, and which of them leave next."""
     drawn: list[Svg] = []
     for first, count, price in ZONES:
-        (left, top), right = spots[first], spots[first + count - 1][0] + CARD[0]
+        (left, top), right = spots[first], spots[first + count - 1][0] + width
         if first == 0:
-            drawn.append(leave_next(leaving, left, spots[leaving - 1][0] + CARD[0], lang))
+            drawn.append(leave_next(leaving, left, spots[leaving - 1][0] + width, lang))
             left = spots[leaving][0]
         drawn.append(path(f"M{left + 1:g} {top - 3:g}v-5H{right - 1:g}v5", "l-zone"))
         drawn.append(price_of_zone(price, (left + right) / 2, top - 12, SIZE + 1, lang))

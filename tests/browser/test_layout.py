@@ -308,6 +308,16 @@ def test_the_own_board_is_never_cut_off(arrive: Arrive, game: str, players: int,
     assert wrong == []
 
 
+def test_the_map_of_two_players_is_large_on_a_laptop(arrive: Arrive) -> None:
+    """It is high: whatever lies below it makes its squares smaller."""
+    person = arrive(locale="cs", viewport=window_of("laptop"))
+    sit_down(person, "civilization_2010", 2, open_choices)
+    person.page.locator("#tab-map").click()
+    square = person.page.locator("#place-A1 .hit").bounding_box()
+    assert square
+    assert square["width"] > 0.9 * 31
+
+
 TOPS_OF_TABS = """() => [...document.querySelectorAll(".picture-tab")].map(tab => tab.getBoundingClientRect().top)"""
 
 

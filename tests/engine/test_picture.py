@@ -48,6 +48,7 @@ def test_what_is_not_looked_at_is_not_drawn() -> None:
         ("wide", ("low",), "low"),
         ("badge", ("wide", "low"), "low"),
         ("low", ("wide", "badge"), "badge"),
+        ("line", ("middle", "low"), "low"),
     ],
 )
 def test_a_form_that_is_missing_has_a_stand_in(wanted: Form, has: tuple[Form, ...], shown: Form) -> None:

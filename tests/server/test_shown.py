@@ -264,6 +264,14 @@ def test_many_others_are_badges_and_a_few_have_room_for_strips():
     assert found == {(3, 0): "low", (4, 0): "badge", (3, None): "badge"}
 
 
+def test_the_only_other_seat_has_a_line_beside_a_board_if_its_game_draws_one():
+    game = load_game("civilization_2010")
+    pictures = {players: game.pictures(game.new_initial_state(players).view(0), "en") for players in (2, 3)}
+    assert arrange(pictures[2], "map", 0, USUAL).forms["others"] == "line"
+    assert arrange(pictures[3], "map", 0, USUAL).forms["others"] == "low"
+    assert arrange(pictures[2], "map", 0, read_wish("others:badge")).forms["others"] == "low", "a phone has more room"
+
+
 def test_kept_layers_are_those_of_one_seat():
     """Even if a game's key forgot what only one of two seats sees, the other would not be shown it."""
     made = []

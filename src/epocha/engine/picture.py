@@ -29,7 +29,7 @@ Role = Literal["board", "row", "battle", "tracks", "seat", "hand"]
     hand     what a seat alone sees; there is none in the views of others
 """
 
-Form = Literal["wide", "middle", "tall", "low", "badge"]
+Form = Literal["wide", "middle", "tall", "low", "badge", "line"]
 """The room that a picture is drawn for:
 
     wide     the large middle of a screen
@@ -37,16 +37,18 @@ Form = Literal["wide", "middle", "tall", "low", "badge"]
     tall     a phone held upright, with text that can be read there
     low      a strip
     badge    a small box among others of its kind: of a seat its colour, shape and numbers, in a few short rows
+    line     a strip of two lines that stands beside a name, for the only other seat of a table
 """
 
-FORMS: Final[tuple[Form, ...]] = ("wide", "middle", "tall", "low", "badge")
+FORMS: Final[tuple[Form, ...]] = ("wide", "middle", "tall", "low", "badge", "line")
 
 INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
-    "wide": ("wide", "middle", "tall", "low", "badge"),
-    "middle": ("middle", "wide", "tall", "low", "badge"),
-    "tall": ("tall", "middle", "wide", "low", "badge"),
-    "low": ("low", "badge", "middle", "wide", "tall"),
-    "badge": ("badge", "low", "middle", "wide", "tall"),
+    "wide": ("wide", "middle", "tall", "low", "badge", "line"),
+    "middle": ("middle", "wide", "tall", "low", "badge", "line"),
+    "tall": ("tall", "middle", "wide", "low", "badge", "line"),
+    "low": ("low", "badge", "line", "middle", "wide", "tall"),
+    "badge": ("badge", "low", "line", "middle", "wide", "tall"),
+    "line": ("line", "low", "badge", "middle", "wide", "tall"),
 }
 """Which forms stand in for one that a picture has not got, best first."""
 

@@ -52,6 +52,8 @@ LEAST_NAMED: Final = 68
 """A narrower one has no room for its name."""
 BARE: Final = Look(88, 60)
 """Where there is no room for letters that can be read."""
+SLIM: Final = Look(68, 60)
+"""The same beside a map that is to be large."""
 
 
 def pyramid(t: Table, seat: int, name: str, look: Look, lang: str) -> Drawing:

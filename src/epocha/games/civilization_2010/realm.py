@@ -21,7 +21,7 @@ from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.place_words import item_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.places import asked
-from epocha.games.civilization_2010.pyramid import BARE, Look, lines_of, pyramid
+from epocha.games.civilization_2010.pyramid import BARE, SLIM, Look, lines_of, pyramid
 from epocha.games.civilization_2010.seats import head
 from epocha.games.civilization_2010.state import ARMY_ITEM, CITY, KIND_BITS, PAYLOAD, SCOUT_ITEM, WALLS_ITEM, Table
 
@@ -174,7 +174,7 @@ def dock(t: Table, seat: int, x: float, lang: str) -> list[Panel]:
     if t.players == 2:
         known: list[tuple[str, Drawing]] = []
         for one in (seat, 1 - seat):
-            techs = pyramid(t, one, f"dock-{one}", BARE, lang)
+            techs = pyramid(t, one, f"dock-{one}", SLIM, lang)
             known += [(f"whose-{one}", whose(one, techs.width, lang)), (f"techs-{one}", techs)]
         left = below(panels, x, gap=0)
         return [*left, *below(known, max([x, *[one.right for one in left]]) + GAP, gap=GAP)]

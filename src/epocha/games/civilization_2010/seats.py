@@ -30,6 +30,7 @@ from epocha.games.civilization_2010.techs import cards_in_row, most_cities
 MIDDLE: Final = (520, 118)
 LOW: Final = (224, 92)
 BADGE: Final = (116, 92)
+LINE: Final = (460, 60)
 TALL: Final = (340, 176)
 PYRAMID: Final = int(LEVELS) * (int(LEVELS) + 1) // 2
 """The technologies of the smallest pyramid that has a top."""
@@ -113,7 +114,7 @@ def sheet(t: Table, seat: int, size: tuple[int, int], lang: str) -> Drawing:
     """Return the sheet of a seat in one layer."""
     told = tuple([tuple(goal) for goal in goals(t, seat, lang)])
     shown = (key(t.civilization[seat], t.government[seat], t.first), told, tuple(numbers(t, seat)))
-    draw = {MIDDLE: middle, LOW: low, BADGE: badge, TALL: tall}[size]
+    draw = {MIDDLE: middle, LOW: low, BADGE: badge, LINE: line, TALL: tall}[size]
     name, words = f"place-seat-{seat}-{size[0]}", TEXTS.say(lang, "see-seat", seat=seat + 1)
     spot = rect(2, 2, size[0] - 4, size[1] - 4, r=10)
     return Drawing(*size, [
@@ -197,6 +198,15 @@ def low(t: Table, seat: int, lang: str) -> Svg:
     return group(_panel(width, height), whose, *_shares(goals(t, seat, lang), 17), *counts)
 
 
+def line(t: Table, seat: int, lang: str) -> Svg:
+    """Return a strip of two lines: how far the seat is, and below that its numbers."""
+    width, height = LINE
+    spots = (90, 146, 202, 268, 308, 348, 384, 420)
+    counts = [_number(one, x, 44, 17, lang) for one, x in zip(numbers(t, seat), spots, strict=True)]
+    whose = join([_emblems(t, seat, 26, 30, 34), _government(t, seat, 62, 30, 28)])
+    return group(_panel(width, height), whose, *_shares(goals(t, seat, lang), 17, (90, 16), (94, 0), 76), *counts)
+
+
 def tall(t: Table, seat: int, lang: str) -> Svg:
     """Return a sheet for a phone: the bars, and the numbers below them in two rows."""
     width, height = TALL
@@ -212,13 +222,19 @@ def badge(t: Table, seat: int, lang: str) -> Svg:
     return group(_panel(width, height), _emblems(t, seat, 26, 26, 30), trade, *_shares(goals(t, seat, lang), 15.5))
 
 
-def _shares(shown: Sequence[Goal], size: float) -> list[Svg]:
-    """Return the goals below each other, without bars."""
+def _shares(
+    shown: Sequence[Goal],
+    size: float,
+    at: tuple[float, float] = (60, 14),
+    step: tuple[float, float] = (0, 21),
+    room: float = 46,
+) -> list[Svg]:
+    """Return the goals without bars, from a point on; below each other, or where there is another step beside."""
     return [
         group(
             title(goal.words),
-            icon(goal.symbol, 60, 14 + 21 * i, 18),
-            label(goal.brief, 70, 19.5 + 21 * i, size, "t-bold", 46, "start"),
+            icon(goal.symbol, at[0] + step[0] * i, at[1] + step[1] * i, 18),
+            label(goal.brief, at[0] + 10 + step[0] * i, at[1] + 5.5 + step[1] * i, size, "t-bold", room, "start"),
             data_thing=f"goal-{goal.name}", data_now=goal.words,
         )
         for i, goal in enumerate(shown)

@@ -134,8 +134,8 @@ def number(sheet: Sheet, one: Number, x: float, y: float, size: float, room: flo
     )  # fmt: skip
 
 
-def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: str) -> list[Svg]:
-    """Return what production will bring, line by line, from the middle of the first line on."""
+def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: str, height: float = 1000) -> list[Svg]:
+    """Return what production will bring, line by line, from the middle of the first line on, in so much height."""
     coming = sheet.forecast
     rows = [(SIGNS[name], TEXTS.say(lang, f"see-line-{name}"), str(gold)) for name, gold in coming.lines]
     surplus = TEXTS.say(lang, "see-line-surplus", n=coming.chance, of=ROLLS)
@@ -143,7 +143,7 @@ def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: 
     sum_of = sum([gold for _, gold in coming.lines])
     words = TEXTS.say(lang, "see-line-sum" if coming.least == sum_of else "see-line-minimum")
     rows.append(("income", words, str(coming.least)))
-    step = size * 1.72
+    step = min(size * 1.72, height / len(rows))
     return [
         group(
             rect(x - size * 0.8, y + step * i - step / 2, width + size * 0.8, step, "sum-line", 5)
@@ -252,7 +252,7 @@ def strip(t: Table, sheet: Sheet, lang: str) -> Svg:
     return group(
         panel(sheet, *STRIP),
         low_numbers(sheet),
-        *lines_of(sheet, 246, 13, 178, 11, lang),
+        *lines_of(sheet, 246, 12, 178, 11.2, lang, STRIP[1] - 8),
         cards_in_rows(t, sheet, (436, 4, 250, 96), lang, 0.82),
     )
 

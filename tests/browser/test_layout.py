@@ -9,7 +9,7 @@ from browsing import Arrive, Person
 from midgame import Wanted, is_over, midgame, open_choices, window_with
 from playwright.sync_api import Page, ViewportSize, expect
 
-from epocha import State
+from epocha import State, load_game
 
 SIZES: Final = {
     "phone": (360, 740),
@@ -43,6 +43,14 @@ COVERED = """() => [...document.querySelectorAll("#choices button")].flatMap(but
     return above?.closest("button") === button ? [] : [`${button.value} lies under ${above?.outerHTML.slice(0, 80)}`];
 })"""
 """The choices whose middle something else covers once they have been scrolled to."""
+
+
+def many_wares(state: State, seat: int) -> bool:
+    """Somebody may buy five kinds of pieces at least, each for one of several regions."""
+    game = load_game("civilization_2002")
+    texts = [game.action_to_text(state.view(seat), action).split() for action in state.legal_actions(seat)]
+    kinds = [text[1] for text in texts if text[0] == "buy"]
+    return len({kind for kind in kinds if kinds.count(kind) > 1}) >= 5
 
 
 def sit_down(person: Person, game: str, players: int, wanted: Wanted = open_choices, **more: Any) -> str:
@@ -416,6 +424,18 @@ def test_the_sheet_of_a_phone_folds_to_one_line(arrive: Arrive) -> None:
     expect(page.locator("#prompt")).to_be_visible()
     page.locator(".fold").tap()
     expect(page.locator("#choices")).to_be_visible()
+
+
+def test_a_phone_shows_most_of_what_can_be_bought_at_once(arrive: Arrive) -> None:
+    """Two rows of several pieces were in sight, and a closed hint had as much room as one of them."""
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    sit_down(person, "civilization_2002", 2, many_wares, actions=10)
+    page = person.page
+    page.locator(".worded[open]").evaluate_all("found => found.forEach(one => one.open = false)")
+    choices = page.locator("#choices").bounding_box()
+    rows = [one.bounding_box() for one in page.locator("#choices .worded").all()]
+    assert choices
+    assert len([row for row in rows if row and row["y"] + row["height"] <= choices["y"] + choices["height"]]) >= 5
 
 
 def test_a_phone_can_read_the_board_again_after_another_picture_was_in_front(arrive: Arrive) -> None:

@@ -199,6 +199,16 @@ def test_what_was_fetched_before_a_pick_does_not_undo_it_on_the_page(arrive: Arr
     expect(picks).to_have_count(1)
 
 
+def test_a_phone_shows_an_only_rival_as_fully_as_oneself(arrive: Arrive) -> None:
+    """A strip for a row among others was as small there as if there were five."""
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    person.begin_from(midgame("civilization_2002", 2)[0], "civilization_2002")
+    person.page.locator("label[for=view-others]").click()
+    sheet = person.page.locator("#others .compact > svg")
+    expect(sheet).to_have_id(re.compile(r"seat-\d\.tall"))
+    assert sheet.evaluate("one => one.getScreenCTM().a") > 0.9
+
+
 def test_a_phone_shows_one_place_and_marks_where_something_happened(arrive: Arrive) -> None:
     person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
     page = person.page
@@ -220,7 +230,7 @@ def test_a_phone_shows_one_place_and_marks_where_something_happened(arrive: Arri
     page.locator("label[for=view-others]").tap()
     expect(news).to_be_hidden()
     expect(page.locator("svg.drawing[id]")).to_have_count(1)
-    expect(page.locator("#others svg.drawing[id]")).to_have_id("seat-1.low")
+    expect(page.locator("#others svg.drawing[id]")).to_have_id("seat-1.middle")
     page.locator("label[for=view-me]").tap()
     expect(page.locator("#me svg.drawing[id]")).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -14,6 +14,9 @@ from epocha.engine.match import Match
 from epocha.engine.position import position_of, read_position
 from epocha.engine.record import Record, record_of, verify
 from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS, MOST_SEAS, PACKAGE, THE_WORLD
+from epocha.games.civilization_2002.ground import FAR_NAME, ground
+from epocha.games.civilization_2002.lettering import is_narrow
+from epocha.games.civilization_2002.map_shapes import chart_of
 from epocha.games.civilization_2002.own_map import MOST_TOLD, read_map
 from epocha.games.civilization_2002.setup import OPTIONS
 from epocha.games.civilization_2002.state import Table
@@ -149,6 +152,19 @@ def test_shapes_come_along_and_say_where_their_regions_lie() -> None:
     assert OPTION.read(line) == line
     assert [one.outline for one in world.shapes] == ["0-0/90-0/90-30/0-30"]
     assert world.places[3] == (45, 15)
+
+
+def test_a_region_without_a_shape_is_a_named_disc_with_lines_to_its_neighbours() -> None:
+    """Also where other regions have shapes, which meet at their borders and need no lines."""
+    rows = {name: row | {"x": 500 + 90 * i, "y": 200} for i, (name, row) in enumerate(chain(4, 1).items())}
+    shape = '\n[[region]]\nid = "land_{}"\nkind = "land"\noutline = [[{}, 0], [{}, 0], [{}, 30]]'
+    own = "".join([shape.format(land, 90 * land, 90 * land + 90, 90 * land) for land in (2, 3)])
+    world = read_map(tomllib.loads(str(OPTION.read(text_of(rows) + own)))["map"])
+    chart = chart_of(world)
+    assert [one.is_disc for one in chart.shapes] == [True, True, False, False, True]
+    assert sorted(at_sea for _, at_sea in chart.lines) == [False, False, True, True, True, True]
+    assert not is_narrow(world, 4, FAR_NAME)
+    assert str(ground(world)).count("sea-disc") == 1
 
 
 def test_a_file_may_be_named_from_python(tmp_path: Path) -> None:

@@ -426,3 +426,16 @@ def test_edges_of_shapes_are_put_together_to_lines() -> None:
     assert len(around) == 1
     assert around[0][0] == around[0][-1]
     assert len(around[0]) == 7
+
+
+def test_the_strip_of_an_only_rival_shows_all_that_its_sheet_does() -> None:
+    """With two players it has a whole row; with more, the strips share it."""
+    table = settled(settled(world(players=2), P2, "gobi", 2), P2, "steppe", 1)
+    strip, shared_row = [
+        next(one for one in pictures(seen_by(at, P1), "en") if one.seat == P2) for at in (table, world(players=3))
+    ]
+    assert strip.drawing("low").width / strip.drawing("low").height > 6
+    assert shared_row.drawing("low").width / shared_row.drawing("low").height < 3
+    drawn = strip.svg("low")
+    assert all(line in drawn for line in ("Settlements", "Variety", "Monopolies", "Surplus"))
+    assert {"region-gobi", "region-steppe"} <= set(re.findall(r'data-thing="([\w-]+)"', drawn))

@@ -47,8 +47,9 @@ def ground(world: World) -> Svg:
     if world is THE_WORLD:
         drawn.append(path(chart.sea_borders, "sea-border"))
     else:
-        drawn += [outline(world, sea, "sea-border") for sea in seas]
+        drawn += [outline(world, sea, "sea-border") for sea in seas if not chart.shapes[sea].is_disc]
     drawn += [path(line, "sea-link" if at_sea else "land-link") for line, at_sea in chart.lines]
+    drawn += [outline(world, sea, "sea-disc") for sea in seas if chart.shapes[sea].is_disc]
     drawn += [path(shape.links, "island-link") for shape in chart.shapes if shape.links]
     continents = [f" g-{one.continent.replace('_', '-')}" if one.continent else "" for one in world.lands]
     drawn += [outline(world, land, f"land{continents[land]}") for land in lands]

@@ -42,8 +42,9 @@ def box_at(at: Point, half: float, size: float) -> Box:
 
 
 def is_narrow(world: World, region: int, size: float) -> bool:
-    """Return whether a region is a sea that is narrower than its name."""
-    return bool(world.is_sea(region)) and half_width(world, region, size) > room(chart_of(world).shapes[region])
+    """Return whether a region is a sea that is narrower than its name; the name of a disc stands above it anyway."""
+    shape = chart_of(world).shapes[region]
+    return bool(world.is_sea(region)) and not shape.is_disc and half_width(world, region, size) > room(shape)
 
 
 def room(shape: Shape) -> float:

@@ -69,6 +69,7 @@ class Shape(NamedTuple):
     Attributes:
         path: its outline, for `engine.svg.path`. links: lines between its islands.
         rings: some of its corners, ring by ring, close enough to know by them what lies inside.
+        is_disc: whether it has no outline, so that lines tell what it borders on.
         label: the middle of the base line of its name. anchor: the middle of what stands there.
     """
 
@@ -77,6 +78,7 @@ class Shape(NamedTuple):
     label: Point
     anchor: Point
     links: str = ""
+    is_disc: bool = False
 
 
 class Chart(NamedTuple):
@@ -188,7 +190,7 @@ def _strips(line: str) -> str:
 
 
 def chart_of_own(world: World) -> Chart:
-    """Return a map of a table's own: the shapes that its file has, discs for other regions; without any also lines."""
+    """Return a map of a table's own: the shapes that its file has, and for other regions discs with lines."""
     scale = (WIDTH / world.frame.width, HEIGHT / world.frame.height)
     middles = [(x * scale[0], y * scale[1]) for x, y in world.places]
     own = {shape.id: shape for shape in world.shapes}
@@ -196,7 +198,7 @@ def chart_of_own(world: World) -> Chart:
         _own_shape(own[name], middle, scale) if name in own else _disc(*middle)
         for name, middle in zip(world.regions.names, middles, strict=True)
     ]
-    return Chart(tuple(shapes), lines=() if own else lines_between(world, middles))
+    return Chart(tuple(shapes), lines=lines_between(world, shapes))
 
 
 def _own_shape(shape: OwnShape, middle: Point, scale: Point) -> Shape:
@@ -209,11 +211,11 @@ def _own_shape(shape: OwnShape, middle: Point, scale: Point) -> Shape:
 def _disc(x: float, y: float) -> Shape:
     corners = tuple([(x + dx * DISC, y + dy * DISC) for dx, dy in ((-1, 0), (0, -1), (1, 0), (0, 1))])
     disc = f"M{x - DISC:g} {y:g}a{DISC:g} {DISC:g} 0 1 0 {2 * DISC:g} 0a{DISC:g} {DISC:g} 0 1 0-{2 * DISC:g} 0z"
-    return Shape(disc, (corners,), (x, y - DISC - 8), (x, y))
+    return Shape(disc, (corners,), (x, y - DISC - 8), (x, y), is_disc=True)
 
 
-def lines_between(world: World, middles: list[Point]) -> tuple[tuple[str, bool], ...]:
-    """Return lines between neighbours, and whether a sea is one of them.
+def lines_between(world: World, shapes: list[Shape]) -> tuple[tuple[str, bool], ...]:
+    """Return lines between neighbours of which one at least is a disc, and whether a sea is one of them.
 
     A line across the edge of a map that goes round is drawn at both edges; on other maps there is none.
     """
@@ -222,8 +224,8 @@ def lines_between(world: World, middles: list[Point]) -> tuple[tuple[str, bool],
     for region in range(world.count):
         for at in range(world.by_air.first[region], world.by_air.first[region + 1]):
             other = int(world.by_air.to[at])
-            (x, y), (to_x, to_y) = middles[region], middles[other]
-            if region > other:
+            (x, y), (to_x, to_y) = shapes[region].anchor, shapes[other].anchor
+            if region > other or not (shapes[region].is_disc or shapes[other].is_disc):
                 continue
             if abs(x - to_x) < WIDTH / 2:
                 lines.append((f"M{x:g} {y:g}L{to_x:g} {to_y:g}", world.is_sea(other)))

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from epocha.engine.bits import count
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, label, player_mark, rect, title
+from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, label, player_mark, rect, tag, title
 from epocha.games.civilization_2002.components import NONE, RESOURCE, SETTLER, SIZE
 from epocha.games.civilization_2002.emblems import settlement
 from epocha.games.civilization_2002.forces import total_of
@@ -20,6 +20,10 @@ LOW: Final = (236.0, 102.0)
 BADGE: Final = (132.0, 82.0)
 FEW: Final = 4
 """So many players at most have room for strips instead of badges."""
+ALONE: Final = 2
+"""With so many players each has one rival."""
+STRIP: Final = (690.0, 102.0)
+"""Of the only rival, who has the whole row."""
 TALL: Final = (360.0, 480.0)
 CHIP: Final = (72.0, 56.0)
 SIGNS: Final = {"settlements": "settlements", "variety": "any-good", "monopolies": "monopoly", "wonders": "wonders"}
@@ -60,6 +64,8 @@ def seat_picture(t: Table, seat: int, lang: str) -> Picture:
     }
     if t.players <= FEW:
         forms["badge"] = forms["low"]
+    if t.players == ALONE:
+        forms["low"] = lambda: drawing(t, sheet, STRIP, strip, lang)
     return Picture(f"seat-{seat}", "seat", TEXTS.say(lang, "see-seat", seat=seat + 1), forms, seat=seat)
 
 
@@ -128,8 +134,8 @@ def number(sheet: Sheet, one: Number, x: float, y: float, size: float, room: flo
     )  # fmt: skip
 
 
-def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: str) -> list[Svg]:
-    """Return what production will bring, line by line, from the middle of the first line on."""
+def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: str, height: float = 1000) -> list[Svg]:
+    """Return what production will bring, line by line, from the middle of the first line on, in so much height."""
     coming = sheet.forecast
     rows = [(SIGNS[name], TEXTS.say(lang, f"see-line-{name}"), str(gold)) for name, gold in coming.lines]
     surplus = TEXTS.say(lang, "see-line-surplus", n=coming.chance, of=ROLLS)
@@ -137,7 +143,7 @@ def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: 
     sum_of = sum([gold for _, gold in coming.lines])
     words = TEXTS.say(lang, "see-line-sum" if coming.least == sum_of else "see-line-minimum")
     rows.append(("income", words, str(coming.least)))
-    step = size * 1.72
+    step = min(size * 1.72, height / len(rows))
     return [
         group(
             rect(x - size * 0.8, y + step * i - step / 2, width + size * 0.8, step, "sum-line", 5)
@@ -150,20 +156,21 @@ def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: 
     ]  # fmt: skip
 
 
-def cards_in_rows(t: Table, sheet: Sheet, room: tuple[float, float, float, float], lang: str) -> list[Svg]:
+def cards_in_rows(t: Table, sheet: Sheet, room: tuple[float, float, float, float], lang: str, scale: float = 1) -> Svg:
     """Return the city cards in a room of the sheet: its upper left corner, width and height."""
     x, y, width, height = room
-    columns = max(1, int((width + 3) // (CHIP[0] + 3)))
-    most = columns * max(1, int((height + 3) // (CHIP[1] + 3)))
+    step, down = CHIP[0] + 3, CHIP[1] + 3
+    columns = max(1, int((width / scale + 3) // step))
+    most = columns * max(1, int((height / scale + 3) // down))
     shown = sheet.cards if len(sheet.cards) <= most else sheet.cards[: most - 1]
     out = [
-        group(chip(t, card, sheet.seat, lang), at=(x + i % columns * (CHIP[0] + 3), y + i // columns * (CHIP[1] + 3)))
+        group(chip(t, card, sheet.seat, lang), at=(i % columns * step, i // columns * down))
         for i, card in enumerate(shown)
     ]
     if len(shown) < len(sheet.cards):
-        at = (x + (most - 1) % columns * (CHIP[0] + 3) + CHIP[0] / 2, y + (most - 1) // columns * (CHIP[1] + 3) + 34)
+        at = ((most - 1) % columns * step + CHIP[0] / 2, (most - 1) // columns * down + 34)
         out.append(label(f"+{len(sheet.cards) - len(shown)}", *at, 20, "t-bold"))
-    return out
+    return tag("g", *out, transform=f"translate({x:g} {y:g}) scale({scale:g})")
 
 
 def chip(t: Table, card: CityCard, seat: int, lang: str) -> Svg:
@@ -204,7 +211,7 @@ def middle(t: Table, sheet: Sheet, lang: str) -> Svg:
         *[number(sheet, one, 166, 24 + 35 * i, 19, 48)
           for i, one in enumerate((settlements, armies, settlers, techs, wonders))],
         *lines_of(sheet, 246, 24, 190, 16, lang),
-        *cards_in_rows(t, sheet, (450, 7, 232, 174), lang),
+        cards_in_rows(t, sheet, (450, 7, 232, 174), lang),
     )  # fmt: skip
 
 
@@ -217,22 +224,36 @@ def tall(t: Table, sheet: Sheet, lang: str) -> Svg:
         number(sheet, gold, 74, 30, 26), number(sheet, income, 178, 30, 24), number(sheet, points, 278, 30, 24),
         *[number(sheet, one, x, 70, 18, 60) for x, one in zip((30, 122, 182, 242, 302), others, strict=True)],
         *lines_of(sheet, 34, 108, 300, 17, lang),
-        *cards_in_rows(t, sheet, (20, 296, 330, 178), lang),
+        cards_in_rows(t, sheet, (20, 296, 330, 178), lang),
     )  # fmt: skip
 
 
 def low(t: Table, sheet: Sheet, lang: str) -> Svg:
     """Return a strip that can be read two abreast on a phone: all numbers of a seat in three rows."""
+    return group(panel(sheet, *LOW), low_numbers(sheet))
+
+
+def low_numbers(sheet: Sheet) -> Svg:
+    """Return the mark and all numbers of a seat in three rows."""
     points, gold, income, settlements, armies, techs, wonders, settlers = sheet.numbers
     cells = (None, points, techs, gold, income, wonders, settlements, armies, settlers)
     return group(
-        panel(sheet, *LOW),
         whose(sheet, 28, 21, 11),
         *[
             number(sheet, one, (24, 108, 180)[i % 3], 21 + 30 * (i // 3), 17.4, (0, 42, 32)[i % 3])
             for i, one in enumerate(cells)
             if one
         ],
+    )
+
+
+def strip(t: Table, sheet: Sheet, lang: str) -> Svg:
+    """Return a strip for the whole width of a screen: the low one, with the income line by line and the city cards."""
+    return group(
+        panel(sheet, *STRIP),
+        low_numbers(sheet),
+        *lines_of(sheet, 246, 12, 178, 11.2, lang, STRIP[1] - 8),
+        cards_in_rows(t, sheet, (436, 4, 250, 96), lang, 0.82),
     )
 
 

@@ -44,7 +44,8 @@ function shows() {
   const others = boardless && (short.matches || threeRivals()) && document.querySelector("#me .player-board") ? "low" : "badge";
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
   if (!narrow.matches) return `${front}:${boardless && !stripsFit.matches ? "middle" : "wide"} own:middle others:${others}${beside}`;
-  return { board: `${front}:tall`, me: "own:tall", others: "others:badge" }[place()] ?? "none";
+  const rivals = document.querySelectorAll("#others .strip").length;
+  return { board: `${front}:tall`, me: "own:tall", others: rivals === 1 ? "others:tall" : "others:badge" }[place()] ?? "none";
 }
 
 /** Whether badges of three or more others would leave one's own hand too little room, though strips are still readable. */

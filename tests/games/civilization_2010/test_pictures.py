@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import cast
 from xml.etree.ElementTree import Element, fromstring
 
+from epocha_fixtures.frames import put_frame
+
 from epocha import engine
 from epocha.engine.picture import Picture
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010 import state as s
 from epocha.games.civilization_2010.atlas import CELLS, SIDE, TERRAIN, TILES, print_under
 from epocha.games.civilization_2010.board import board
 from epocha.games.civilization_2010.emblems import EVENT_SIGNS, emblem_symbols
@@ -18,7 +21,8 @@ from epocha.games.civilization_2010.gallery import pictures, symbols
 from epocha.games.civilization_2010.map_frame import chart_of
 from epocha.games.civilization_2010.pyramid import free_spots
 from epocha.games.civilization_2010.scenery import SQUARE, tile_ground
-from epocha.games.civilization_2010.state import Table
+from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
+from epocha.games.civilization_2010.steps.common import RESEARCH
 
 from .build import GAME, P1, P2, army, position, reveal, square, town
 
@@ -182,6 +186,22 @@ def test_the_library_offers_what_can_be_researched() -> None:
     expected = {f"research {name.replace('_', ' ')}" for number, name in enumerate(c.TECHNOLOGY.ids)
                 if not table.techs[P1] >> number & 1}  # fmt: skip
     assert {text for text in offered(shown) if text.startswith("research")} == expected
+
+
+def test_in_research_the_own_pyramid_has_spots_lit_up_where_something_can_be_learned() -> None:
+    table = position(2)
+    table.techs[P1] = sum(1 << c.TECHNOLOGY.number(name) for name in ("pottery", "writing", "currency", "masonry"))
+    table.trade[P1] = 11
+    table.refresh()
+    table.clear_frames()
+    put_frame(table, RESEARCH)
+    table.advance()
+    shown = {one.name: one for one in pictures(seen_by(table, P1), "en")}["library"].svg()
+    levels = {int(c.LEVEL[one & PAYLOAD]) for one in table.legal_actions(P1) if one >> KIND_BITS == s.RESEARCH}
+    assert levels == {1, 2}
+    assert shown.count("lit-spot") == len(levels)
+    for name in ("pottery", "masonry"):
+        assert f'own-pyramid-{name}"' in shown
 
 
 def hue(colour: str) -> float:

@@ -17,7 +17,7 @@ from epocha.games.civilization_2010.seats import goals, low
 from epocha.games.civilization_2010.things import thing
 from epocha.games.civilization_2010.town import wares
 
-from .build import P1, P2, P3, Table, army, capital, know, meadow, position, says, town
+from .build import GAME, P1, P2, P3, Table, army, capital, know, meadow, position, says, town
 from .field import asked, do, options
 from .test_battle import clash as fight
 from .test_trade import hidden, market
@@ -177,3 +177,12 @@ def test_a_city_on_the_map_brings_its_own_picture_to_the_front() -> None:
     named = re.findall('data-front="([^"]*)"', shown(table, P2, "map").svg("tall"))
     assert "city-0-1" in named
     assert all(shown(table, P2, name).svg() for name in named)
+
+
+@pytest.mark.parametrize(("players", "is_beside"), [(2, True), (4, False)])
+def test_what_is_chosen_stands_beside_the_map_if_it_is_no_higher(players: int, is_beside: bool) -> None:
+    """Six civilizations one below the other would make the whole map of four smaller."""
+    table = GAME.new_initial_state(players, 3, {"civilizations": "chosen"})
+    drawn = shown(table, int(table.current_players[0]), "stage").drawing("wide")
+    assert ("map-figures" in [layer.name for layer in drawn.layers]) == is_beside
+    assert drawn.width > drawn.height * 1.3, "nothing lies empty beside it in a wide window"

@@ -40,9 +40,14 @@ def board(t: Table, lang: str) -> Picture:
     return Picture("map", "board", TEXTS.say(lang, "see-map"), forms, verbs=(*VERBS, "use"))
 
 
+def map_alone(t: Table, lang: str) -> Drawing:
+    """Return the map on its frame, to stand beside something else."""
+    return drawing(t, lang, chart_of(t.plan, framed=True), FIGURE)
+
+
 def with_dock(t: Table, lang: str) -> Drawing:
     """Return the map, and beside it the cities of whoever looks."""
-    land = Panel("", drawing(t, lang, chart_of(t.plan, framed=True), FIGURE), 0, 0)
+    land = Panel("", map_alone(t, lang), 0, 0)
     seat = asked(t)
     return whole([land, *dock(t, seat, land.right + 12, lang)] if seat != NONE else [land])
 

@@ -1,21 +1,36 @@
-"""The technologies that whoever looks at them may learn, by level; those that they know are in their pyramid."""
+"""The technologies that whoever looks at them may learn, by level; those that they know are in their pyramid.
 
-from collections.abc import Callable, Mapping
+On a wide screen the pyramid stands beside them, small, with the spots lit up where one can be learned now.
+"""
+
+from collections.abc import Callable, Mapping, Set
 from typing import Final
 
 from epocha.engine.bits import single
+from epocha.engine.parts.panels import Panel, below, whole
 from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import Svg, group, rect
+from epocha.engine.svg import Svg, group, label, rect
 from epocha.games.civilization_2010.cards import BAND, TECH, drawn, tech_face
 from epocha.games.civilization_2010.components import LEVEL, NONE, TECHNOLOGIES, TECHNOLOGY
 from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.places import asked
-from epocha.games.civilization_2010.state import Table
+from epocha.games.civilization_2010.pyramid import GAP as APART
+from epocha.games.civilization_2010.pyramid import IN_LINE, Look, lines_of, pyramid
+from epocha.games.civilization_2010.state import KIND_BITS, LEARN, PAYLOAD, RESEARCH, Table
 from epocha.games.civilization_2010.techs import has_spot
 
-COLUMNS: Final[Mapping[Form, int]] = {"wide": 10, "middle": 6, "tall": 4}
+COLUMNS: Final[Mapping[Form, int]] = {"middle": 6, "tall": 4}
+MOST: Final = 10
+"""Columns of the wide form; the pyramid takes the last two, or if a level needs these, those of a row that does not."""
+FREE: Final = 8
+LEAST: Final = 7
+"""Columns that are left then at most and at least."""
 GAP: Final = 5
+HEAD: Final = 22
+"""Height of what is written above the pyramid."""
+HIGHEST: Final = 50.0
+"""Height of a technology in it at most."""
 VERBS: Final = ("research", "learn")
 
 
@@ -25,7 +40,8 @@ def library(t: Table, lang: str) -> Picture:
     def in_columns(columns: int) -> Callable[[], Drawing]:
         return lambda: drawing(t, lang, columns)
 
-    forms = {form: in_columns(columns) for form, columns in COLUMNS.items()}
+    forms: dict[Form, Callable[[], Drawing]] = {form: in_columns(n) for form, n in COLUMNS.items()}
+    forms["wide"] = lambda: with_pyramid(t, lang)
     return Picture("library", "row", TEXTS.say(lang, "see-library"), forms, verbs=VERBS)
 
 
@@ -38,18 +54,64 @@ def to_learn(t: Table) -> list[list[int]]:
     return [[tech for tech in left if LEVEL[tech] == level] for level in levels]
 
 
-def drawing(t: Table, lang: str, columns: int) -> Drawing:
-    """Return the technologies in rows; each level begins a row, unless what is left of the last one has room for it."""
+def with_pyramid(t: Table, lang: str) -> Drawing:
+    """Return the technologies, and in two columns beside them or below the pyramid of whoever looks."""
     seat = asked(t)
-    levels = to_learn(t)
-    fitting = [tech for level in levels for tech in level if seat == NONE or has_spot(t, seat, tech)]
+    longest = max([len(level) for level in to_learn(t)])
+    columns = max(LEAST, longest) if longest <= FREE else MOST
+    shelf = Panel("", drawing(t, lang, columns), 0, 0)
+    if seat == NONE:
+        return whole([shelf])
+    taken = min(columns, FREE)
+    left, top, high = GAP + taken * (TECH[0] + GAP) + 6.0, 0.0, shelf.bottom
+    if columns == MOST:
+        top, high = shelf.bottom - (TECH[1] + GAP if has_room(t) else 0), float(TECH[1])
+    width = (MOST - taken) * (TECH[0] + GAP) - 6.0
+    each = (high - HEAD) / len(lines_of(t, seat)) - APART
+    look = Look((width - 6) / IN_LINE - APART, min(HIGHEST, each))
+    name = TEXTS.say(lang, "see-own-pyramid")
+    head = Drawing(width, HEAD, [Layer("head", (), lambda: label(name, width / 2, 16, 15, "t-bold", width))])
+    techs = pyramid(t, seat, "own-pyramid", look, lang, lit_rows(t, seat))
+    return whole([shelf, *below([("own-head", head), ("own-pyramid", techs)], left, top, gap=0)])
+
+
+def has_room(t: Table) -> bool:
+    """Return whether the last two columns of the last row are free if there are as many columns as can be."""
+    columns = [column for column, row in spots_in(t, MOST).values() if row == rows_in(t, MOST) - 1]
+    return max(columns) < FREE
+
+
+def lit_rows(t: Table, seat: int) -> Set[int]:
+    """Return the rows of a pyramid in which a technology can be learned now, from 0."""
+    legal = t.legal_actions(seat) if seat in t.current_players else []
+    return {int(LEVEL[one & PAYLOAD]) - 1 for one in legal if one >> KIND_BITS in (RESEARCH, LEARN)}
+
+
+def spots_in(t: Table, columns: int) -> dict[int, tuple[int, int]]:
+    """Return in which column and row each technology stands.
+
+    Each level begins a row, unless what is left of the last one has room for it.
+    """
     spots: dict[int, tuple[int, int]] = {}
     at = 0
-    for level in levels:
+    for level in to_learn(t):
         at += 0 if len(level) <= -at % columns else -at % columns
         spots |= {tech: ((at + i) % columns, (at + i) // columns) for i, tech in enumerate(level)}
         at += len(level)
-    row = -(-at // columns)
+    return spots
+
+
+def rows_in(t: Table, columns: int) -> int:
+    """Return how many rows there are."""
+    return 1 + max([row for _, row in spots_in(t, columns).values()], default=-1)
+
+
+def drawing(t: Table, lang: str, columns: int) -> Drawing:
+    """Return the technologies in rows."""
+    seat = asked(t)
+    fitting = [tech for level in to_learn(t) for tech in level if seat == NONE or has_spot(t, seat, tech)]
+    spots = spots_in(t, columns)
+    row = rows_in(t, columns)
     shown = (tuple(spots.items()), tuple(fitting))
     size = (columns * (TECH[0] + GAP) + GAP, row * (TECH[1] + GAP) + GAP)
     return Drawing(*size, [Layer("cards", shown, lambda: cards(spots, fitting, lang))])

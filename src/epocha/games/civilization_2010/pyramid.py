@@ -3,6 +3,7 @@
 Where in its row a technology lies means nothing, so rows are centred.
 """
 
+from collections.abc import Set
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -48,6 +49,8 @@ class Look(NamedTuple):
         return 5 * (self.width + GAP) + 6
 
 
+LEAST_LAID: Final = 50
+"""On a narrower one the number of coins cannot be read."""
 LEAST_NAMED: Final = 68
 """A narrower one has no room for its name."""
 BARE: Final = Look(88, 60)
@@ -56,7 +59,7 @@ SLIM: Final = Look(68, 60)
 """The same beside a map that is to be large."""
 
 
-def pyramid(t: Table, seat: int, name: str, look: Look, lang: str) -> Drawing:
+def pyramid(t: Table, seat: int, name: str, look: Look, lang: str, lit: Set[int] = frozenset()) -> Drawing:
     """Return the technologies of a seat, with its layers from below.
 
     Args:
@@ -65,7 +68,7 @@ def pyramid(t: Table, seat: int, name: str, look: Look, lang: str) -> Drawing:
     first = seat * int(PURSES)
     known = (look, key(t.techs[seat], t.civilization[seat], t.used[seat], t.coins_on[first : first + int(PURSES)]))
     return Drawing(look.room, len(lines_of(t, seat)) * (look.height + GAP) + GAP, [
-        Layer("spots", known, lambda: spots(t, seat, look, lang), tells=False),
+        Layer("spots", (known, tuple(sorted(lit))), lambda: spots(t, seat, look, lit, lang), tells=False),
         Layer("cards", known, lambda: cards(t, seat, name, look, lang)),
     ])  # fmt: skip
 
@@ -110,18 +113,19 @@ def place_of(look: Look, lines: int, line: int, i: int, count: int) -> tuple[flo
     return left + i * (width + GAP), GAP + (lines - 1 - line) * (look.height + GAP), width
 
 
-def spots(t: Table, seat: int, look: Look, lang: str) -> Svg:
-    """Return an outline in each row where a technology could lie next."""
+def spots(t: Table, seat: int, look: Look, lit: Set[int], lang: str) -> Svg:
+    """Return an outline in each row where a technology could lie next; lit up where one can be had now."""
     out: list[Svg] = []
     lines = lines_of(t, seat)
+    size = min(23.0, 0.6 * look.height)
     for n, line in enumerate(lines):
         row, tech = line[-1]
         if tech == NONE:
             x, y, width = place_of(look, len(lines), n, len(line) - 1, len(line))
             out.append(group(
                 title(TEXTS.say(lang, "see-spot", level=NUMERALS[row + 1])),
-                rect(1, 1, width - 2, look.height - 2, "spot", 7),
-                label(NUMERALS[row + 1], width / 2, look.height / 2 + 8, 23, "t-soft"),
+                rect(1, 1, width - 2, look.height - 2, "spot lit-spot" if row in lit else "spot", 7),
+                label(NUMERALS[row + 1], width / 2, look.height / 2 + 0.36 * size, size, "t-soft", width - 4),
                 at=(x, y),
             ))  # fmt: skip
     return group(*out)
@@ -137,7 +141,9 @@ def cards(t: Table, seat: int, panel: str, look: Look, lang: str) -> Svg:
                 continue
             x, y, width = place_of(look, len(lines), n, i, len(line))
             record = TECHNOLOGY[tech]
-            face = tech_face(tech, lang, laid(t, seat, tech), is_tired(t, seat, tech))
+            face = tech_face(
+                tech, lang, laid(t, seat, tech) if look.width >= LEAST_LAID else "", is_tired(t, seat, tech)
+            )
             is_named = look.named and width >= LEAST_NAMED
             art = drawn(face, width, look.height) if is_named else chip(face, width, look.height)
             actions = "|".join(USES.get(tech, ()))

@@ -8,11 +8,21 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from epocha.engine.frames import NOBODY
+from epocha.engine.parts.panels import Panel, whole
 from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, group, icon, join, path, rect, tag, title
 from epocha.games.civilization_2010 import state as s
-from epocha.games.civilization_2010.cards import WIDE_CARD, drawn, event_face, government_face, tech_face, wonder_face
+from epocha.games.civilization_2010.board import map_alone
+from epocha.games.civilization_2010.cards import (
+    WIDE_CARD,
+    drawn,
+    event_face,
+    government_face,
+    scaled,
+    tech_face,
+    wonder_face,
+)
 from epocha.games.civilization_2010.components import (
     CARDS_OF_UNIT,
     CIVILIZATION,
@@ -55,6 +65,8 @@ VERBS: Final = (
 CHOICE: Final = (238.0, 92.0)
 PENDING: Final = 104.0
 GAP: Final = 8
+LARGE: Final = 1.8
+"""So many times larger it is beside the map, which is high, so that it can be read there."""
 
 
 class Pending(NamedTuple):
@@ -71,7 +83,7 @@ def stage(t: Table, lang: str) -> list[Picture]:
     if t.over or not (open_here(t) or pending(t, lang)):
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: drawing(t, 3, lang),
+        "wide": lambda: beside_map(t, lang),
         "tall": lambda: drawing(t, 2, lang),
     }
     return [Picture("stage", "battle", TEXTS.say(lang, "see-stage"), forms, verbs=VERBS)]
@@ -118,6 +130,24 @@ def pending(t: Table, lang: str) -> list[Pending]:
 # --- drawing ---
 
 
+def beside_map(t: Table, lang: str) -> Drawing:
+    """Return what lies on the table beside the map, or alone where there are more choices than the map is high."""
+    land = Panel("map", map_alone(t, lang), 0, 0)
+    shown = drawing(t, 2 if t.players == 2 else 1, lang)
+    if shown.height * LARGE > land.bottom:
+        return drawing(t, 3, lang)
+    return whole([land, Panel("", enlarged(shown, LARGE), land.right + 12, 0)])
+
+
+def enlarged(shown: Drawing, by: float) -> Drawing:
+    """Return a drawing so many times as large."""
+
+    def again(layer: Layer) -> Layer:
+        return layer._replace(draw=lambda: scaled(layer.draw(), by))
+
+    return Drawing(shown.width * by, shown.height * by, [again(layer) for layer in shown.layers])
+
+
 def drawing(t: Table, columns: int, lang: str) -> Drawing:
     """Return what lies on the table above, and below it the choices in columns."""
     lying = pending(t, lang)
@@ -139,13 +169,14 @@ def lie_in_rows(lying: list[Pending], width: float, lang: str) -> Svg:
     for i, one in enumerate(lying):
         words = TEXTS.say(lang, "see-pending-cancelled" if one.cancelled else "see-pending", seat=one.seat + 1,
                           what=one.words)  # fmt: skip
+        left = 132 if one.source != NOBODY else 48
         strike = path(f"M120 {PENDING / 2:g}H{width - 30:g}", "hatch") if one.cancelled else NOTHING
         out.append(group(
             title(words),
             rect(0, 0, width - 2 * GAP, PENDING, "shelf", 12),
             group(seat_mark(one.seat, 13), at=(26, PENDING / 2)),
-            group(emblem(sign_of(one.source)), at=(52, 7)) if one.source != NOBODY else NOTHING,
-            text_box(one.words, 150, 8, width - 180, PENDING - 16, 22, "t-bold"),
+            group(emblem(sign_of(one.source)), at=(left - 92, 7)) if one.source != NOBODY else NOTHING,
+            text_box(one.words, left, 8, width - left - 24, PENDING - 16, 22, "t-bold", least=13),
             strike,
             at=(GAP, GAP + i * (PENDING + GAP)),
         ))  # fmt: skip

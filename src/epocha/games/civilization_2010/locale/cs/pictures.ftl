@@ -35,6 +35,7 @@ see-left = { $name }: zbývá { $n }
 see-seat = ⟦Hráč { $seat }⟧
 see-hand = Tvá ruka
 see-library = Výzkum
+see-own-pyramid = Tvoje pyramida
 see-workshop = Město a trh
 see-pyramids = Pyramidy
 see-deck = Kulturní události { $deck }

@@ -33,6 +33,7 @@ see-left = { $name }: { $n } left
 see-seat = ⟦Player { $seat }⟧
 see-hand = Your hand
 see-library = Research
+see-own-pyramid = Your pyramid
 see-workshop = City and market
 see-pyramids = Pyramids
 see-deck = Culture events { $deck }

@@ -35,6 +35,7 @@ see-left = { $name }: zostáva { $n }
 see-seat = ⟦Hráč { $seat }⟧
 see-hand = Tvoja ruka
 see-library = Výskum
+see-own-pyramid = Tvoja pyramída
 see-workshop = Mesto a trh
 see-pyramids = Pyramídy
 see-deck = Kultúrne udalosti { $deck }

@@ -25,6 +25,7 @@ from epocha.games.civilization_2002.map_shapes import BEYOND, BREADTH, HEIGHT, W
 from epocha.games.civilization_2002.odds import odds
 from epocha.games.civilization_2002.production import city_production, income_of
 from epocha.games.civilization_2002.production import total as total_of
+from epocha.games.civilization_2002.shelf import OPEN, Row, row
 from epocha.games.civilization_2002.spots import clearance, spots
 from epocha.games.civilization_2002.state import Table
 
@@ -403,8 +404,8 @@ def test_a_fallen_wonder_and_an_obsolete_improvement_look_past() -> None:
 
 def row_state(drawn: str, name: str) -> str:
     """Return the class of the row of a card."""
-    before = drawn[: re.search(rf'id="place-\w+-{name}"', drawn).start()]  # type: ignore[union-attr]
-    return re.findall(r'class="(row-\w+)"', before)[-1]
+    after = drawn[re.search(rf'id="place-\w+-{name}"', drawn).end() :]  # type: ignore[union-attr]
+    return re.findall(r'class="(row-\w+)"', after)[0]
 
 
 def test_lines_on_the_map_are_drawn_once_and_none_lies_across_the_ice() -> None:
@@ -439,3 +440,10 @@ def test_the_strip_of_an_only_rival_shows_all_that_its_sheet_does() -> None:
     drawn = strip.svg("low")
     assert all(line in drawn for line in ("Settlements", "Variety", "Monopolies", "Surplus"))
     assert {"region-gobi", "region-steppe"} <= set(re.findall(r'data-thing="([\w-]+)"', drawn))
+
+
+def test_what_glows_lies_below_the_letters_of_a_card_on_a_shelf() -> None:
+    """The name of a card reaches up to its edge, and the glow lay across it."""
+    card = Row("wheel", "technology-wheel", "", "The Wheel", "", (), "25", (), OPEN, "take wheel", "The Wheel")
+    drawn = str(row(card, 0, 242))
+    assert 0 < drawn.index('class="halo"') < drawn.index("The Wheel</text>")

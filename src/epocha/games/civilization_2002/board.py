@@ -40,9 +40,8 @@ NEAR: Final = 0.48
 def board(t: Table, lang: str) -> Picture:
     """Return the map as this view knows it."""
     forms: dict[Form, Callable[[], Drawing]] = {"wide": lambda: drawing(t, lang)}
-    return Picture(
-        "map", "board", TEXTS.say(lang, "see-map"), forms, verbs=(*VERBS, *TRAY_VERBS), caption=chapter(t, lang).heading
-    )
+    time = "" if t.over else chapter(t, lang).heading
+    return Picture("map", "board", TEXTS.say(lang, "see-map"), forms, verbs=(*VERBS, *TRAY_VERBS), caption=time)
 
 
 def drawing(t: Table, lang: str) -> Drawing:

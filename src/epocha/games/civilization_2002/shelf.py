@@ -122,7 +122,8 @@ def row(one: Row, y: float, width: float) -> Svg:
     spot = rect(0, 0, width, height, r=6)
     if one.actions:
         place = hit(f"place-{one.name}", one.told, one.actions, spot, data_thing=one.thing, data_now=one.told)
-        return group(art, place, at=(0, y), class_="row-place")
+        # what glows lies below the card, whose letters reach up to its edge
+        return group(place, group(art, class_="on-map"), at=(0, y), class_="row-place")
     return group(art, at=(0, y), data_thing=one.thing, data_now=one.told)
 
 

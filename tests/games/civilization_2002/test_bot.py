@@ -175,6 +175,20 @@ def test_every_way_to_end_the_turn_of_purchases_is_judged_alike() -> None:
     assert BoardgameEvaluator().margins(table) != before
 
 
+def test_lines_of_play_end_with_the_turn_that_was_studied() -> None:
+    """The judgement knows what others could do in their turns; what they do by habit says less."""
+    table = gold(settle(settle(desk(), "nubia"), "sahara", P2, 4), 60)
+    table.round = 1
+    purchase(table)
+    evaluator = BoardgameEvaluator()
+    evaluator.study(table)
+    do(table, "buy swordsman nubia")
+    assert not evaluator.settled(table)
+    do(table, "done")
+    assert evaluator.settled(table)
+    assert table.round == 1
+
+
 @CHOICES
 def test_the_last_gold_becomes_points(choose: Choose) -> None:
     """The end has been brought about: nothing but points is worth buying."""

@@ -31,6 +31,7 @@ from epocha.games.civilization_2002.steps.order import (
     OPEN_CHOICE,
     TRADE_TURN,
 )
+from epocha.games.civilization_2002.steps.rounds import Round
 from epocha.games.civilization_2002.voyages import Voyages
 
 WON: Final = 15.0
@@ -43,6 +44,8 @@ CALM: Final = (PLACE_START, PURCHASE, MOVE, DECLARATION, BATTLES, CAPTURES, TRAD
 CLASH: Final = (CHOICE, OPEN_CHOICE)
 WAR: Final = (DECLARATION, BATTLES, JOINING, CHOICE, OPEN_CHOICE, CAPTURES)
 """Steps from which on a turn of movement is played to its end before it is judged."""
+TURNS_OF_PHASE: Final = 16
+TURNS_OF_ROUND: Final = 256
 NEAR_END: Final = 3.0
 PER_ROUND: Final = 0.8
 """The lead that is worth half of the way to a win: at the end, and more for every round that is left."""
@@ -55,7 +58,7 @@ class BoardgameEvaluator(Evaluator):
         plan: what was worked out for the position studied last. at_war: whether battles were at hand in it.
         in_clash: whether a unit was to be chosen. placing: who was to choose where to start, or NONE.
         buyer: who was to buy, if the end has not been brought about, or NONE. ended: the leads there.
-        until: the round in which a playout may stop.
+        turn: of whom, in which phase and round, it was.
     """
 
     def __init__(self) -> None:
@@ -66,7 +69,7 @@ class BoardgameEvaluator(Evaluator):
         self.placing: i64 = NONE
         self.buyer: i64 = NONE
         self.ended: list[float] = []
-        self.until: i64 = 0
+        self.turn: i64 = -1
 
     def __getstate__(self) -> dict[str, Any]:
         """Return its fields for copies and pickles: what was studied is studied anew."""
@@ -81,16 +84,16 @@ class BoardgameEvaluator(Evaluator):
         self.placing = NONE
         self.buyer = NONE
         self.ended = []
-        self.until = 0
+        self.turn = -1
 
     def study(self, state: State) -> None:
-        """Work out where everybody is drawn to, and how far playouts from here go."""
+        """Work out where everybody is drawn to, and in whose turn it is."""
         t = cast(Table, state)
         self.plan = Plan(t)
         self.at_war = t.step_number() in WAR
         self.in_clash = t.step_number() in CLASH
         self.placing = t.to_move() if t.step_number() == PLACE_START else NONE
-        self.until = t.round + 1
+        self.turn = turn_of(t)
         self.buyer = NONE
         if t.step_number() == PURCHASE and t.ending == NO_ENDING:
             self.ended = self.leads(t)
@@ -173,9 +176,14 @@ class BoardgameEvaluator(Evaluator):
     # --- playing on ---
 
     def settled(self, state: State) -> bool:
-        """A playout may stop where the next round begins."""
+        """A playout may stop where the next turn of a phase begins.
+
+        The judgement of a position knows what others could do with their turns. What they do by habit says less: habits
+        play far worse than the judgement.
+        """
         t = cast(Table, state)
-        return t.round >= self.until and (t.step_number() == PURCHASE or t.step_number() == MOVE)
+        step = t.step_number()
+        return (step == PURCHASE or step == MOVE or step == TRADE_TURN) and turn_of(t) != self.turn
 
     def playout_choice(self, state: State, player: i64, choices: vec[i64], chance: Chance) -> i64:
         """Return what a player does without much thought."""
@@ -213,3 +221,9 @@ class BoardgameEvaluator(Evaluator):
         if step == ANSWER:
             return counters_proposed(t, player, t.draft(player))
         return None
+
+
+def turn_of(t: Table) -> i64:
+    """Return another number in every turn of a phase of a round."""
+    place: i64 = t.read(0, Round.PLACE)
+    return t.round * TURNS_OF_ROUND + place * TURNS_OF_PHASE + t.read(0, Round.TURNS)

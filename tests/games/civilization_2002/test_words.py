@@ -15,7 +15,7 @@ from epocha.games import civilization_2002
 from epocha.games.civilization_2002 import components as c
 from epocha.games.civilization_2002.atlas import REGION_IDS
 from epocha.games.civilization_2002.cautions import KINDS as CAUTIONS
-from epocha.games.civilization_2002.names import TABLES, name_of
+from epocha.games.civilization_2002.names import TABLES, TEXTS, name_of
 from epocha.games.civilization_2002.notation import NOTATION
 from epocha.games.civilization_2002.steps import COURSE
 from epocha.games.civilization_2002.things import KINDS, SIGNS
@@ -564,3 +564,10 @@ def test_numbers_are_accounted_for() -> None:
     }  # fmt: skip
     assert GAME.sources(table, P1) == {"settlements": 4, "technologies": 4, "wonders": 3, "ending": 0}
     assert sum(GAME.sources(table, P1).values()) == table.points(P1)
+
+
+def test_a_number_never_parts_from_its_sign_at_the_end_of_a_line() -> None:
+    """Odds on a button broke before the sign."""
+    for lang in LANGUAGES:
+        told = TEXTS.say(lang, "do-intercept", seat=2, n=64)
+        assert "64\u00a0%" in told

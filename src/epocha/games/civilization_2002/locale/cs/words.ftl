@@ -99,14 +99,14 @@ do-to = { $way ->
 do-to-meet = { do-to } ({ $there })
 do-board = Naloď se v regionu { $region } na { $fleet }
 do-explore = Prohlédni si žeton v regionu { $region }
-do-intercept = Vyhlas bitvu hráči ⟦{ $seat }⟧ (pole udržíš asi na { $n } %)
-do-attack = Zaútoč v regionu { $region } na hráče ⟦{ $seat }⟧: { $pieces } (pole udržíš asi na { $n } %)
-do-attack-neutral = Zaútoč v regionu { $region } na neutrální jízdu (pole udržíš asi na { $n } %)
-do-fight = Bitva s hráčem ⟦{ $seat }⟧ v regionu { $region } (pole udržíš asi na { $n } %)
-do-fight-neutral = Bitva s neutrální jízdou v regionu { $region } (pole udržíš asi na { $n } %)
+do-intercept = Vyhlas bitvu hráči ⟦{ $seat }⟧ (pole udržíš asi na { $n }{"\u00A0"}%)
+do-attack = Zaútoč v regionu { $region } na hráče ⟦{ $seat }⟧: { $pieces } (pole udržíš asi na { $n }{"\u00A0"}%)
+do-attack-neutral = Zaútoč v regionu { $region } na neutrální jízdu (pole udržíš asi na { $n }{"\u00A0"}%)
+do-fight = Bitva s hráčem ⟦{ $seat }⟧ v regionu { $region } (pole udržíš asi na { $n }{"\u00A0"}%)
+do-fight-neutral = Bitva s neutrální jízdou v regionu { $region } (pole udržíš asi na { $n }{"\u00A0"}%)
 do-join = { $side ->
-    [attack] Pomoz útočníkovi, jímž je ⟦hráč { $seat }⟧ (spolu pole udržíte asi na { $n } %)
-   *[defence] Pomoz obránci, jímž je ⟦hráč { $seat }⟧ (spolu pole udržíte asi na { $n } %)
+    [attack] Pomoz útočníkovi, jímž je ⟦hráč { $seat }⟧ (spolu pole udržíte asi na { $n }{"\u00A0"}%)
+   *[defence] Pomoz obránci, jímž je ⟦hráč { $seat }⟧ (spolu pole udržíte asi na { $n }{"\u00A0"}%)
 }
 strength = { $plus ->
     [0] { $dice ->

@@ -99,14 +99,14 @@ do-to = { $way ->
 do-to-meet = { do-to } ({ $there })
 do-board = Go aboard { $fleet } in { $region }
 do-explore = Look at the token in { $region }
-do-intercept = Declare battle on ⟦player { $seat }⟧ (you keep the field about { $n } %)
-do-attack = Attack ⟦player { $seat }⟧ in { $region }: { $pieces } (you keep the field about { $n } %)
-do-attack-neutral = Attack the neutral cavalry in { $region } (you keep the field about { $n } %)
-do-fight = Battle with ⟦player { $seat }⟧ in { $region } (you keep the field about { $n } %)
-do-fight-neutral = Battle with the neutral cavalry in { $region } (you keep the field about { $n } %)
+do-intercept = Declare battle on ⟦player { $seat }⟧ (you keep the field about { $n }{"\u00A0"}%)
+do-attack = Attack ⟦player { $seat }⟧ in { $region }: { $pieces } (you keep the field about { $n }{"\u00A0"}%)
+do-attack-neutral = Attack the neutral cavalry in { $region } (you keep the field about { $n }{"\u00A0"}%)
+do-fight = Battle with ⟦player { $seat }⟧ in { $region } (you keep the field about { $n }{"\u00A0"}%)
+do-fight-neutral = Battle with the neutral cavalry in { $region } (you keep the field about { $n }{"\u00A0"}%)
 do-join = { $side ->
-    [attack] Help the attacker, ⟦player { $seat }⟧ (together you keep the field about { $n } %)
-   *[defence] Help the defender, ⟦player { $seat }⟧ (together you keep the field about { $n } %)
+    [attack] Help the attacker, ⟦player { $seat }⟧ (together you keep the field about { $n }{"\u00A0"}%)
+   *[defence] Help the defender, ⟦player { $seat }⟧ (together you keep the field about { $n }{"\u00A0"}%)
 }
 strength = { $plus ->
     [0] { $dice ->

@@ -99,14 +99,14 @@ do-to = { $way ->
 do-to-meet = { do-to } ({ $there })
 do-board = Naloď sa v regióne { $region } na { $fleet }
 do-explore = Prezri si žetón v regióne { $region }
-do-intercept = Vyhlás bitku hráčovi ⟦{ $seat }⟧ (pole udržíš asi na { $n } %)
-do-attack = Zaútoč v regióne { $region } na hráča ⟦{ $seat }⟧: { $pieces } (pole udržíš asi na { $n } %)
-do-attack-neutral = Zaútoč v regióne { $region } na neutrálnu jazdu (pole udržíš asi na { $n } %)
-do-fight = Bitka s hráčom ⟦{ $seat }⟧ v regióne { $region } (pole udržíš asi na { $n } %)
-do-fight-neutral = Bitka s neutrálnou jazdou v regióne { $region } (pole udržíš asi na { $n } %)
+do-intercept = Vyhlás bitku hráčovi ⟦{ $seat }⟧ (pole udržíš asi na { $n }{"\u00A0"}%)
+do-attack = Zaútoč v regióne { $region } na hráča ⟦{ $seat }⟧: { $pieces } (pole udržíš asi na { $n }{"\u00A0"}%)
+do-attack-neutral = Zaútoč v regióne { $region } na neutrálnu jazdu (pole udržíš asi na { $n }{"\u00A0"}%)
+do-fight = Bitka s hráčom ⟦{ $seat }⟧ v regióne { $region } (pole udržíš asi na { $n }{"\u00A0"}%)
+do-fight-neutral = Bitka s neutrálnou jazdou v regióne { $region } (pole udržíš asi na { $n }{"\u00A0"}%)
 do-join = { $side ->
-    [attack] Pomôž útočníkovi, ktorým je ⟦hráč { $seat }⟧ (spolu pole udržíte asi na { $n } %)
-   *[defence] Pomôž obrancovi, ktorým je ⟦hráč { $seat }⟧ (spolu pole udržíte asi na { $n } %)
+    [attack] Pomôž útočníkovi, ktorým je ⟦hráč { $seat }⟧ (spolu pole udržíte asi na { $n }{"\u00A0"}%)
+   *[defence] Pomôž obrancovi, ktorým je ⟦hráč { $seat }⟧ (spolu pole udržíte asi na { $n }{"\u00A0"}%)
 }
 strength = { $plus ->
     [0] { $dice ->

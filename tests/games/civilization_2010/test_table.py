@@ -64,6 +64,17 @@ def test_on_a_phone_the_units_of_each_side_stand_closed_up_in_one_row() -> None:
     assert {round(lies[after][0] - lies[front][0]) for row in rows for front, after in pairwise(row)} <= {106, 92}
 
 
+def test_with_a_raised_unit_a_phone_shows_enemies_forecasts_and_own_units_and_no_more() -> None:
+    table = fight("infantry_1 infantry_1 infantry_3", "infantry_1 infantry_1 infantry_1")
+    do(table, "play infantry 1", "play infantry 1", "new front", "play infantry 1", "new front")
+    heights = []
+    for raising in ((), ("play infantry 1",)):
+        do(table, *raising)
+        found = re.search(r'height="([\d.]+)" fill="none"', shown(table, P1, "battle").svg("tall"))
+        heights.append(float(found[1]) if found else 0)
+    assert heights[1] < 340 < heights[0], "a sheet with what was picked leaves less room"
+
+
 @pytest.mark.rule("CF-25.5", "CF-34.6")
 def test_a_battle_shows_each_side_its_own_cards_with_what_they_would_come_to() -> None:
     table = fight("mounted_3 infantry_2", "infantry_3 infantry_1")

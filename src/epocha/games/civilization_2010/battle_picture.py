@@ -70,6 +70,7 @@ LINE: Final = 26
 FORECAST: Final = 66
 """Height of what a clash would come to, where it stands in a row of its own."""
 IN_PLAY: Final = 400.0
+WITH_RAISED: Final = 2 * FRONT[1] + FORECAST
 """So high is what a phone shows first: nearest to the hand, or to the enemies when a unit is raised."""
 
 
@@ -145,7 +146,7 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     middle = spots[1] + 8
     high = middle + CARD[1] + 8
     top = lie.head if choice != NONE else max(lie.head, high - IN_PLAY)
-    about = (lie, top, min(high, top + IN_PLAY))
+    about = (lie, top, min(high, top + (WITH_RAISED if choice != NONE else IN_PLAY)))
     return Drawing(lie.width, high, [
         Layer("about", about[1:], lambda: in_play(*about), tells=False),
         Layer("sheet", (key(sheet, t.commander), is_wild(t, 1)), lambda: head(t, sheet, lie, lang)),

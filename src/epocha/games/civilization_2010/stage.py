@@ -191,7 +191,7 @@ def choices(actions: list[int], words: list[str], columns: int, top: float, lang
         art = join([
             rect(0.5, 0.5, width - 1, height - 1, "shelf", 10),
             art_of(action),
-            text_box(said, 92, 4, width - 100, height - 8, 16, "t-bold", least=13),
+            text_box(said, 92, 4, width - 100, height - 8, 16.5, "t-bold", least=13),
         ])  # fmt: skip
         text = NOTATION.text(action)
         piece = Piece(f"choice-{text.replace(' ', '-')}", art, width, height, said, text)

@@ -200,6 +200,8 @@ def test_in_research_the_own_pyramid_has_spots_lit_up_where_something_can_be_lea
     levels = {int(c.LEVEL[one & PAYLOAD]) for one in table.legal_actions(P1) if one >> KIND_BITS == s.RESEARCH}
     assert levels == {1, 2}
     assert shown.count("lit-spot") == len(levels)
+    watched = {one.name: one for one in pictures(cast(Table, table.view(None)), "en")}["library"].svg()
+    assert "lit-spot" not in watched, "who looks on is not told what is open"
     for name in ("pottery", "masonry"):
         assert f'own-pyramid-{name}"' in shown
 

@@ -83,7 +83,7 @@ def has_room(t: Table) -> bool:
 
 def lit_rows(t: Table, seat: int) -> Set[int]:
     """Return the rows of a pyramid in which a technology can be learned now, from 0."""
-    legal = t.legal_actions(seat) if seat in t.current_players else []
+    legal = t.legal_actions(seat) if seat == t.viewer and seat in t.current_players else []
     return {int(LEVEL[one & PAYLOAD]) - 1 for one in legal if one >> KIND_BITS in (RESEARCH, LEARN)}
 
 

@@ -68,9 +68,9 @@ def with_pyramid(t: Table, lang: str) -> Drawing:
         top, high = shelf.bottom - (TECH[1] + GAP if has_room(t) else 0), float(TECH[1])
     width = (MOST - taken) * (TECH[0] + GAP) - 6.0
     each = (high - HEAD) / len(lines_of(t, seat)) - APART
-    look = Look((width - 6) / IN_LINE - APART, min(HIGHEST, each))
+    look = Look((width - 6) / IN_LINE - APART, min(HIGHEST, each), offers=False)
     name = TEXTS.say(lang, "see-own-pyramid")
-    head = Drawing(width, HEAD, [Layer("head", (), lambda: label(name, width / 2, 16, 15, "t-bold", width))])
+    head = Drawing(width, HEAD, [Layer("head", (width,), lambda: label(name, width / 2, 16, 15, "t-bold", width))])
     techs = pyramid(t, seat, "own-pyramid", look, lang, lit_rows(t, seat))
     return whole([shelf, *below([("own-head", head), ("own-pyramid", techs)], left, top, gap=0)])
 

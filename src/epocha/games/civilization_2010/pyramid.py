@@ -37,11 +37,12 @@ USES: Final = _uses()
 
 
 class Look(NamedTuple):
-    """How technologies are drawn: how wide and high, and whether with their names and what they do."""
+    """How technologies are drawn: how wide and high, whether with names and what they do, and as places for that."""
 
     width: float
     height: float
     named: bool = False
+    offers: bool = True
 
     @property
     def room(self) -> float:
@@ -146,7 +147,7 @@ def cards(t: Table, seat: int, panel: str, look: Look, lang: str) -> Svg:
             )
             is_named = look.named and width >= LEAST_NAMED
             art = drawn(face, width, look.height) if is_named else chip(face, width, look.height)
-            actions = "|".join(USES.get(tech, ()))
+            actions = "|".join(USES.get(tech, ())) if look.offers else ""
             piece = Piece(f"{panel}-{record.id}", art, width, look.height, face.name, actions)
             out.append(group(lay(piece, x, y), data_thing=f"tech-{record.id}"))
     return group(*out)

@@ -143,7 +143,7 @@ def enlarged(shown: Drawing, by: float) -> Drawing:
     """Return a drawing so many times as large."""
 
     def again(layer: Layer) -> Layer:
-        return layer._replace(draw=lambda: scaled(layer.draw(), by))
+        return layer._replace(key=(by, layer.key), draw=lambda: scaled(layer.draw(), by))
 
     return Drawing(shown.width * by, shown.height * by, [again(layer) for layer in shown.layers])
 
@@ -158,8 +158,8 @@ def drawing(t: Table, columns: int, lang: str) -> Drawing:
     height = top + max(1, -(-len(actions) // columns)) * (CHOICE[1] + GAP)
     chosen = tuple(zip(actions, words, strict=True))
     return Drawing(width, height, [
-        Layer("pending", tuple([tuple(one) for one in lying]), lambda: lie_in_rows(lying, width, lang)),
-        Layer("choices", (chosen, top), lambda: choices(actions, words, columns, top, lang), tells=False),
+        Layer("pending", (width, tuple([tuple(one) for one in lying])), lambda: lie_in_rows(lying, width, lang)),
+        Layer("choices", (chosen, columns, top), lambda: choices(actions, words, columns, top, lang), tells=False),
     ])  # fmt: skip
 
 

@@ -153,7 +153,7 @@ def test_who_joins_puts_all_units_under_the_leader() -> None:
     do(moving(table), "done", "attack 2 in orinoco", "done")
     assert (step(table), asked(table)) == ("join", P3)
     help_of = [GAME.describe(table.view(P3), action, "en") for action in table.legal_actions(P3)]
-    chances = [int(found) for found in re.findall(r"together you keep the field about (\d+) %", " ".join(help_of))]
+    chances = [int(found) for found in re.findall(r"together you keep the field about (\d+)\s%", " ".join(help_of))]
     assert len(chances) == 2
     assert min(chances) > 60, "a tank beside either sword makes that side the likelier"
     do(table, "join the attacker")

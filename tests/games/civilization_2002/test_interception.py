@@ -191,7 +191,7 @@ def test_who_may_declare_a_battle_reads_how_likely_they_keep_the_field() -> None
         seat = int(asked(table))
         view = table.view(seat)
         texts = [GAME.describe(view, action, "en") for action in view.legal_actions(seat)]
-        return [int(found[1]) for text in texts if verb in text and (found := re.search(r"about (\d+) %", text))]
+        return [int(found[1]) for text in texts if verb in text and (found := re.search(r"about (\d+)\s%", text))]
 
     chances = []
     for enemies in (1, 4):

@@ -97,7 +97,7 @@ def rate(play: Play, seconds: float) -> float:
 class Yardstick:
     """The yardstick in a process of its own, measured anew beside each figure that is to be a multiple of it.
 
-    A machine that others use is now fast, now slow: figures of two minutes say little about each other.
+    A machine that others use is now fast, now slow: what was measured in different minutes cannot be compared.
 
     Args:
         seconds: how long it plays each time.

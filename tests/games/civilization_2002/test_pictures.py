@@ -404,7 +404,9 @@ def test_a_fallen_wonder_and_an_obsolete_improvement_look_past() -> None:
 
 def row_state(drawn: str, name: str) -> str:
     """Return the class of the row of a card."""
-    after = drawn[re.search(rf'id="place-\w+-{name}"', drawn).end() :]  # type: ignore[union-attr]
+    place = re.search(rf'id="place-\w+-{name}"', drawn)
+    assert place
+    after = drawn[place.end() :]
     return re.findall(r'class="(row-\w+)"', after)[0]
 
 

@@ -70,8 +70,9 @@ LINE: Final = 26
 FORECAST: Final = 66
 """Height of what a clash would come to, where it stands in a row of its own."""
 IN_PLAY: Final = 400.0
+"""So high is what a phone shows first, nearest to the hand."""
 WITH_RAISED: Final = 2 * FRONT[1] + FORECAST
-"""So high is what a phone shows first: nearest to the hand, or to the enemies when a unit is raised."""
+"""So high is what it shows when a unit is raised, from the enemies on."""
 
 
 class Clash(NamedTuple):

@@ -11,7 +11,7 @@ from epocha.games.civilization_2010.notation import ABILITY_IDS, NOTATION, names
 from epocha.games.civilization_2010.state import Table
 
 from . import amounts, battles, building, choices, deeds, grounds, research, results, start, trading, travel
-from .reading import EVENTS, RESOURCES, SPACES, Nation, World, open_offers
+from .reading import EVENTS, RESOURCES, SPACES, World, bag, open_offers
 
 SOURCES = [*ABILITY_IDS, *EVENTS]
 KINDS = {
@@ -136,9 +136,13 @@ class Comparison:
             seen = {at: trading.seen_by(viewer, one) for at, one in world.offers.items()}
             self.expect("offers seen", open_offers(view), {at: one for at, one in seen.items() if one})
             for nation in world.others(world.nations[viewer]):
-                hidden = Nation(view, nation.seat)
-                faces = [*hidden.tokens.values(), *hidden.hand.values(), *hidden.forces.values()]
-                self.expect("faces seen of others", ({*faces}, list(view.draft(nation.seat))), ({-1}, []))
+                hidden = [
+                    bag(view.tokens, "token", nation.seat),
+                    bag(view.hand, "event", nation.seat),
+                    bag(view.forces, "unit card", nation.seat),
+                ]
+                faces = {count for held in hidden for count in held.values()}
+                self.expect("faces seen of others", (faces, list(view.draft(nation.seat))), ({-1}, []))
 
     # --- what happens ---
 

@@ -81,7 +81,7 @@ def turned(tile: int, turns: int) -> dict[tuple[int, int], tuple[str, Numbers, s
 
 
 def members(bits: int, kind: str) -> set[str]:
-    return {name for at, name in enumerate(names_of(kind)) if int(bits) >> at & 1}
+    return {name for at, name in enumerate(names_of(kind)) if bits >> at & 1} if bits else set()
 
 
 def called(number: int, kind: str) -> str:
@@ -92,9 +92,8 @@ def called(number: int, kind: str) -> str:
 def bag(values: Any, kind: str, seat: int = 0) -> Numbers:
     """Return how many of each thing somebody has, those that there are."""
     names = names_of(kind)
-    return {
-        name: int(values[seat * len(names) + at]) for at, name in enumerate(names) if values[seat * len(names) + at]
-    }
+    counts = values[seat * len(names) : (seat + 1) * len(names)]
+    return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
 
 
 Printed = tuple[str, Numbers, str]
@@ -269,7 +268,8 @@ class World:
         self.step, self.frame = frames[0].step, frames[0].numbers
         self.asked = int(table.player())
         self.draft = [str(table.setup.game.action_to_text(table, one)) for one in table.draft(self.asked)]
-        self.phase, self.turns_begun = frames[-1].numbers["phase"], frames[-1].numbers["turns"]
+        rounds = frames[-1].numbers  # not there any more when the game is over
+        self.phase, self.turns_begun = rounds.get("phase", 0), rounds.get("turns", 0)
 
     @property
     def nation(self) -> Nation:

@@ -6,12 +6,29 @@ from typing import cast
 import pytest
 
 from epocha.games.civilization_2002.atlas import REGION_IDS
-from epocha.games.civilization_2002.components import NONE
+from epocha.games.civilization_2002.components import NONE, PLAGUE
 from epocha.games.civilization_2002.lenses import LETTERS, bare, lenses, threatened, within_range
 from epocha.games.civilization_2002.ranges import common_techs, in_range
 from epocha.games.civilization_2002.reach import reached
 
-from .field import P1, P2, P3, Table, do, fleet, learned, moving, neutral, options, read, settled, unit, world
+from .field import (
+    P1,
+    P2,
+    P3,
+    UP,
+    Table,
+    do,
+    fleet,
+    learned,
+    moving,
+    neutral,
+    options,
+    read,
+    settled,
+    token,
+    unit,
+    world,
+)
 
 
 def names(regions: set[int]) -> set[str]:
@@ -110,10 +127,61 @@ def test_the_lens_of_trade_covers_those_with_whom_trade_is_possible(technology: 
             table.settlement_of[land] = NONE
 
 
-def test_who_watches_sees_borders_alone_and_the_basic_rules_have_no_range() -> None:
+@pytest.mark.rule("CE-4.21", "CE-4.24")
+@pytest.mark.parametrize(("era", "most"), [("ancient", 0), ("medieval", 1), ("industrial", 2), ("modern", 3)])
+def test_plague_spreads_over_land_from_every_token_that_one_does_not_know(era: str, most: int) -> None:
+    """The tokens that a seat has looked at are none, and from afar nobody can tell what the others are."""
+    table = token(token(settled(world(era=era), P1, "lena"), "no_effect", "gobi"), "plague", "kalahari")
+    table.token_seen[read("gobi")] = 1 << P1
+    far = {land for land in range(table.world.land_count)
+           if 0 <= table.world.by_land.distance(read("kalahari"), land) <= most}  # fmt: skip
+    found = set(re.findall(r"#region-(\w+)", lens(table, P1, "plague")))
+    assert found == names(far)
+    assert {"kalahari", "gobi"} <= set(re.findall(r"#region-(\w+)", lens(table, P2, "plague")))
+
+
+@pytest.mark.rule("CE-4.7")
+def test_no_plague_is_shown_once_all_of_it_has_been_found() -> None:
+    table = token(world(), "no_effect", "gobi")
+    assert "#region-gobi" in lens(table, P1, "plague")
+    table.spent[PLAGUE] = table.agreed.tokens[PLAGUE]
+    assert "#region" not in lens(table, P1, "plague")
+
+
+@pytest.mark.rule("CE-4.21")
+def test_what_plague_would_strike_of_ones_own_is_darker() -> None:
+    table = token(world(), "no_effect", "gobi")
+    assert "lens-stricken" not in lens(table, P1, "plague").partition("#region-gobi")[0]
+    unit(table, P1, "settler", "gobi")
+    assert "lens-stricken" in lens(table, P1, "plague").partition("#region-gobi")[0]
+    assert "lens-stricken" not in lens(table, P2, "plague").partition("#region-gobi")[0]
+
+
+@pytest.mark.rule("CE-13.4", "CE-14.8")
+def test_goods_are_shown_with_who_holds_their_cards_and_how_many() -> None:
+    """A card that is lent counts for who holds it; what lies face down is seen by who has looked at it alone."""
+    table = world()
+    for land in ("gobi", "steppe"):
+        settled(table, P1, land, resource="wine")
+    settled(table, P2, "kalahari", resource="wine")
+    assert "lens-monopoly" not in lens(table, P3, "goods")
+    table.card_with[read("kalahari")] = P1
+    drawn = lens(table, P3, "goods")
+    assert drawn.count("lens-monopoly") == 2 * 3  # on three lands, for near and for far
+    assert 'class="p1"' not in drawn
+    token(table, "resource_iron", "nubia")
+    assert "resource-iron" not in lens(table, P3, "goods")
+    table.token_seen[read("nubia")] = 1 << P3
+    assert "resource-iron" in lens(table, P3, "goods")
+    assert "#sym-eye" in lens(table, P3, "goods")
+    assert "resource-iron" not in lens(table, P1, "goods")
+
+
+def test_who_watches_sees_what_is_everybodys_and_the_basic_rules_have_no_range() -> None:
     table = settled(world(), P1, "gobi")
-    assert [layer.name for layer in lenses(cast(Table, table.view(None)), "en")] == ["borders"]
-    assert [layer.name for layer in lenses(cast(Table, table.view(P1)), "en")] == ["reach", "threat", "borders"]
+    everybodys = ["plague", "borders", "goods"]
+    assert [layer.name for layer in lenses(cast(Table, table.view(None)), "en")] == everybodys
+    assert [layer.name for layer in lenses(cast(Table, table.view(P1)), "en")] == ["reach", "threat", *everybodys]
     advanced = lenses(cast(Table, settled(world("advanced"), P1, "gobi").view(P1)), "en")
     assert [layer.name for layer in advanced] == list(LETTERS)
     assert not [layer.name for layer in advanced if layer.tells]
@@ -126,9 +194,16 @@ def test_the_legend_of_a_lens_explains_all_that_it_draws() -> None:
     settled(table, P2, "steppe", 1)
     unit(table, P1, "settler", "gobi")
     unit(table, P2, "swordsman", "steppe")
+    for land in ("kalahari", "nubia", "sahara"):
+        settled(table, P1, land, resource="wine")
+    settled(table, P2, "atlas", resource="iron")
+    token(table, "resource_iron", "kamchatka")
+    token(table, "resource_iron", "siberia", UP)
+    token(table, "plague", "muscovy")
+    table.token_seen[read("kamchatka")] = 1 << P1
     moving(table)
     for layer in lenses(cast(Table, table.view(P1)), "en"):
         assert layer.lens
-        drawn = set(re.findall(r"lens-\w+|#burst", str(layer.draw().partition(">")[2])))
-        told = set(re.findall(r"lens-\w+|#burst", "".join([sign.drawn for sign in layer.lens.legend])))
+        drawn = set(re.findall(r"lens-\w+|#sym-burst|#sym-eye", str(layer.draw().partition(">")[2])))
+        told = set(re.findall(r"lens-\w+|#sym-burst|#sym-eye", "".join([sign.drawn for sign in layer.lens.legend])))
         assert drawn <= told, layer.name

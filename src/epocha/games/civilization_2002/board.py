@@ -14,7 +14,7 @@ from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, tag
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
-from epocha.games.civilization_2002.lenses import lenses
+from epocha.games.civilization_2002.lenses import ON_TOP, lenses
 from epocha.games.civilization_2002.map_pieces import all_on
 from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, breadth, chart_of
 from epocha.games.civilization_2002.names import TEXTS
@@ -51,15 +51,17 @@ def drawing(t: Table, lang: str) -> Drawing:
     actions = open_actions(t)
     offered = offers_by_region(t, actions)
     chosen = region_concerned(t)
+    on_demand = lenses(t, lang)
     return Drawing(WIDTH, HEIGHT, [
         Layer("ground", world, lambda: ground(t.world)),
         Layer("owners", key(t.settlement_of), lambda: owners(t)),
-        *lenses(t, lang),
+        *[layer for layer in on_demand if layer.name not in ON_TOP],
         Layer("chosen", chosen, lambda: ring(t, chosen), tells=False),
         *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(t.world.count)],
         Layer("names", world, lambda: join([edges(t.world), names(t.world, lang)])),
         *[region_layer(t, region, there[region]) for region in range(t.world.count)],
         Layer("battles", key(t.battle_at), lambda: battles(t)),
+        *[layer for layer in on_demand if layer.name in ON_TOP],
         tray_layer(t, actions, lang),
     ], NEAR, breadth(t.world))  # fmt: skip
 

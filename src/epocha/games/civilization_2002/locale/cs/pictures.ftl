@@ -14,6 +14,27 @@ see-lens-range = Dosah obchodu
 see-lens-range-about = Jak daleko můžeš obchodovat. Cizí sídla v dosahu jsou čárkovaná: s jejich majiteli obchodovat můžeš.
 see-lens-near = v dosahu obchodu
 see-lens-partner = s majitelem lze obchodovat
+see-lens-plague = Mor
+see-lens-plague-about = { $left ->
+    [0] Všechen mor už byl odhalen: další nepřijde.
+   *[other] Kam až by se rozšířil mor z žetonu, který neznáš, jen po souši: { $n ->
+        [0] v této době zůstane ve svém regionu
+       *[other] v této době { $n ->
+            [one] o { $n } krok
+            [few] o { $n } kroky
+           *[other] o { $n } kroků
+        }
+    }. Zničí všechny kameny a zmenší sídla. Neodhalených žetonů moru: { $left }, některé možná v krabici.
+}
+see-lens-hidden = tady může ležet mor
+see-lens-spreads = až sem by došel
+see-lens-stricken = a zasáhl by tvé
+see-lens-goods = Suroviny
+see-lens-goods-about = Kde jsou suroviny a kdo je má: kruh je v barvě držitele, číslo říká, kolik karet té suroviny drží. Tři a více jsou monopol.
+see-lens-free = zatím ničí
+see-lens-held = držitel a kolik jich má
+see-lens-monopoly = monopol
+see-lens-known = lícem dolů, ty ji znáš
 see-lens-borders = Sousedství
 see-lens-borders-about = Co s čím sousedí: plné čáry pro armády, čárkované pro loďstva, tečkované mezi mořem a pobřežím.
 see-lens-land = pro armády

@@ -14,6 +14,26 @@ see-lens-range = Trade range
 see-lens-range-about = How far you can trade. Settlements of others within range are dashed: with their owners you can trade.
 see-lens-near = within trade range
 see-lens-partner = you can trade with its owner
+see-lens-plague = Plague
+see-lens-plague-about = { $left ->
+    [0] All plague has been found: none can come any more.
+   *[other] How far plague would spread from a token that you do not know, over land only: { $n ->
+        [0] in this era it stays in its region
+       *[other] in this era { $n ->
+            [one] { $n } step
+           *[other] { $n } steps
+        }
+    }. It kills all pieces and makes settlements smaller. Plague tokens nobody has found: { $left }, some may be in the box.
+}
+see-lens-hidden = plague may lie here
+see-lens-spreads = it would come this far
+see-lens-stricken = and strike your own
+see-lens-goods = Goods
+see-lens-goods-about = Where goods are and who has them: the ring is in the colour of the holder, the number says how many cards of this good they hold. Three or more are a monopoly.
+see-lens-free = nobody's yet
+see-lens-held = holder, and how many they hold
+see-lens-monopoly = monopoly
+see-lens-known = face down, known to you
 see-lens-borders = Borders
 see-lens-borders-about = Who borders on whom: full lines for armies, dashed ones for fleets, dotted ones between sea and coast.
 see-lens-land = for armies

@@ -14,6 +14,27 @@ see-lens-range = Dosah obchodu
 see-lens-range-about = Ako ďaleko môžeš obchodovať. Cudzie sídla v dosahu sú čiarkované: s ich majiteľmi obchodovať môžeš.
 see-lens-near = v dosahu obchodu
 see-lens-partner = s majiteľom možno obchodovať
+see-lens-plague = Mor
+see-lens-plague-about = { $left ->
+    [0] Všetok mor už bol odhalený: ďalší nepríde.
+   *[other] Kam až by sa rozšíril mor zo žetónu, ktorý nepoznáš, len po súši: { $n ->
+        [0] v tejto dobe zostane vo svojom regióne
+       *[other] v tejto dobe { $n ->
+            [one] o { $n } krok
+            [few] o { $n } kroky
+           *[other] o { $n } krokov
+        }
+    }. Zničí všetky kamene a zmenší sídla. Neodhalených žetónov moru: { $left }, niektoré možno v škatuli.
+}
+see-lens-hidden = tu môže ležať mor
+see-lens-spreads = až sem by došiel
+see-lens-stricken = a zasiahol by tvoje
+see-lens-goods = Suroviny
+see-lens-goods-about = Kde sú suroviny a kto ich má: kruh je vo farbe držiteľa, číslo hovorí, koľko kariet tej suroviny drží. Tri a viac sú monopol.
+see-lens-free = zatiaľ ničia
+see-lens-held = držiteľ a koľko ich má
+see-lens-monopoly = monopol
+see-lens-known = lícom nadol, ty ju poznáš
 see-lens-borders = Susedstvo
 see-lens-borders-about = Čo s čím susedí: plné čiary pre armády, čiarkované pre loďstvá, bodkované medzi morom a pobrežím.
 see-lens-land = pre armády

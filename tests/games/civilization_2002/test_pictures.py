@@ -22,7 +22,7 @@ from epocha.games.civilization_2002.gallery import pictures, symbols
 from epocha.games.civilization_2002.ground import FAR_CELL, FAR_NAME, NEAR_CELL, NEAR_NAME
 from epocha.games.civilization_2002.map_lines import alone, chained, shared
 from epocha.games.civilization_2002.map_shapes import BEYOND, BREADTH, HEIGHT, WIDTH, chart_of
-from epocha.games.civilization_2002.odds import odds
+from epocha.games.civilization_2002.odds import keeps_field, odds
 from epocha.games.civilization_2002.production import city_production, income_of
 from epocha.games.civilization_2002.production import total as total_of
 from epocha.games.civilization_2002.shelf import OPEN, Row, row
@@ -37,6 +37,7 @@ from .field import (
     do,
     fleet,
     learned,
+    march,
     moving,
     neutral,
     number_of,
@@ -358,6 +359,35 @@ def test_the_question_stands_in_front() -> None:
     do(moving(table), "done", "attack 2 in gobi")
     view = seen_by(table, P1)
     assert GAME.front(view, P1, pictures(view, "en")) == "battle"
+
+
+def test_who_may_intercept_sees_whom_and_answers_there() -> None:
+    """All who could fight stand on their sides, and settlers who come; others see them too, but not the buttons."""
+    table = world("advanced", "ancient", 3)
+    unit(table, P1, "knight", "gobi")
+    unit(table, P1, "swordsman", "steppe", 2)
+    unit(table, P1, "settler", "steppe")
+    unit(table, P2, "swordsman", "steppe", 3)
+    unit(table, P3, "horseman", "steppe")
+    march(moving(table), "gobi", "knight", "steppe")
+    view = seen_by(table, P2)
+    assert GAME.front(view, P2, pictures(view, "en")) == "battle"
+    shown = battle(view, "en")[0]
+    assert re.findall(r"×(\d)", layer(shown.drawing(), "side-0")) == ["2", "1"]
+    assert re.findall(r"×(\d)", layer(shown.drawing(), "side-1")) == ["3"]
+    assert f"{keeps_field(table, read('steppe'), (P2,), (P1,))}\u00a0%" in layer(shown.drawing("tall"), "odds")
+    assert sorted(offered(shown)) == ["done", "intercept"]
+    assert sorted(offered(battle(seen_by(table, P1), "en")[0])) == []
+
+
+def test_a_settler_who_is_met_is_shown() -> None:
+    table = world("advanced", "ancient", 3)
+    unit(table, P1, "settler", "gobi")
+    unit(table, P2, "swordsman", "steppe")
+    march(moving(table), "gobi", "settler", "steppe")
+    drawn = battle(seen_by(table, P2), "en")[0].drawing()
+    assert "figure-settler" in layer(drawn, "side-0")
+    assert "100\u00a0%" in layer(drawn, "odds")
 
 
 # --- numbers ---

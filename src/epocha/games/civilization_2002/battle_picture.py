@@ -1,55 +1,44 @@
-"""A battle: both sides with who has joined, what they can send, how the last round went, and how the next may go."""
+"""A battle: both sides with who has joined, what they can send, how the last round went, and how the next may go.
+
+Before there is one, whoever may declare it sees in the same way whom they would fight.
+"""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from epocha.engine.battle import item
-from epocha.engine.bits import listed
+from epocha.engine.parts import offers as parts
 from epocha.engine.parts.battles import battle_sheet
 from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.state import NOBODY
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, rect
-from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.clash import ITEMS as ITEMS_OF_SHEET
 from epocha.games.civilization_2002.components import FIGURE, JET, NEUTRAL, NONE
-from epocha.games.civilization_2002.forces import aircraft_at, neutral_at
+from epocha.games.civilization_2002.encounters import (
+    SIDES,
+    Air,
+    Cell,
+    Encounter,
+    Force,
+    encounter,
+    keeps,
+    kinds,
+    matrix,
+    owners,
+)
 from epocha.games.civilization_2002.names import TEXTS, heading, piece_name, region_name
-from epocha.games.civilization_2002.odds import odds_of
-from epocha.games.civilization_2002.places import draft_of
-from epocha.games.civilization_2002.standing import Stack, standings
-from epocha.games.civilization_2002.state import KIND_BITS, Table
-from epocha.games.civilization_2002.steps.fighting import Battle, leader, members, unit_of_pick, units_to_use
-from epocha.games.civilization_2002.steps.order import BATTLE
-from epocha.games.civilization_2002.technologies import bonus_of, dice_of
+from epocha.games.civilization_2002.places import open_actions
+from epocha.games.civilization_2002.state import Table
 
 VERBS: Final = ("use", "with an aircraft of", "roll", "join the attacker", "join the defender")
+INTERCEPTING: Final = {"intercept": "intercept", "done": "let-pass"}
+"""The actions of who may declare a battle, and what their buttons are called."""
 CARD: Final = (152.0, 92.0)
 GAP: Final = 8.0
 HEAD: Final = 78.0
-SIDES: Final = (0, 1)
-NAMES: Final = ("attacker", "defender")
+NAMES: Final = (("enters", "stands"), ("attacker", "defender"))
+"""What the sides are called, before a battle and in it."""
 ITEMS: Final = ("dice", "superiority", "settlement", "plus", "technology")
-
-
-class Force(NamedTuple):
-    """Units of a side that are alike.
-
-    Attributes:
-        seat, figure: of them. number: how many. cargo: figures that a fleet carries.
-        text: of the action that sends one.
-        dice: what one rolls, such as "3+1". name: what it is called.
-        is_sent: whether it is chosen, as far as a view knows.
-    """
-
-    seat: int
-    figure: int
-    number: int
-    cargo: tuple[int, ...]
-    text: str
-    dice: str
-    name: str
-    is_sent: bool
 
 
 class Lie(NamedTuple):
@@ -68,165 +57,108 @@ TALL: Final = Lie(480, 1, False)
 ROUND: Final = 340.0
 """How wide what tells of rounds is."""
 LINE: Final = 26.0
+BAR: Final = 58.0
+"""How high is what tells how likely the field is kept."""
+BUTTONS: Final = 58.0
+CELL: Final = {True: (84.0, 52.0), False: (66.0, 42.0)}
+"""How large a cell of the odds is at most, by whether the picture is wide."""
 
 
 def battle(t: Table, lang: str) -> list[Picture]:
-    """Return the picture of the battle at hand, if there is one."""
-    frame = NOBODY if t.over else int(t.frame_of(BATTLE))
-    if frame == NOBODY:
+    """Return the picture of the battle at hand, or of the one that may be declared, if there is one."""
+    met = encounter(t, lang)
+    if met is None:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: drawing(t, frame, WIDE, lang),
-        "tall": lambda: drawing(t, frame, TALL, lang),
+        "wide": lambda: drawing(t, met, WIDE, lang),
+        "tall": lambda: drawing(t, met, TALL, lang),
     }
-    return [Picture("battle", "battle", TEXTS.say(lang, "see-battle"), forms, verbs=VERBS)]
-
-
-# --- what there is ---
-
-
-def sent(t: Table, frame: int) -> list[int]:
-    """Return the pieces that are known to be sent into the next round: by who looks, and openly by others."""
-    draft = draft_of(t, int(t.viewer))
-    kinds_of_units = (m.USE_ARMY, m.USE_FLEET)
-    mine = [int(unit_of_pick(t, frame, pick)) for pick in draft[:1] if pick >> KIND_BITS in kinds_of_units]
-    return mine + [int(unit) for unit in t.clash_unit if unit != NONE]
-
-
-def forces(t: Table, frame: int, side: int, lang: str) -> list[Force]:
-    """Return what a side can send."""
-    region = int(t.read(frame, Battle.REGION))
-    chosen = sent(t, frame)
-    if leader(t, frame, side) == NEUTRAL:
-        piece = int(neutral_at(t, region))
-        return [force(t, NEUTRAL, [piece], "", chosen, lang)] if piece != NONE else []
-    stacks = standings(t)[region].stacks
-    found: list[Force] = []
-    for pick in units_to_use(t, frame, side):
-        piece = int(unit_of_pick(t, frame, pick))
-        if piece == NONE:
-            continue
-        alike = next((stack for stack in stacks if piece in stack.pieces), Stack(0, 0, (piece,)))
-        text = t.setup.notation.text(int(pick))
-        found.append(force(t, int(t.piece_owner[piece]), list(alike.pieces), text, chosen, lang))
-    return found
-
-
-def force(t: Table, seat: int, pieces: list[int], text: str, chosen: list[int], lang: str) -> Force:
-    """Return pieces that are alike as a force."""
-    figure, plus = int(t.piece_figure[pieces[0]]), int(bonus_of(t, int(t.piece_figure[pieces[0]])))
-    cargo = tuple([int(t.piece_figure[one]) for one, at in enumerate(t.piece_aboard) if at == pieces[0]])
-    dice = f"{int(dice_of(t, figure))}{f'+{plus}' if plus else ''}"
-    name = heading(piece_name(t, figure, lang))
-    return Force(seat, figure, len(pieces), cargo, text, dice, name, any(one in chosen for one in pieces))
-
-
-def support(t: Table, frame: int, side: int) -> list[tuple[int, int, int]]:
-    """Return the aircraft of a side: seat, how many, and how many of them are sent, as far as a view knows."""
-    region, draft = int(t.read(frame, Battle.REGION)), draft_of(t, int(t.viewer))
-    found: list[tuple[int, int, int]] = []
-    for seat in listed(members(t, frame, side)):
-        count = int(aircraft_at(t, seat, region))
-        picked = len([pick for pick in draft if pick == m.SUPPORT << KIND_BITS | seat])
-        if count:
-            found.append((int(seat), count, picked))
-    return found
-
-
-def seats_of(t: Table, frame: int, side: int) -> tuple[int, ...]:
-    """Return who fights on a side."""
-    return tuple([int(seat) for seat in listed(members(t, frame, side))])
-
-
-def near_side(t: Table, frame: int) -> int:
-    """Return the side from which a view looks on: the attacker's, unless the seat leads the defenders."""
-    return int(t.viewer >= 0 and leader(t, frame, 1) == t.viewer)
+    verbs = VERBS if met.is_battle else tuple(INTERCEPTING)
+    return [Picture("battle", "battle", TEXTS.say(lang, "see-battle"), forms, verbs=verbs)]
 
 
 # --- drawing ---
 
 
-def drawing(t: Table, frame: int, lie: Lie, lang: str) -> Drawing:
+def drawing(t: Table, met: Encounter, lie: Lie, lang: str) -> Drawing:
     """Return the battle, with its layers from below."""
-    region = int(t.read(frame, Battle.REGION))
-    sides = [forces(t, frame, side, lang) for side in SIDES]
-    air = [support(t, frame, side) for side in SIDES]
-    who = [
-        (int(leader(t, frame, side)), tuple([int(one) for one in listed(members(t, frame, side))])) for side in SIDES
-    ]
-    grid = matrix(t, frame, sides, air)
-    if lie is WIDE and max([len(sides[side]) + len(air[side]) for side in SIDES]) <= FEW:
+    grid, kept_by = matrix(t, met), keeps(t, met)
+    most = [len(met.sides[side]) + len(met.air[side]) for side in SIDES]
+    if lie is WIDE and max(most) <= FEW:
         lie = SMALL
-    rows = max([-(-(len(sides[side]) + len(air[side])) // lie.columns) for side in SIDES])
-    low = HEAD + rows * (CARD[1] + GAP)
-    middle = ((lie.width - ROUND) / 2, HEAD if lie.is_wide else low + 10)
-    lines = (
-        len([n for n in range(int(ITEMS_OF_SHEET)) if any(item(t.sheet, side, n) for side in SIDES)]) if t.sheet else 0
-    )
-    told_of = lie.is_wide or len(t.sheet) > 0  # on a phone the odds come at once, until there is a round to tell of
-    odds_top = middle[1] + (((lines + 3) * LINE if lines else 56) + 12 if told_of else 0)
-    height = max(low, odds_top + 66 + 42 * len(grid))
+    open_now = () if met.is_battle else tuple([t.setup.notation.text(action) for action in open_actions(t)])
+    low = HEAD + max([-(-number // lie.columns) for number in most]) * (CARD[1] + GAP)
+    x, y = (lie.width - ROUND) / 2, HEAD if lie.is_wide else low + 10
+    told_of = met.is_battle and len(t.sheet) > 0
+    odds_top = y + (lines_of(t) + 3) * LINE + 12 if told_of else y
+    odds_low = odds_top + BAR + 70 + CELL[lie.is_wide][1] * len(grid)
+    height = max(low, odds_low) + (BUTTONS if open_now else 0)
     right = lie.width - lie.columns * (CARD[0] + GAP)
-    told = tuple([(tuple([tuple(one) for one in sides[side]]), tuple(air[side])) for side in SIDES])
-    shown = (key(t.sheet, t.clash_figure, t.backing), tuple(who))
+    told = tuple([(tuple([tuple(one) for one in met.sides[side]]), met.air[side]) for side in SIDES])
+    who = (met.leaders, met.seats, met.is_battle)
     return Drawing(lie.width, height, [
-        Layer("head", (region, tuple(who)), lambda: head(t, region, who, lie, lang)),
-        Layer("side-0", told[0], lambda: cards(sides[0], air[0], lie.columns, lang), at=(GAP, HEAD)),
-        Layer("side-1", told[1], lambda: cards(sides[1], air[1], lie.columns, lang), at=(right, HEAD)),
-        Layer("sheet", shown, lambda: last_round(t, who, lang) if told_of else NOTHING, at=middle),
-        Layer("odds", (told, grid), lambda: chances(sides, grid, near_side(t, frame), lang),
-              tells=False, at=(middle[0], odds_top)),
+        Layer("head", (met.region, *who), lambda: head(t, met, lie, lang)),
+        Layer("side-0", told[0], lambda: cards(met.sides[0], met.air[0], lie.columns, lang), at=(GAP, HEAD)),
+        Layer("side-1", told[1], lambda: cards(met.sides[1], met.air[1], lie.columns, lang), at=(right, HEAD)),
+        Layer("sheet", (key(t.sheet, t.clash_figure, t.backing), *who),
+              lambda: last_round(t, met, lang) if told_of else NOTHING, at=(x, y)),
+        Layer("odds", (told, grid, kept_by, who, met.near), lambda: chances(met, grid, kept_by, lie, lang),
+              tells=False, at=(x, odds_top)),
+        Layer("buttons", open_now, lambda: buttons(open_now, lie.width, lang), tells=False,
+              at=(0, height - BUTTONS + 8)),
     ])  # fmt: skip
 
 
 def lines_of(t: Table) -> int:
-    """Return how many lines tell of the last round."""
-    if not len(t.sheet):
-        return 0
+    """Return how many lines tell of what the last round added up."""
     return len([n for n in range(int(ITEMS_OF_SHEET)) if any(item(t.sheet, side, n) for side in SIDES)])
 
 
-def head(t: Table, region: int, who: list[tuple[int, tuple[int, ...]]], lie: Lie, lang: str) -> Svg:
+def buttons(open_now: tuple[str, ...], width: float, lang: str) -> Svg:
+    """Return the buttons of who may declare a battle."""
+    named = [(name, TEXTS.say(lang, f"see-{name}"), text) for text, name in INTERCEPTING.items() if text in open_now]
+    return group(*parts.buttons(named, width - 10, 0)) if named else NOTHING
+
+
+def head(t: Table, met: Encounter, lie: Lie, lang: str) -> Svg:
     """Return where the battle is, and on either side who fights; a side may be joined by its name."""
     width = lie.columns * (CARD[0] + GAP) - GAP if lie.is_wide else (lie.width - 3 * GAP) / 2
     drawn: list[Svg] = []
     if lie.is_wide:
-        drawn.append(text_box(region_name(t.world, region, lang), lie.width / 2 - 165, 8, 330, 50, 28, "t-bold"))
-    for side, (first, seats) in enumerate(who):
+        drawn.append(text_box(region_name(t.world, met.region, lang), lie.width / 2 - 165, 8, 330, 50, 28, "t-bold"))
+    for side, first in enumerate(met.leaders):
+        seats = owners(met, side)
         x = GAP if side == 0 else lie.width - width - GAP
-        words = TEXTS.say(lang, f"see-{NAMES[side]}")
-        marks = [group(seat_mark(seat, 12), at=(x + 24 + 32 * i, 34)) for i, seat in enumerate(ordered(first, seats))]
+        name = NAMES[met.is_battle][side]
+        words = TEXTS.say(lang, f"see-{name}")
+        marks = [group(seat_mark(seat, 12), at=(x + 24 + 32 * i, 34)) for i, seat in enumerate(seats) if seat >= 0]
         beside = x + 14 + 32 * max(1, len(marks))
         room = width - 18 - 32 * max(1, len(marks))
         drawn += [
             rect(x, 6, width, 56, "shelf", 10), *marks,
             icon("figure-horseman", x + 26, 34, 36) if first == NEUTRAL else NOTHING,
             label(words, beside, 26, 16, "t-soft", room, "start"),
-            name_line(name_of_side(first, seats, lang), beside, 50, 19, room),
-            hit(f"place-join-{side}", words, f"join the {NAMES[side]}", rect(x, 6, width, 56, r=10)),
+            name_line(name_of_side(seats, lang), beside, 50, 19, room),
+            hit(f"place-join-{side}", words, f"join the {name}", rect(x, 6, width, 56, r=10))
+            if met.is_battle else NOTHING,
         ]  # fmt: skip
     return group(*drawn)
 
 
-def name_of_side(first: int, seats: tuple[int, ...], lang: str) -> str:
+def name_of_side(seats: list[int], lang: str) -> str:
     """Return what a side is called: all who fight there, the leader first, or the neutral cavalry."""
-    if first == NEUTRAL:
+    if seats == [NEUTRAL]:
         return heading(TEXTS.say(lang, "neutral-unit"))
-    return ", ".join([TEXTS.say(lang, "see-seat", seat=seat + 1) for seat in ordered(first, seats)])
+    return ", ".join([TEXTS.say(lang, "see-seat", seat=seat + 1) for seat in seats])
 
 
-def ordered(first: int, seats: tuple[int, ...]) -> list[int]:
-    """Return who fights on a side, the leader first."""
-    return sorted(seats, key=lambda seat: seat != first)
-
-
-def cards(side: list[Force], air: list[tuple[int, int, int]], columns: int, lang: str) -> Svg:
+def cards(side: tuple[Force, ...], air: tuple[Air, ...], columns: int, lang: str) -> Svg:
     """Return what a side can send, and below it its aircraft."""
     drawn: list[Svg] = []
     for i, one in enumerate(side):
         art = unit_card(one)
-        words = TEXTS.say(lang, "see-force", what=one.name, n=one.number, dice=one.dice)
-        name = f"force-{one.text.replace(' ', '-')}" if one.text else "force-neutral"
+        words = TEXTS.say(lang, "see-force", what=one.name, n=one.number, dice=one.dice or "0")
+        name = f"force-{one.text.replace(' ', '-')}" if one.text else f"force-{one.seat}-{i}"
         drawn.append(lay(Piece(name, art, *CARD, words, one.text), *corner(i, columns)))
     for i, (seat, count, picked) in enumerate(air, len(side)):
         text = f"with an aircraft of {seat + 1}"
@@ -254,7 +186,8 @@ def unit_card(one: Force) -> Svg:
         icon(f"figure-{FIGURE.ids[one.figure]}", 40, 38, 62),
         *[icon(f"figure-{FIGURE.ids[figure]}", 20 + 20 * i, 12, 18) for i, figure in enumerate(one.cargo)],
         label(f"×{one.number}", 78, 34, 24, "t-bold", anchor="start"),
-        icon("die", 88, 56, 21), label(one.dice, 102, 63, 20, "t-bold", anchor="start"),
+        join([icon("die", 88, 56, 21), label(one.dice, 102, 63, 20, "t-bold", anchor="start")])
+        if one.dice else NOTHING,
         label(one.name, width / 2, height - 8, 16, "", width - 12),
         group(seat_mark(one.seat, 8), at=(width - 15, 16)) if one.seat != NEUTRAL else NOTHING,
         rect(2, 2, width - 4, height - 4, "chosen-card", 9) if one.is_sent else NOTHING,
@@ -264,62 +197,51 @@ def unit_card(one: Force) -> Svg:
 # --- rounds ---
 
 
-def last_round(t: Table, who: list[tuple[int, tuple[int, ...]]], lang: str) -> Svg:
+def last_round(t: Table, met: Encounter, lang: str) -> Svg:
     """Return how the last round went, item by item."""
-    if not len(t.sheet):
-        return text_box(TEXTS.say(lang, "see-no-round"), 0, 0, ROUND, 52, 18, "t-soft")
     names: list[tuple[int, str]] = []
     for side in SIDES:
         figure = int(t.clash_figure[side])
-        names.append((who[side][0], heading(piece_name(t, figure, lang)) if figure != NONE else ""))
+        names.append((met.leaders[side], heading(piece_name(t, figure, lang)) if figure != NONE else ""))
     items = [TEXTS.say(lang, f"see-item-{name}") for name in ITEMS]
     return battle_sheet(t.sheet, names, items, ROUND, LINE)
 
 
-Cell = tuple[int, int]
+def chances(met: Encounter, grid: tuple[tuple[Cell, ...], ...], kept_by: int, lie: Lie, lang: str) -> Svg:
+    """Return how likely the near side keeps the field, and how each of its kinds would do against each of the enemy.
 
-
-def matrix(
-    t: Table, frame: int, sides: list[list[Force]], air: list[list[tuple[int, int, int]]]
-) -> tuple[tuple[Cell, ...], ...]:
-    """Return how each kind of the near side does against each of the other: won and tied rounds of 100."""
-    region = int(t.read(frame, Battle.REGION))
-    leaders = [int(leader(t, frame, side)) for side in SIDES]
-    seats = [int(members(t, frame, side)) for side in SIDES]
-    near = near_side(t, frame)
-    picked = sum([sent_of for _, _, sent_of in air[near]])
-    turn = slice(None, None, -1 if near else 1)
-    found: list[tuple[Cell, ...]] = []
-    foes = kinds(sides[1 - near])
-    for figure in kinds(sides[near]):
-        row = [odds_of(t, region, leaders[turn], seats[turn], [figure, other], picked) for other in foes]
-        found.append(tuple([(one.wins, one.ties) for one in row]))
-    return tuple(found)
-
-
-def kinds(side: list[Force]) -> list[int]:
-    """Return the kinds of units of a side, each once."""
-    return list(dict.fromkeys([one.figure for one in side]))
-
-
-def chances(sides: list[list[Force]], grid: tuple[tuple[Cell, ...], ...], near: int, lang: str) -> Svg:
-    """Return how each own kind would do against each of the enemy: rounds won of 100, and below them ties."""
-    rows, columns = kinds(sides[near]), kinds(sides[1 - near])
+    Of each pair it says how many rounds of 100 are won, and below that how many are tied.
+    """
+    rows, columns = kinds(met.sides[met.near]), kinds(met.sides[1 - met.near])
     if not rows or not columns:
-        return NOTHING
-    step = min(66.0, 280 / len(columns))
+        return bar(met, kept_by, lang)
+    wide, high = CELL[lie.is_wide]
+    step = min(wide, 280 / len(columns))
     left = 26 + max(0.0, (ROUND - 50 - step * len(columns)) / 2)
-    drawn = [label(TEXTS.say(lang, "see-odds"), ROUND / 2, 16, 16, "t-soft", ROUND)]
-    drawn += [icon(f"figure-{FIGURE.ids[figure]}", left + 58 + step * i, 44, 36) for i, figure in enumerate(columns)]
+    drawn = [bar(met, kept_by, lang), label(TEXTS.say(lang, "see-odds"), ROUND / 2, BAR + 16, 16, "t-soft", ROUND)]
+    drawn += [
+        icon(f"figure-{FIGURE.ids[figure]}", left + 58 + step * i, BAR + 44, 36) for i, figure in enumerate(columns)
+    ]
     for k, figure in enumerate(rows):
-        y = 84 + 42 * k
-        drawn.append(icon(f"figure-{FIGURE.ids[figure]}", left, y, 38))
+        y = BAR + 68 + high * (k + 0.5)
+        drawn.append(icon(f"figure-{FIGURE.ids[figure]}", left - 6, y, 38))
         for i in range(len(columns)):
             wins, ties = grid[k][i]
             class_ = "odds-good" if wins >= 50 else "odds-fair" if wins + ties >= 45 else "odds-bad"
+            x = left + 58 + step * i
             drawn += [
-                rect(left + 58 + step * i - step / 2 + 2, y - 19, step - 4, 38, class_, 6),
-                label(f"{wins} %", left + 58 + step * i, y - 1, 17, "t-bold t-edge", step - 6),
-                label(f"= {ties}", left + 58 + step * i, y + 15, 16, "t-edge", step - 6),
+                rect(x - step / 2 + 2, y - high / 2 + 2, step - 4, high - 4, class_, 6),
+                label(f"{wins} %", x, y - 1, high * 0.4, "t-bold t-edge", step - 6),
+                label(f"= {ties}", x, y + high * 0.36, max(16, high * 0.32), "t-edge", step - 6),
             ]
     return group(*drawn)
+
+
+def bar(met: Encounter, kept_by: int, lang: str) -> Svg:
+    """Return how likely the near side keeps the field, in words and as a part of a bar."""
+    words = TEXTS.say(lang, "see-keeps", seat=met.leaders[met.near] + 1, n=kept_by)
+    return join([
+        label(words, ROUND / 2, 18, 18, "t-bold", ROUND),
+        rect(0, 28, ROUND, 16, "odds-bad", 8),
+        rect(0, 28, ROUND * kept_by / 100, 16, "odds-good", 8) if kept_by else NOTHING,
+    ])  # fmt: skip

@@ -20,7 +20,7 @@ from epocha.games.civilization_2002.tree import tree
 FRONTS: Final = {
     "free-technology": "technologies", "name-obsolete": "improvements", "pick-wonder": "wonders",
     **dict.fromkeys(("trade-turn", "answer"), "desk"),
-    **dict.fromkeys(("join", "choose", "choose-openly"), "battle"),
+    **dict.fromkeys(("intercept", "join", "choose", "choose-openly"), "battle"),
 }  # fmt: skip
 """The pictures that questions are about, by step; all others are about the map."""
 

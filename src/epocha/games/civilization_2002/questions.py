@@ -7,6 +7,7 @@ from epocha.engine.bits import listed as members_of
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.bargain import after_draft, after_offer, bill, change
 from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_CLASS, FLEET, NEUTRAL, NO_EFFECT, NONE
+from epocha.games.civilization_2002.forecast import forecast
 from epocha.games.civilization_2002.names import TEXTS, a_piece, gold, lies_at_sea, pieces, place, token_within
 from epocha.games.civilization_2002.piece_words import (
     a_card,
@@ -14,6 +15,7 @@ from epocha.games.civilization_2002.piece_words import (
     picked_object,
     pieces_at,
 )
+from epocha.games.civilization_2002.scoring import score_of
 from epocha.games.civilization_2002.settlements import settlements_of
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps import common as c
@@ -54,7 +56,9 @@ def _start(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
 
 
 def _purchase(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
-    return "purchase", {"gold": gold(int(t.gold[p]), lang)}
+    """Ask what to buy, with the account that each purchase changes: gold, points, and what production will bring."""
+    account = {"points": int(score_of(t, p)), "income": forecast(t, p).least}
+    return "purchase", {"gold": gold(int(t.gold[p]), lang), **account}
 
 
 def _place_free(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:

@@ -1,6 +1,6 @@
 """The tray: choices that are made at the map but are no region, as cards on the southern seas.
 
-These are the pieces of a chosen region, what to do with a token, whether to intercept or to join, and the like.
+These are the pieces of a chosen region, and what to do with a token.
 """
 
 from typing import Final
@@ -26,13 +26,13 @@ COLUMNS: Final = (
 )
 """The upper left corners of columns of cards, where there is much sea."""
 KINDS: Final = (
-    m.UNIT, m.FLEET_OF, m.CARGO, m.EXPLORE, m.INTERCEPT, s.KEEP, s.TURN_UP, s.REMOVE,
+    m.UNIT, m.FLEET_OF, m.CARGO, m.EXPLORE, s.KEEP, s.TURN_UP, s.REMOVE,
     s.ARMY,
 )  # fmt: skip
 VERBS: Final = ("army",)
 """What the texts of its actions begin with, beside those that the regions of the map offer too."""
 SIGNS: Final = {
-    m.EXPLORE: "eye", m.INTERCEPT: "burst", s.KEEP: "token-back",
+    m.EXPLORE: "eye", s.KEEP: "token-back",
     s.TURN_UP: "accept", s.REMOVE: "cancel",
 }  # fmt: skip
 

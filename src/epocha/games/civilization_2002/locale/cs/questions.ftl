@@ -1,7 +1,11 @@
 # --- na co se hra ptá ---
 prompt-start = Kde začneš? Umístíš tam vesnici, pěchotu a osadníka.
 prompt-start-second = Kde bude tvá druhá vesnice? Přijde s ní pěchota a osadník.
-prompt-purchase = Nákupy: máš { $gold }. Co koupíš?
+prompt-purchase = Nákupy: máš { $gold } a { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; produkce přinese aspoň { $income }. Co koupíš?
 prompt-closing = Fáze končí. Vyhlásíš něco?
 prompt-name-obsolete = V této době kupuješ vylepšení jako první. Které starší tím všem zastará?
 prompt-place-free = { $n ->

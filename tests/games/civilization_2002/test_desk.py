@@ -75,3 +75,21 @@ def test_a_deal_changes_what_the_desk_says_to_both(rules: str) -> None:
     assert composed == changed
     assert waiting == [changed, changed]
     assert all(was != then for was, then in changed[P1][:2])
+
+
+@pytest.mark.parametrize("goods", [0, 1, 5, 9])
+def test_a_deal_fills_the_room_of_a_laptop_and_is_answered_in_words(goods: int) -> None:
+    """That room is half as wide again as it is high; a bar twice as wide as high left a third of it empty."""
+    table = world("basic")
+    for land in ("steppe", "lena", "nubia", "sahara", "atlas", "gaul", "iberia", "persia", "siberia"):
+        settled(table, P1, land, 1, "wine")
+    settled(table, P2, "gobi", 1, "iron")
+    trading(table)
+    cards = ["steppe", "lena", "nubia", "sahara", "atlas", "gaul", "iberia", "persia", "siberia"][:goods]
+    do(table, "offer 2", *[f"give card of {land}" for land in cards], "take card of gobi", "send")
+    [drawn] = desk(cast(Table, table.view(P2)), "en")
+    wide = drawn.drawing("wide")
+    assert 1.1 < wide.width / wide.height < 1.95
+    for form in ("wide", "tall"):
+        shown = drawn.svg(form)
+        assert all(f">{words}</text>" in shown for words in ("Accept", "Decline", *["nothing"] * (not goods)))

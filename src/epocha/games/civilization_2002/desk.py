@@ -4,6 +4,7 @@ Gold, cards, technologies and wonders are picked here; settlements and pieces on
 """
 
 from collections.abc import Callable, Sequence
+from math import log
 from typing import Final, NamedTuple
 
 from epocha.engine.bundles import TAKEN
@@ -42,9 +43,12 @@ NARROW: Final = 112.0
 MANY: Final = 18
 GAP: Final = 6.0
 HELD: Final = 46.0
-ROWS: Final = 472.0
-LARGEST: Final = 1.6
+ROWS: Final = 525.0
+LARGEST: Final = 2.25
 """How high the rows of what everybody holds are together on a wide desk, and how many times as large at most."""
+OF_GOOD: Final = 70.0
+"""How wide a row is for each good in it before it is enlarged, beside what stands before the goods."""
+BEFORE_GOODS: Final = 134.0
 HEAD: Final = 86.0
 ROOMY: Final = 54.0
 """How wide the place of a good that somebody holds is at least, if its symbol is to have its full size."""
@@ -84,20 +88,27 @@ class Deal(NamedTuple):
 
 
 class Lie(NamedTuple):
-    """How the desk lies: how wide it is, goods in a row of a side, and whether the sides stand beside each other."""
+    """How the desk lies.
+
+    Attributes:
+        width: of the whole. in_row: goods in a row of a side. chip: how wide each is.
+        is_wide: whether there is room beside things. beside: whether the sides stand beside each other.
+    """
 
     width: float
     in_row: int
+    chip: float
     is_wide: bool
-
-    @property
-    def chip(self) -> float:
-        """How wide a good is."""
-        return CHIP[0] if self.in_row == 3 else NARROW
+    beside: bool
 
 
-WIDE: Final = Lie(976, 3, True)
-TALL: Final = Lie(488, 3, False)
+WIDE: Final = Lie(976, 3, CHIP[0], True, True)
+MANY_GOODS: Final = Lie(976, 4, NARROW, True, True)
+STACKED: Final = Lie(652, 4, CHIP[0], True, False)
+"""For a deal of few goods, which is larger so."""
+TALL: Final = Lie(450, 3, 140.0, False, False)
+LOOK: Final = 1.45
+"""How many times as wide as high the room for a wide picture is on a laptop."""
 
 
 def desk(t: Table, lang: str) -> list[Picture]:
@@ -205,14 +216,14 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     deal = deal_of(t, seat, actions, lang)
     held = [] if deal else [held_by(t, one, open_now) for one in range(int(t.players))]
     near, far = (deal.near, deal.far) if deal else ((), ())
-    if lie.is_wide and max(len(near), len(far)) > MANY:
-        lie = lie._replace(in_row=4)
-    per_side = [46 + max(1, -(-len(side) // lie.in_row)) * (CHIP[1] + GAP) for side in (near, far)] if deal else [0, 0]
-    larger = enlarged(lie, len(held))
-    below_goods = HEAD + (max(per_side) if lie.is_wide else sum(per_side)) + larger * HELD * len(held)
+    if deal and lie.is_wide:
+        lie = fitting(len(near), len(far))
+    larger = enlarged(lie, held)
+    sides, bill_rows = height_of(lie, len(near), len(far)) if deal else (0.0, 0)
+    below_goods = HEAD + sides + larger * HELD * len(held)
     bills = deal.bills if deal else ()
-    height = below_goods + BILL * (len(bills) if not lie.is_wide else bool(bills)) + 62
-    second = ((lie.width + GAP) / 2, HEAD) if lie.is_wide else (GAP, HEAD + per_side[0])
+    height = below_goods + BILL * bill_rows + 62
+    second = ((lie.width + GAP) / 2, HEAD) if lie.beside else (GAP, HEAD + side_height(lie, len(near)))
     seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
     others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
     return Drawing(lie.width, height, [
@@ -220,21 +231,43 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
               lambda: head(others, seats[1], open_now, lie, lang), at=(GAP, 12)),
         Layer("holdings", tuple([tuple(one) for one in held]), lambda: holdings(held, lie, larger, lang),
               at=(GAP, HEAD)),
-        Layer("give", (seat, seats, tuple([tuple(one) for one in near])),
+        Layer("give", (seat, seats, lie, tuple([tuple(one) for one in near])),
               lambda: side_of("give", seats[0], seat, near, lie, lang), at=(GAP, HEAD)),
-        Layer("take", (seat, seats, tuple([tuple(one) for one in far])),
+        Layer("take", (seat, seats, lie, tuple([tuple(one) for one in far])),
               lambda: side_of("take", seats[1], seat, far, lie, lang), at=second),
         *bill_layers(bills, lie, (GAP, below_goods), lang),
         Layer("buttons", (open_now, lie.width), lambda: below(open_now, lie, lang), tells=False, at=(0, height - 54)),
     ])  # fmt: skip
 
 
+def side_height(lie: Lie, goods: int) -> float:
+    """Return how high one side of a deal is."""
+    return 46 + max(1, -(-goods // lie.in_row)) * (CHIP[1] + GAP)
+
+
+def height_of(lie: Lie, near: int, far: int) -> tuple[float, int]:
+    """Return how high both sides of a deal of so many goods are, and in how many lines it is told what it changes."""
+    heights = side_height(lie, near), side_height(lie, far)
+    return (max(heights), 1) if lie.beside else (sum(heights), 2)
+
+
+def fitting(near: int, far: int) -> Lie:
+    """Return how a deal of so many goods lies on a wide desk, so that it fills the room best."""
+    wide = MANY_GOODS if max(near, far) > MANY else WIDE
+
+    def misses(lie: Lie) -> float:
+        sides, bills = height_of(lie, near, far)
+        return abs(log(lie.width / (HEAD + sides + BILL * bills + 62) / LOOK))
+
+    return min((wide, STACKED), key=misses)
+
+
 def bill_layers(bills: Sequence[Bill], lie: Lie, corner: tuple[float, float], lang: str) -> list[Layer]:
     """Return what a deal changes for both: under the sides of both, or one below the other."""
     x, y = corner
     half = (lie.width - GAP) / 2
-    places = [(x, y), (x + half, y) if lie.is_wide else (x, y + BILL)]
-    width = half - GAP if lie.is_wide else lie.width - 2 * GAP
+    places = [(x, y), (x + half, y) if lie.beside else (x, y + BILL)]
+    width = half - GAP if lie.beside else lie.width - 2 * GAP
 
     def draw(one: Bill) -> Callable[[], Svg]:
         return lambda: bill_line(one, width, lang)
@@ -272,9 +305,12 @@ def held_by(t: Table, seat: int, open_now: Sequence[str]) -> Held:
     return Held(seat, int(t.gold[seat]), tuple(found))
 
 
-def enlarged(lie: Lie, seats: int) -> float:
+def enlarged(lie: Lie, held: Sequence[Held]) -> float:
     """Return how many times as large what everybody holds is drawn where there is room for it."""
-    return min(LARGEST, ROWS / (HELD * max(1, seats))) if lie.is_wide else 1.0
+    if not lie.is_wide or not held:
+        return 1.0
+    widest = BEFORE_GOODS + NAME + OF_GOOD * max([len(one.goods) for one in held])
+    return max(1.0, min(LARGEST, ROWS / (HELD * len(held)), (lie.width - 2 * GAP) / widest))
 
 
 def holdings(held: Sequence[Held], lie: Lie, larger: float, lang: str) -> Svg:
@@ -293,9 +329,9 @@ def holdings(held: Sequence[Held], lie: Lie, larger: float, lang: str) -> Svg:
             icon("coin", 72 + beside, y + HELD / 2, 26),
             label(str(one.gold), 90 + beside, y + HELD / 2 + 7, 20, "t-bold", anchor="start"),
         ]
-        step = min(84.0, (width - 134 - beside) / max(1, len(one.goods)))
+        step = min(84.0, (width - BEFORE_GOODS - beside) / max(1, len(one.goods)))
         for n, good in enumerate(one.goods):
-            drawn.append(group(held_good(one.seat, good, step - 6, lang), at=(134 + beside + step * n, y + 4)))
+            drawn.append(group(held_good(one.seat, good, step - 6, lang), at=(BEFORE_GOODS + beside + step * n, y + 4)))
     return tag("g", *drawn, transform=f"scale({larger:.3g})" if larger != 1.0 else None)
 
 
@@ -322,8 +358,9 @@ def head(others: Sequence[int], partner: int, open_now: Sequence[str], lie: Lie,
     """Return how an offer may be answered, or with whom one may be begun: those are pale to whom none can be made."""
     answers = [name for name in ANSWERS if name in open_now]
     if answers:
+        width = (lie.width - 2 * GAP) / len(answers) - GAP
         return group(*[
-            group(parts.square_button(name, TEXTS.say(lang, f"see-{name}"), name, sign_of(name)), at=(64 * i, 6))
+            group(answer_button(name, TEXTS.say(lang, f"see-{name}"), width), at=((width + GAP) * i, 6))
             for i, name in enumerate(answers)
         ])  # fmt: skip
     drawn: list[Svg] = []
@@ -346,6 +383,14 @@ def partner_button(seat: int, name: str, words: str, is_chosen: bool, width: flo
     return group(back, group(seat_mark(seat, 13), at=(24, height / 2)), called, place)
 
 
+def answer_button(name: str, words: str, width: float) -> Svg:
+    """Return the button of an answer: its sign, and what it means."""
+    height = PARTNER[1]
+    place = hit(f"place-{name}", words, name, rect(0, 0, width, height, r=10))
+    said = text_box(words, 44, 2, width - 54, height - 4, 17, "t-bold", least=16)
+    return group(rect(0, 0, width, height, "field rim-dark", 10), sign_of(name), said, place)
+
+
 def sign_of(answer: str) -> Svg:
     """Return the sign of an answer to an offer."""
     return parts.tick() if answer == "accept" else icon({"decline": "cancel"}.get(answer, "swap"), 26, 26, 30)
@@ -361,6 +406,7 @@ def side_of(name: str, giver: int, seat: int, side: Sequence[Good], lie: Lie, la
         group(parts.arrow(name == "take"), at=(-36, 20)),
         group(seat_mark(giver, 11), at=(48, 20)),
         label(words, 68, 26, 18, "t-bold", lie.in_row * lie.chip - 70, "start"),
+        NOTHING if side else label(TEXTS.say(lang, "see-nothing"), 68, 74, 18, "t-soft", anchor="start"),
     ]
     for i, one in enumerate(side):
         at = (i % lie.in_row * (lie.chip + GAP), 42 + i // lie.in_row * (CHIP[1] + GAP))

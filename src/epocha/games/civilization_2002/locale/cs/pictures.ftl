@@ -137,6 +137,7 @@ see-accept = Přijmout
 see-decline = Odmítnout
 see-counter = Podat protinabídku
 see-scores = Body
+see-nothing = nic
 see-gives = Dává: ⟦hráč { $seat }⟧
 see-leads = Navazují na ni: { $what }
 see-ask-for = Nabídnout obchod za: { $what } (⟦hráč { $seat }⟧)

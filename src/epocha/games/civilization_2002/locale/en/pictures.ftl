@@ -130,6 +130,7 @@ see-accept = Accept
 see-decline = Decline
 see-counter = Make a counter-offer
 see-scores = Points
+see-nothing = nothing
 see-gives = ⟦Player { $seat }⟧ gives
 see-leads = Leads to: { $what }
 see-ask-for = Offer ⟦player { $seat }⟧ a deal for: { $what }

@@ -137,6 +137,7 @@ see-accept = Prijať
 see-decline = Odmietnuť
 see-counter = Dať protiponuku
 see-scores = Body
+see-nothing = nič
 see-gives = Dáva: ⟦hráč { $seat }⟧
 see-leads = Nadväzujú na ňu: { $what }
 see-ask-for = Ponúknuť obchod za: { $what } (⟦hráč { $seat }⟧)

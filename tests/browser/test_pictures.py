@@ -210,6 +210,28 @@ def test_a_phone_shows_an_only_rival_as_fully_as_oneself(arrive: Arrive) -> None
     assert sheet.evaluate("one => one.getScreenCTM().a") > 0.9
 
 
+SMALLEST_OF_OWN = """() => Math.min(...[...document.querySelectorAll("#me svg.drawing text")].map(text => {
+    const { a, b } = text.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+}))"""
+
+
+@pytest.mark.parametrize("game", ["civilization_2010", "civilization_2002"])
+def test_what_is_ones_own_can_be_read_in_a_slim_column(arrive: Arrive, game: str) -> None:
+    """Beside a board of 1024 x 768 the forms for wider windows had letters of 8 px."""
+    person = arrive(viewport={"width": 1024, "height": 768})
+    person.begin_from(midgame(game, 3)[0], game)
+    shown = person.page.locator("#me svg.drawing")
+    expect(shown.first).to_have_id(re.compile(r"\.narrow$"))
+    assert person.page.evaluate(SMALLEST_OF_OWN) >= 10.9
+    person.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(shown.first).to_have_id(re.compile(r"\.middle$"))
+    person.page.set_viewport_size({"width": 1024, "height": 768})
+    expect(shown.first).to_have_id(re.compile(r"\.narrow$"))
+    person.page.reload()  # it comes as this browser saw one last
+    assert person.page.evaluate("document.querySelector('#me svg.drawing').id").endswith(".narrow")
+
+
 def test_a_phone_shows_one_place_and_marks_where_something_happened(arrive: Arrive) -> None:
     person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
     page = person.page

@@ -16,6 +16,8 @@ from epocha.games.civilization_2002.settlements import lands_of, size_of_all
 from epocha.games.civilization_2002.state import Table
 
 MIDDLE: Final = (690.0, 186.0)
+SLIM: Final = (414.0, 108.0)
+"""In a slim column."""
 LOW: Final = (236.0, 102.0)
 BADGE: Final = (132.0, 82.0)
 FEW: Final = 4
@@ -58,6 +60,7 @@ def seat_picture(t: Table, seat: int, lang: str) -> Picture:
     sheet = sheet_of(t, seat, lang)
     forms: dict[Form, Callable[[], Drawing]] = {
         "middle": lambda: drawing(t, sheet, MIDDLE, middle, lang),
+        "narrow": lambda: drawing(t, sheet, SLIM, slim, lang),
         "tall": lambda: drawing(t, sheet, TALL, tall, lang),
         "low": lambda: drawing(t, sheet, LOW, low, lang),
         "badge": lambda: drawing(t, sheet, BADGE, badge, lang),
@@ -255,6 +258,11 @@ def strip(t: Table, sheet: Sheet, lang: str) -> Svg:
         *lines_of(sheet, 246, 12, 178, 11.2, lang, STRIP[1] - 8),
         cards_in_rows(t, sheet, (436, 4, 250, 96), lang, 0.82),
     )
+
+
+def slim(t: Table, sheet: Sheet, lang: str) -> Svg:
+    """Return one's own sheet in a slim column: all numbers, and the income line by line."""
+    return group(panel(sheet, *SLIM), low_numbers(sheet), *lines_of(sheet, 246, 13, 162, 14.4, lang, SLIM[1] - 8))
 
 
 def badge(t: Table, sheet: Sheet, lang: str) -> Svg:

@@ -64,6 +64,7 @@ def shop(t: Table, lang: str) -> list[Picture]:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
         "middle": lambda: drawing(t, seat, 6, lang),
+        "narrow": lambda: drawing(t, seat, 4, lang),
         "tall": lambda: drawing(t, seat, 3, lang),
     }
     return [Picture(f"hand-{seat}", "hand", TEXTS.say(lang, "see-shop"), forms, seat=seat, verbs=VERBS)]
@@ -140,6 +141,6 @@ def face(one: Ware) -> Svg:
         group(icon(one.symbol, 28, 35, 46), class_=None if one.enough else "half"),
         dice,
         icon("coin", 60, 50, 19),
-        label(str(one.price), 72, 57, 20, "t-bold", anchor="start"),
+        label(str(one.price), 72, 57, 20, "t-bold", 34, "start"),
         group(seat_mark(one.seat, 7), at=(14, height - 13)) if one.seat != NONE else NOTHING,
     ])  # fmt: skip

@@ -258,6 +258,20 @@ def unit_card(card: int, rank: int, lang: str, width: float = UNIT_SIZE[0], heig
     )
 
 
+@kept
+def unit_chip(card: int, rank: int, width: float, height: float) -> Svg:
+    """Return a unit card as small as can be told from others: its kind, and its strength at its rank (from 1)."""
+    kind = card // CARDS_OF_UNIT
+    side = width - 10
+    return group(
+        rect(0.5, 0.5, width - 1, height - 1, f"b-unit-{kind} edge", 7),
+        rect(5, (height - side) / 2, side, side, "field", 6),
+        icon(f"unit-{UNIT.ids[kind]}", width / 2, height / 2, side - 3),
+        circle(13, 12, 11, "f-gold edge"),
+        label(str(CARD_STRENGTH[card * RANKS + rank - 1]), 13, 17.5, 15, "t-edge t-bold"),
+    )
+
+
 def _other_sides(card: int, rank: int, width: float, middle: float, low: float) -> list[Svg]:
     """Return the strengths of the other ranks as they lie on the card when it is turned: right, below, left."""
     drawn: list[Svg] = []

@@ -50,6 +50,7 @@ def seat_picture(t: Table, seat: int, lang: str) -> Picture:
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: realm(t, seat, sheet(t, seat, MIDDLE, lang), lang),
         "middle": lambda: sheet(t, seat, MIDDLE, lang),
+        "narrow": lambda: sheet(t, seat, LINE, lang),
         "tall": lambda: sheet(t, seat, TALL, lang),
         "low": lambda: sheet(t, seat, LOW, lang),
         "badge": lambda: sheet(t, seat, BADGE, lang),

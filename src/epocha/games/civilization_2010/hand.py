@@ -10,7 +10,7 @@ from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import Svg, circle, group, icon, join, label, rect
 from epocha.engine.vec import vec
-from epocha.games.civilization_2010.cards import EVENT_SIZE, UNIT_SIZE, drawn, event_face, unit_card
+from epocha.games.civilization_2010.cards import EVENT_SIZE, UNIT_SIZE, chip, drawn, event_face, unit_card, unit_chip
 from epocha.games.civilization_2010.components import (
     CARDS_OF_UNIT,
     EVENT,
@@ -32,6 +32,10 @@ from epocha.games.civilization_2010.techs import rank
 
 MIDDLE: Final = (540, 118)
 TALL: Final = (366, 296)
+SMALL: Final = 340.0
+"""The width of a hand in a slim column, where cards have emblems alone."""
+IN_ROW: Final = 7
+"""So many goods and cards stand in a row there."""
 GOOD: Final = (46, 56)
 SHOWN: Final = 24
 """How much of a card must be seen that others lie upon."""
@@ -45,6 +49,7 @@ def hand(t: Table, lang: str) -> list[Picture]:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
         "middle": lambda: drawing(t, seat, lang, MIDDLE),
+        "narrow": lambda: small(t, seat, lang),
         "tall": lambda: drawing(t, seat, lang, TALL),
     }
     words = TEXTS.say(lang, "see-hand")
@@ -73,6 +78,28 @@ def drawing(t: Table, seat: int, lang: str, size: tuple[int, int]) -> Drawing:
     ])  # fmt: skip
 
 
+def small(t: Table, seat: int, lang: str) -> Drawing:
+    """Return the hand in rows of goods and cards alike, which say by their emblems what they are."""
+    held = own(t.hand, seat, int(EVENTS))
+    forces = own(t.forces, seat, int(UNIT_CARDS))
+    goods = (own(t.resources, seat, int(RESOURCES)), own(t.tokens, seat, int(TOKENS)))
+    ranks = [int(rank(t, seat, card // CARDS_OF_UNIT)) for card in range(int(UNIT_CARDS))]
+    number = sum([bool(n) for counts in goods for n in counts]) + sum(held) + sum(forces)
+    rows = max(1, -(-number // IN_ROW))
+
+    def draw() -> Svg:
+        pieces = [*things_of(*goods, lang), *[("", one) for one in events_of(held, lang, GOOD)],
+                  *[("", one) for one in forces_of(forces, ranks, lang, GOOD)]]  # fmt: skip
+        step = (SMALL - 2.0) / IN_ROW
+        return group(*[
+            group(lay(piece, 2 + i % IN_ROW * step, 3 + i // IN_ROW * (GOOD[1] + 6)),
+                  data_thing=f"resource-{name}" if name else None)
+            for i, (name, piece) in enumerate(pieces)
+        ])  # fmt: skip
+
+    return Drawing(SMALL, rows * (GOOD[1] + 6), [Layer("all", key(held, forces, ranks, *goods), draw)])
+
+
 Room = tuple[float, float, float]
 """Where cards lie, and how wide they may."""
 
@@ -92,32 +119,41 @@ def in_rows(goods: int, events: int, forces: int) -> tuple[Room, Room, Room]:
     return (8, 8, room), (8, 72, room), (8, 192, room)
 
 
-def events_of(held: list[int], lang: str) -> list[Piece]:
-    """Return the culture events."""
+def events_of(held: list[int], lang: str, size: tuple[int, int] = EVENT_SIZE) -> list[Piece]:
+    """Return the culture events, as emblems where there is room for no more."""
     pieces: list[Piece] = []
     for event, count in enumerate(held):
         name = EVENT[event].id.replace("_", " ")
         actions = f"play {name}|discard {name}|give {name}|pay {name}"
         face = event_face(event, lang)
-        pieces += [
-            Piece(f"event-{EVENT[event].id}-{n}", drawn(face, *EVENT_SIZE), *EVENT_SIZE, face.name, actions)
-            for n in range(count)
-        ]
+        art = drawn(face, *size) if size == EVENT_SIZE else chip(face, *size)
+        pieces += [Piece(f"event-{EVENT[event].id}-{n}", art, *size, face.name, actions) for n in range(count)]
     return pieces
 
 
-def forces_of(forces: list[int], ranks: list[int], lang: str) -> list[Piece]:
-    """Return the unit cards, each with its present side up."""
+def forces_of(forces: list[int], ranks: list[int], lang: str, size: tuple[int, int] = UNIT_SIZE) -> list[Piece]:
+    """Return the unit cards, each with its present side up, as emblems where there is room for no more."""
     pieces: list[Piece] = []
     for card, count in enumerate(forces):
         name = UNIT_CARD_IDS[card].replace("_", " ")
-        art = unit_card(card, ranks[card], lang)
-        pieces += [Piece(f"unit-{UNIT_CARD_IDS[card]}-{n}", art, *UNIT_SIZE, name) for n in range(count)]
+        art = unit_card(card, ranks[card], lang) if size == UNIT_SIZE else unit_chip(card, ranks[card], *size)
+        pieces += [Piece(f"unit-{UNIT_CARD_IDS[card]}-{n}", art, *size, name) for n in range(count)]
     return pieces
 
 
 def goods_of(resources: list[int], tokens: list[int], room: Room, lang: str) -> Svg:
     """Return resources and tokens in number: those of the market first, behind them those from huts and villages."""
+    shown = things_of(resources, tokens, lang)
+    x, y, wide = room
+    step = min(GOOD[0] + 4.0, (wide - GOOD[0]) / max(1, len(shown) - 1))
+    return group(*[
+        group(lay(piece, x + i * step, y), data_thing=f"resource-{name}" if name else None)
+        for i, (name, piece) in enumerate(shown)
+    ])  # fmt: skip
+
+
+def things_of(resources: list[int], tokens: list[int], lang: str) -> list[tuple[str, Piece]]:
+    """Return resources and tokens, each with the id of its resource, or ""."""
     shown: list[tuple[str, Piece]] = []
     for kind, count in enumerate(resources):
         if count:
@@ -133,12 +169,7 @@ def goods_of(resources: list[int], tokens: list[int], room: Room, lang: str) -> 
             art = good(symbol, SITE_IDS[TOKEN_SITE[token]], count)
             piece = Piece(f"own-{name}", art, *GOOD, token_name(token, lang), f"pay {text}|give {text}")
             shown.append((RESOURCE.ids[kind] if kind != NONE else "", piece))
-    x, y, wide = room
-    step = min(GOOD[0] + 4.0, (wide - GOOD[0]) / max(1, len(shown) - 1))
-    return group(*[
-        group(lay(piece, x + i * step, y), data_thing=f"resource-{name}" if name else None)
-        for i, (name, piece) in enumerate(shown)
-    ])  # fmt: skip
+    return shown
 
 
 def good(symbol: str, site: str, count: int) -> Svg:

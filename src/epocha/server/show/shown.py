@@ -58,13 +58,16 @@ USUAL: Final = Wish((("front", "wide"), ("own", "middle"), ("others", "badge")))
 LARGE: Final = Wish((*USUAL.forms, ("beside", "middle")))
 """What a page shows in a large window that was just opened."""
 
+SLIM: Final = Wish((("front", "wide"), ("own", "narrow"), ("others", "badge")))
+"""What a page shows in a window with a slim column that was just opened."""
+
 NARROW: Final = Wish((("front", "tall"),))
 """What a page shows on a phone that was just opened."""
 
 ROOM_COOKIE: Final = "room"
 """Says how much room pages of this browser had when they were last seen."""
 
-ROOMS: Final = {"narrow": NARROW, "large": LARGE}
+ROOMS: Final = {"narrow": NARROW, "slim": SLIM, "large": LARGE}
 """What a page shows that was just opened, by the room; `USUAL` in all others."""
 
 
@@ -140,7 +143,7 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
         alone = "front" in forms and len(others) == 1 and "line" in named[others[0]].forms
         forms["others"] = "line" if alone else "low"
     boardless = bool(pictures) and not any(picture.role == "board" for picture in pictures)
-    if boardless and forms.get("own") == "middle":
+    if boardless and forms.get("own") in ("middle", "narrow"):
         forms["own"] = "wide"
     front = wish.chosen if wish.chosen in named and wish.instead == concern else concern
     if front in own and "own" in forms:  # it is in sight anyway

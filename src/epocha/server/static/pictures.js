@@ -11,6 +11,8 @@ const narrow = matchMedia("(max-width: 699px), (max-height: 499px)");
 const stripsFit = matchMedia("(min-width: 1200px)");
 const short = matchMedia("(max-height: 839px)");
 const crowded = matchMedia("(min-width: 1200px) and (max-height: 999px)");
+/** Where the column beside the board is as slim as it may be; see table.css. */
+const slim = matchMedia("(min-width: 1000px) and (max-width: 1099px) and (min-height: 700px)");
 const large = matchMedia("(min-width: 1900px) and (min-height: 900px)");
 
 /** Whether the page shows one place for pictures at a time, as a phone does. */
@@ -43,7 +45,7 @@ function shows() {
   const boardless = document.querySelector("#live.boardless");
   const others = boardless && (short.matches || threeRivals()) && document.querySelector("#me .player-board") ? "low" : "badge";
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
-  if (!narrow.matches) return `${front}:${boardless && !stripsFit.matches ? "middle" : "wide"} own:middle others:${others}${beside}`;
+  if (!narrow.matches) return `${front}:${boardless && !stripsFit.matches ? "middle" : "wide"} own:${slim.matches ? "narrow" : "middle"} others:${others}${beside}`;
   const rivals = document.querySelectorAll("#others .strip").length;
   return { board: `${front}:tall`, me: "own:tall", others: rivals === 1 ? "others:tall" : "others:badge" }[place()] ?? "none";
 }
@@ -81,17 +83,17 @@ export function arrangePictures(refresh) {
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
   });
-  for (const bound of [narrow, stripsFit, short, crowded, large]) bound.addEventListener("change", refresh);
+  for (const bound of [narrow, stripsFit, short, crowded, slim, large]) bound.addEventListener("change", refresh);
   noteNews();
-  const room = () => (narrow.matches ? "narrow" : large.matches ? "large" : "wide");
+  const room = () => (narrow.matches ? "narrow" : slim.matches ? "slim" : large.matches ? "large" : "wide");
   const came = /\broom=(\w+)/.exec(document.cookie)?.[1] ?? "wide";
   const note = () => (document.cookie = `room=${room()}; path=/; max-age=31536000; samesite=lax`);
   note();
-  for (const bound of [narrow, large]) bound.addEventListener("change", note);
+  for (const bound of [narrow, slim, large]) bound.addEventListener("change", note);
   // a page comes as this browser last saw one; a browser may remember which place was shown
   const boardless = document.querySelector("#live.boardless");
   const roomless = boardless && (!stripsFit.matches || short.matches || threeRivals()); // it came as for a large window
-  const isOther = came !== room() && (boardless || [came, room()].includes("narrow"));
+  const isOther = came !== room() && (boardless || [came, room()].some((one) => one === "narrow" || one === "slim"));
   if (isOther || besideChoice || roomless || (narrow.matches && place() !== "board")) refresh();
 }
 

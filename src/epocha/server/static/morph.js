@@ -89,6 +89,7 @@ function morphChildren(old, fresh, parts) {
   const next = () => (last ? last.nextSibling : old.firstChild);
   for (const child of [...fresh.childNodes]) {
     const part = partFor(child, parts);
+    if (part) dropText(next(), part);
     const match = part ?? find(next(), child, fresh, parts);
     const node = match ?? child;
     if (node !== next()) old.insertBefore(node, next());
@@ -99,6 +100,18 @@ function morphChildren(old, fresh, parts) {
     else if (match.nodeValue !== child.nodeValue) match.nodeValue = child.nodeValue;
   }
   for (let node = next(); node; node = next()) node.remove();
+}
+
+/**
+ * Drop the text before a part that is called, which was not sent again: otherwise each part would move to before it.
+ * @param {ChildNode | null} at @param {ChildNode} part
+ */
+function dropText(at, part) {
+  while (at instanceof Text && part.parentNode === at.parentNode) {
+    const after = at.nextSibling;
+    at.remove();
+    at = after;
+  }
 }
 
 /** Put the parts that it calls into a piece of page that is new as a whole. @param {ChildNode} child @param {Parts} parts */

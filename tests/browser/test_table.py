@@ -335,10 +335,19 @@ def test_pointing_at_a_line_of_the_log_shows_its_places(arrive: Arrive) -> None:
     expect(page.locator(".spoken-of")).to_have_count(0)
 
 
+COUNT_MOVED = """() => {
+  window.moved = 0;
+  const count = (changes) => changes.forEach(({ removedNodes }) => (window.moved += [...removedNodes].filter((one) => one.isConnected).length));
+  new MutationObserver(count).observe(document.querySelector("#ledger"), { childList: true });
+}"""
+"""Counts what is taken out of the log only to be put elsewhere in it."""
+
+
 def test_an_action_is_one_request_and_what_did_not_change_stays(arrive: Arrive) -> None:
     person = hot_seat(arrive)
     page = person.page
     page.evaluate("document.querySelector('#board .scenery').known = true")
+    page.evaluate(COUNT_MOVED)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     person.play(by_list(seed=2), most=3)
@@ -349,6 +358,7 @@ def test_an_action_is_one_request_and_what_did_not_change_stays(arrive: Arrive) 
     ends = [urlsplit(address).path.split("/")[-1] for address in asked]
     assert [end for end in ends if end in ("act", "live")] == ["act"] * 3
     assert page.evaluate("document.querySelector('#board .scenery').known")
+    assert page.evaluate("moved") == 0, "lines of the log are laid out anew"
 
 
 def test_the_page_is_always_what_a_fresh_one_would_be(arrive: Arrive) -> None:

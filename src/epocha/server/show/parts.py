@@ -184,7 +184,7 @@ class Parts:
     def log(
         self, rows: Sequence[LogRow], chapter: Callable[[LogRow], Markup], written: Callable[[LogRow], Markup]
     ) -> Markup:
-        """Return rows of the log, each a part, made by `written`, under its heading, made by `chapter`, if it has one."""
+        """Return rows of the log: parts made by `written`, each under its heading, made by `chapter`, if it has one."""
         found: list[Markup] = []
         for row in rows:
             line = row.line

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from browsing import Arrive, Person, SiteProcess, by_list
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 
 def two_at_a_table(arrive: Arrive) -> tuple[Person, Person]:
@@ -102,6 +102,18 @@ def test_a_double_click_acts_once(arrive: Arrive) -> None:
     anna.page.locator("#choices button[value='place forest 2']").dblclick()
     assert jan.wait_for_turn()
     expect(anna.page.locator("#live")).to_have_attribute("data-ply", "1")
+
+
+def test_a_form_shows_only_a_late_answer_as_late(arrive: Arrive) -> None:
+    person = hot_seat(arrive)
+    held: list[Route] = []
+    person.page.route("**/act", lambda route: held.append(route))
+    first = "button => { button.click(); return [...button.form.classList]; }"
+    assert "late" not in person.page.locator("#choices button").first.evaluate(first)
+    expect(person.page.locator("#choices.late")).to_be_visible()
+    held[0].continue_()
+    expect(person.page.locator("#live")).to_have_attribute("data-ply", "1")
+    expect(person.page.locator(".sending, .late")).to_have_count(0)
 
 
 def test_since_you_left(arrive: Arrive) -> None:
@@ -335,10 +347,20 @@ def test_pointing_at_a_line_of_the_log_shows_its_places(arrive: Arrive) -> None:
     expect(page.locator(".spoken-of")).to_have_count(0)
 
 
+COUNT_MOVED = """() => {
+  window.moved = 0;
+  const moved = ({ removedNodes }) => [...removedNodes].filter((one) => one.isConnected).length;
+  const observer = new MutationObserver((changes) => changes.forEach((change) => (window.moved += moved(change))));
+  observer.observe(document.querySelector("#ledger"), { childList: true });
+}"""
+"""Counts what is taken out of the log only to be put elsewhere in it."""
+
+
 def test_an_action_is_one_request_and_what_did_not_change_stays(arrive: Arrive) -> None:
     person = hot_seat(arrive)
     page = person.page
     page.evaluate("document.querySelector('#board .scenery').known = true")
+    page.evaluate(COUNT_MOVED)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     person.play(by_list(seed=2), most=3)
@@ -349,6 +371,7 @@ def test_an_action_is_one_request_and_what_did_not_change_stays(arrive: Arrive) 
     ends = [urlsplit(address).path.split("/")[-1] for address in asked]
     assert [end for end in ends if end in ("act", "live")] == ["act"] * 3
     assert page.evaluate("document.querySelector('#board .scenery').known")
+    assert page.evaluate("moved") == 0, "lines of the log are laid out anew"
 
 
 def test_the_page_is_always_what_a_fresh_one_would_be(arrive: Arrive) -> None:

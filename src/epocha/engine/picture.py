@@ -164,7 +164,7 @@ class Picture:
 
     def form(self, wanted: Form) -> Form:
         """Return the form that is shown where `wanted` is wanted: that one, or what stands in for it."""
-        return next(form for form in INSTEAD[wanted] if form in self.forms)
+        return wanted if wanted in self.forms else next(form for form in INSTEAD[wanted] if form in self.forms)
 
     def drawing(self, wanted: Form = "wide") -> Drawing:
         """Return how the picture is drawn where a form is wanted; its layers are not drawn yet."""

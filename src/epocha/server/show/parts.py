@@ -9,6 +9,7 @@ Nothing of this is remembered between two requests, and a digest tells nothing t
 import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence, Set
+from functools import partial
 from hashlib import blake2b
 from sys import getsizeof
 from typing import Final, NamedTuple
@@ -17,6 +18,7 @@ from markupsafe import Markup
 
 from epocha.engine.picture import Form, Layer, Lens, Picture, named
 from epocha.engine.svg import Svg, group
+from epocha.server.show.logbook import LogRow
 from epocha.server.show.shown import USUAL, Shown, arrange
 
 HAVE_HEADER: Final = "x-have"
@@ -178,6 +180,19 @@ class Parts:
             return part.sent(self._have)
         self._around[-1].append(part)
         return part.whole
+
+    def log(
+        self, rows: Sequence[LogRow], chapter: Callable[[LogRow], Markup], written: Callable[[LogRow], Markup]
+    ) -> Markup:
+        """Return rows of the log: parts made by `written`, each under its heading, made by `chapter`, if it has one."""
+        found: list[Markup] = []
+        for row in rows:
+            line = row.line
+            if row.heading:
+                found.append(chapter(row))
+            sources = (line.hidden, line.by, line.aims, row.entries)
+            found.append(self.one(f"line-{line.ply}-{row.part}", *sources, caller=partial(written, row)))
+        return Markup("\n").join(found)
 
     def picture(self, name: str, place: str) -> Markup:
         """Return a picture in the form that a place of the page wants, without the layers that the page has.

@@ -12,6 +12,9 @@ const pending = new Set();
 /** What is to be chosen by itself after the answer that is on its way. @type {string[]} */
 let following = [];
 
+/** After how long a form shows that its answer is still to come, in milliseconds; one that comes soon would come later. */
+const NOTICED = 100;
+
 /** How many requests are on their way. */
 let sending = 0;
 
@@ -37,13 +40,15 @@ export function sendForms(show, refresh) {
     if (pending.has(question)) return;
     pending.add(question);
     form.classList.add("sending");
+    const late = setTimeout(() => form.classList.add("late"), NOTICED);
     sending += 1;
     const answer = await send(what, fields);
     sending -= 1;
+    clearTimeout(late);
     if (answer && what === "chat") form.reset();
     if (answer) show(answer.page);
     await refresh(answer?.revision);
-    form.classList.remove("sending");
+    form.classList.remove("sending", "late");
     pending.delete(question);
     if (answer) goOn();
     else following = [];

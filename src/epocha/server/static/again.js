@@ -4,7 +4,7 @@
 
 import { drawArrows } from "./arrows.js";
 import { byId } from "./dom.js";
-import { animate, moment } from "./motion.js";
+import { animate } from "./motion.js";
 import { newsSince } from "./news.js";
 import { moves, skip } from "./pace.js";
 
@@ -15,12 +15,13 @@ let kept = { after: "", seen: /** @type {import("./motion.js").Moment | null} */
  * Remember how the page stands before others move; call this before changing it.
  * @param {HTMLElement} live
  * @param {HTMLElement} fresh what it will be
+ * @param {import("./motion.js").Moment} now how it stands
  */
-export function keepMoment(live, fresh) {
+export function keepMoment(live, fresh, now) {
   const { after = "" } = fresh.dataset;
   if (after === kept.after) return;
   const goesOn = Number(after) >= Number(live.dataset.after); // nothing was taken back
-  kept = { after, seen: goesOn ? moment(live) : null };
+  kept = { after, seen: goesOn ? now : null };
 }
 
 /** Let what happened be shown again. */

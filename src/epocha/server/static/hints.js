@@ -86,8 +86,16 @@ export function keepHints(live) {
     for (const hint of hints()) hint.hidden = !shown.includes(hint);
     box.hidden = !left.length;
     if (!all) box.open = fresh.length > 0 && wanted();
-    if (box.open && !all && localStorage.getItem("hint") === null && isCut(box.parentElement)) box.open = false;
-    if (all || box.open) for (const hint of shown) keep(live, `${turn}\n${saying(hint)}`);
+    const note = () => shown.forEach((hint) => keep(live, `${turn}\n${saying(hint)}`));
+    if (all || (box.open && localStorage.getItem("hint") !== null)) note();
+    else if (box.open) {
+      // whether there is room is measured when the page is laid out to be drawn
+      requestAnimationFrame(() => {
+        if (live.dataset.turn !== turn) return;
+        if (isCut(box.parentElement)) box.open = false;
+        if (box.open) note();
+      });
+    }
   }
 
   document.addEventListener("click", (event) => {

@@ -89,6 +89,7 @@ function morphChildren(old, fresh, parts) {
   const next = () => (last ? last.nextSibling : old.firstChild);
   for (const child of [...fresh.childNodes]) {
     const part = partFor(child, parts);
+    if (part) makeWay(next(), part, fresh, parts);
     const match = part ?? find(next(), child, fresh, parts);
     const node = match ?? child;
     if (node !== next()) old.insertBefore(node, next());
@@ -99,6 +100,25 @@ function morphChildren(old, fresh, parts) {
     else if (match.nodeValue !== child.nodeValue) match.nodeValue = child.nodeValue;
   }
   for (let node = next(); node; node = next()) node.remove();
+}
+
+/**
+ * Drop what stands before a part that is called and does not come again, such as the text between parts, which is not sent
+ * again either: otherwise this part and all after it would move to before it, and be laid out anew.
+ * @param {ChildNode | null} at @param {ChildNode} part @param {Element} fresh @param {Parts} parts
+ */
+function makeWay(at, part, fresh, parts) {
+  if (part.parentNode !== at?.parentNode) return;
+  while (at && at !== part && !parts.called.has(held(at)) && (at instanceof Text || isGone(at, fresh))) {
+    const after = at.nextSibling;
+    at.remove();
+    at = after;
+  }
+}
+
+/** Whether an element with an id does not come again. @param {ChildNode} node @param {Element} fresh its parent as it will be */
+function isGone(node, fresh) {
+  return node instanceof Element && node.id !== "" && !fresh.querySelector(`:scope > #${CSS.escape(node.id)}`);
 }
 
 /** Put the parts that it calls into a piece of page that is new as a whole. @param {ChildNode} child @param {Parts} parts */
@@ -137,11 +157,8 @@ function find(at, child, fresh, parts) {
   }
   for (let node = at; node; node = node.nextSibling) {
     if (parts.called.has(held(node))) return null;
-    if (node instanceof Element && node.id) {
-      // an element with an id is passed over only if it will not come again: it goes when its turn has passed
-      if (fresh.querySelector(`:scope > #${CSS.escape(node.id)}`)) return null;
-      continue;
-    }
+    if (isGone(node, fresh)) continue; // it goes when its turn has passed
+    if (node instanceof Element && node.id) return null;
     return sameKind(node, child) ? node : null;
   }
   return null;

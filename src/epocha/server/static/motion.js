@@ -36,20 +36,22 @@ const FLIGHT = { duration: 520, easing: "ease-in-out" };
 let before = null;
 
 /**
- * Show how the page came from what it is now to what it will be when it is next drawn; call this before changing it.
+ * Show how the page came from what it was to what it will be when it is next drawn.
  * @param {ParentNode} root
+ * @param {Moment} was how it was before it changed
  */
-export function showMotion(root) {
+export function showMotion(root, was) {
   if (before || !moves()) return;
-  const seen = (before = moment(root));
+  before = was;
   requestAnimationFrame(() => {
     before = null;
-    animate(root, seen);
+    animate(root, was);
   });
 }
 
 /**
- * Remember where the pieces and the places are, and what the stocks hold.
+ * Remember where the pieces and the places are, and what the stocks hold; to be called while nothing has changed yet, or
+ * the page is laid out for it.
  * @param {ParentNode} root
  * @returns {Moment}
  */
@@ -68,7 +70,8 @@ export function moment(root) {
 }
 
 /**
- * Show how the page came from a remembered moment to what it is now.
+ * Show how the page came from a remembered moment to what it is now. Nothing begins to move before everything was looked
+ * at, so that the page is laid out only once.
  * @param {ParentNode} root
  * @param {Moment} before
  */
@@ -76,15 +79,17 @@ export function animate(root, before) {
   if (!moves()) return;
   const pieces = piecesOf(root);
   const gone = goneFrom(pieces, before);
+  /** @type {(() => void)[]} */
+  const starts = [];
   for (const piece of pieces) {
     const was = before.pieces.get(piece.id);
     const isNew = !was && before.pictures.has(piece.ownerSVGElement?.id ?? "");
     const from = isNew ? (called(gone, piece.getAttribute("data-thing")) ?? fromSeat(piece)) : was;
-    if (from) travel(piece, from);
-    if (piece.id.startsWith("die-") && was?.art !== art(piece)) tumble(piece);
+    if (from) starts.push(travel(piece, from));
+    if (piece.id.startsWith("die-") && was?.art !== art(piece)) starts.push(() => tumble(piece));
   }
-  handOver(root, before, gone);
-  floatAmounts(root, before.amounts);
+  starts.push(...handOver(root, before, gone), ...floatAmounts(root, before.amounts));
+  for (const start of starts) start();
 }
 
 /** The pieces that lie nowhere any more, although the pictures are there that they lay in. @param {SVGElement[]} pieces @param {Moment} before */
@@ -104,19 +109,19 @@ function called(gone, thing) {
 }
 
 /**
- * Let what somebody took from what lies open for all fly to their seat, if it lies nowhere on this page by now.
- * @param {ParentNode} root @param {Moment} before @param {Map<string, Seen>} gone
+ * What lets things fly to the seat that took them from what lies open for all, if they lie nowhere on this page by now.
+ * @param {ParentNode} root @param {Moment} before @param {Map<string, Seen>} gone @returns {(() => void)[]}
  */
 function handOver(root, before, gone) {
   for (const [id, { home }] of gone) if (home?.matches(".p0, .p1, .p2, .p3, .p4, .p5")) gone.delete(id); // it was theirs
-  if (!gone.size) return;
+  if (!gone.size) return [];
   const { seat, actions } = deedsSince(root, before.ply);
   const to = actions.length ? seatPoint(seat) : null;
-  for (const action of actions) {
+  return actions.flatMap((action) => {
     const place = before.places.find(({ stems }) => begin(stems, action));
     const was = place && called(gone, place.thing);
-    if (was && to) fly(was, to, 0.3, 0);
-  }
+    return was && to ? [() => fly(was, to, 0.3, 0)] : [];
+  });
 }
 
 /** @param {ParentNode} root @returns {SVGElement[]} */
@@ -151,27 +156,31 @@ function fromSeat(piece) {
   return box ? { piece: null, box, matrix: null, home: null, homeBox: box, art: "" } : null;
 }
 
-/** Let a piece come from where it was seen, unless it is there still or CSS brings it. @param {SVGElement} piece @param {Seen} was */
+/**
+ * What lets a piece come from where it was seen, unless it is there still or CSS brings it.
+ * @param {SVGElement} piece @param {Seen} was @returns {() => void}
+ */
 function travel(piece, was) {
   const now = see(piece);
   const parent = piece.parentNode;
-  if (!now.box.width || !was.box.width || !(parent instanceof SVGGraphicsElement)) return;
+  if (!now.box.width || !was.box.width || !(parent instanceof SVGGraphicsElement)) return () => {};
   const scale = parent.getScreenCTM()?.a || 1;
   // within one picture only its own movement counts, not that of the picture on the page
   const same = was.home === now.home;
   if (!same && was.piece) {
     const { x, y, width, height } = now.box;
-    fly(was, { x: x + width / 2, y: y + height / 2 }, width / was.box.width, 1);
-    move(piece, [{ opacity: 0 }, { opacity: 0 }], FLIGHT);
-    return;
+    return () => {
+      fly(was, { x: x + width / 2, y: y + height / 2 }, width / was.box.width, 1);
+      move(piece, [{ opacity: 0 }, { opacity: 0 }], FLIGHT);
+    };
   }
   const shift = same ? { x: now.homeBox.x - was.homeBox.x, y: now.homeBox.y - was.homeBox.y } : { x: 0, y: 0 };
   const across = (was.box.x + was.box.width / 2 + shift.x - now.box.x - now.box.width / 2) / scale;
   const breadth = Number((same && now.home?.dataset.breadth) || Infinity);
   const x = Math.abs(across) > breadth / 2 ? across - Math.sign(across) * breadth : across; // it goes over the edge
   const y = (was.box.y + was.box.height / 2 + shift.y - now.box.y - now.box.height / 2) / scale;
-  if (Math.abs(x) + Math.abs(y) < 2 || (same && was.homeBox.width !== now.homeBox.width)) return;
-  move(piece, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], TRAVEL);
+  if (Math.abs(x) + Math.abs(y) < 2 || (same && was.homeBox.width !== now.homeBox.width)) return () => {};
+  return () => move(piece, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], TRAVEL);
 }
 
 /**
@@ -207,8 +216,13 @@ function tumble(die) {
   );
 }
 
-/** @param {ParentNode} root @param {Map<string, number>} before */
+/**
+ * What lets the amounts float that seats gained or lost.
+ * @param {ParentNode} root @param {Map<string, number>} before @returns {(() => void)[]}
+ */
 function floatAmounts(root, before) {
+  /** @type {(() => void)[]} */
+  const starts = [];
   /** @type {Map<Element, number>} */
   const above = new Map();
   for (const at of root.querySelectorAll("[data-stock]")) {
@@ -219,8 +233,10 @@ function floatAmounts(root, before) {
     if (!shown) continue;
     const height = above.get(shown) ?? 0;
     above.set(shown, height + 1);
-    float(shown.getBoundingClientRect(), delta, height);
+    const box = shown.getBoundingClientRect();
+    starts.push(() => float(box, delta, height));
   }
+  return starts;
 }
 
 /**

@@ -6,7 +6,7 @@ import { byId, parse } from "./dom.js";
 import { letReach, moveByArrows } from "./keys.js";
 import { lightUpPlaces } from "./log.js";
 import { morph } from "./morph.js";
-import { showMotion } from "./motion.js";
+import { moment, showMotion } from "./motion.js";
 import { arrangePictures, noteNews, pageHas } from "./pictures.js";
 import { lookAgain, lookClosely } from "./point.js";
 import { oneAtATime } from "./stream.js";
@@ -29,7 +29,7 @@ const show = oneAtATime(async () => {
   const response = await fetch(address, { headers: pageHas(live) });
   const page = response.ok ? parse(await response.text(), "#live") : null;
   if (!page) return;
-  showMotion(live);
+  const was = moment(live);
   const slider = document.getElementById("slider");
   if (!morph(live, page)) void show();
   letReach(live);
@@ -40,6 +40,7 @@ const show = oneAtATime(async () => {
   markLine();
   panAndZoom();
   noteNews();
+  showMotion(live, was);
 });
 
 /** @param {string | null} address */

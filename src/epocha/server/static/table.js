@@ -17,7 +17,7 @@ import { letReach, moveByArrows } from "./keys.js";
 import { lookThroughLenses, showLens } from "./lenses.js";
 import { lightUpPlaces } from "./log.js";
 import { morph } from "./morph.js";
-import { showMotion } from "./motion.js";
+import { moment, showMotion } from "./motion.js";
 import { newsSince } from "./news.js";
 import { look, looked, pick, setUpPace } from "./pace.js";
 import { payInOne, showPayment } from "./payment.js";
@@ -80,10 +80,10 @@ function isOlder({ revision, drafted }) {
 function show(page, own = true) {
   const fresh = parse(page, "#live");
   if (!fresh || isOlder(fresh.dataset)) return;
+  const was = moment(live); // first of all: after any change the page would have to be laid out for it
   drawCurtain(fresh);
   pick(own);
-  keepMoment(live, fresh);
-  showMotion(live);
+  keepMoment(live, fresh, was);
   const turn = live.dataset.turn;
   const ply = Number(live.dataset.ply);
   const over = live.classList.contains("is-finished");
@@ -100,7 +100,8 @@ function show(page, own = true) {
   keepFocus(focused);
   const mine = live.dataset.turn;
   showTurn(Boolean(mine));
-  panAndZoom();
+  requestAnimationFrame(panAndZoom); // it measures, and so does what moves: the page is laid out once for both
+  showMotion(live, was);
   showLens();
   noteNews();
   contribute();

@@ -57,7 +57,10 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def api_guard(request: Request) -> None:
+# Dependencies are coroutines: others would each be called in a thread of its own, which takes longer than they do.
+
+
+async def api_guard(request: Request) -> None:
     """Raise Problem unless a request that changes something comes from its own browser or program."""
     guard(request, request.headers.get(CSRF_HEADER, ""))
 
@@ -65,15 +68,10 @@ def api_guard(request: Request) -> None:
 class Page:
     """The table's page that a request comes from, if it says which parts it has: the answer then brings the rest."""
 
-    def __init__(
-        self,
-        request: Request,
-        seat: SeatQuery = None,
-        x_have: Annotated[str | None, Header(description="for the table's own page: the parts that it has")] = None,
-    ) -> None:
+    def __init__(self, request: Request, seat: int | None, asks: bool) -> None:
         self._request = request
         self._seat = seat
-        self._asks = x_have is not None
+        self._asks = asks
 
     async def after(self, outcome: Outcome) -> Outcome:
         """Return what a request did, together with what became of the page."""
@@ -82,7 +80,16 @@ class Page:
         return outcome
 
 
-FromPage = Annotated[Page, Depends()]
+async def page_of(
+    request: Request,
+    seat: SeatQuery = None,
+    x_have: Annotated[str | None, Header(description="for the table's own page: the parts that it has")] = None,
+) -> Page:
+    """Return the page that a request comes from."""
+    return Page(request, seat, asks=x_have is not None)
+
+
+FromPage = Annotated[Page, Depends(page_of)]
 
 
 look = APIRouter(prefix="/api", responses={s: REFUSALS[s] for s in (404, 429, 503)})

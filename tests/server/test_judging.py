@@ -34,7 +34,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, table: Table) -> Counter[str]:
     calls: Counter[str] = Counter()
     for kind, names in (
         (type(table.match.game), ("text_to_picks",)),
-        (type(table.match.state), ("apply_action", "play", "forbids")),
+        (type(table.match.state), ("apply_action", "apply_draft", "play", "forbids")),
     ):
         for name in names:
             count(monkeypatch, kind, name, calls)
@@ -65,7 +65,7 @@ def test_an_accepted_action_is_parsed_judged_and_played_once(tmp_path: Path, mon
         calls.clear()
         request = answer(table, 0, "offer 2, give silk, take spice, send")
         await tables.change(header.id, lambda t: life.answer(t, [0], request, 3.0))
-        assert calls == {"text_to_picks": 1, "apply_action": 4, "play": 4}, "four picks"
+        assert calls == {"text_to_picks": 1, "apply_draft": 1}, "four picks at once"
         assert (
             [move.text for move in table.moves[3:]] == [move.text for move in table.match.moves[3:]] == [request.action]
         )

@@ -113,6 +113,20 @@ class Asking(Frames):
             elif self.ask_several(step):
                 return
 
+    def _open_to(self, player: i64) -> vec[i64]:
+        """Return the picks open to `player` now, possibly none; not to be changed nor handed on."""
+        step: Step[Any] = self.course[self.stack[self.top + STEP]]
+        if step.mode == TURN:
+            if self.stack[self.top + PLAYER] == player:
+                return self.open
+        elif self.viewer == REFEREE or self.viewer == player:
+            if self.unanswered() >> player & 1:
+                if self.listed_for != player:  # whoever answers has asked before what is open
+                    self.listed = self.picks_of(step, player)
+                    self.listed_for = player
+                return self.listed
+        return NOTHING
+
     def picks_of(self, step: "Step[Any]", player: i64) -> vec[i64]:
         """Return what a seat may pick in the step on top."""
         choices: vec[i64] = step.legal(self, player)
@@ -149,7 +163,12 @@ class Asking(Frames):
         self.add_pick(player, action)
         if step.draft and not step.completes(self, player, action):
             self._reopen(step, player)
-        elif step.mode == SEALED or step.mode == WINDOW:
+        else:
+            self._finish(step, player)
+
+    def _finish(self, step: "Step[Any]", player: i64) -> None:
+        """Take a seat's draft as its answer: it takes effect, or awaits those of others."""
+        if step.mode == SEALED or step.mode == WINDOW:
             self.stack[self.top + ANSWERED] |= 1 << player
             if step.mode == SEALED:
                 self._open_sealed(step)
@@ -429,18 +448,14 @@ class Asking(Frames):
         """Return whether the question at hand is asked in a mode: TURN, SEALED, FLOOR, WINDOW, or END."""
         return self.course[self.stack[self.top + STEP]].mode == mode
 
-    def is_plain(self) -> bool:
-        """Return whether the question at hand is answered by one pick that takes effect at once, by one seat."""
-        return self.course[self.stack[self.top + STEP]].plain
-
-    def lines(self) -> list[tuple[int, list[int]]]:
+    def lines(self) -> list[tuple[int, tuple[int, ...]]]:
         """Return the lines that the last answer wrote into the log, after a question that was not plain."""
-        found: list[tuple[int, list[int]]] = []
+        found: list[tuple[int, tuple[int, ...]]] = []
         picks: list[int] = []
         seat = NOBODY
         for entry in self.entered:
             if entry == LINE_END:
-                found.append((seat, picks))
+                found.append((seat, tuple(picks)))
                 picks = []
             else:
                 seat = int(entry >> ACTION_BITS)

@@ -545,15 +545,11 @@ class Game(Generic[TableT]):
 
     def picks_to_text(self, state: TableT, picks: Sequence[int]) -> str:
         """Return the text of an answer: its picks with commas between them."""
-        notation = state.setup.notation
-        return notation.text(picks[0]) if len(picks) == 1 else ", ".join([notation.text(pick) for pick in picks])
+        return state.setup.notation.line(picks)  # type: ignore[no-any-return]
 
     def text_to_picks(self, state: TableT, text: str) -> tuple[int, ...]:
         """Return the picks of an answer's text; NotUnderstood if one of them is none."""
-        notation = state.setup.notation
-        if "," not in text:
-            return (notation.action(text),)
-        return tuple([notation.action(part.strip()) for part in text.split(",")])
+        return state.setup.notation.picks(text)  # type: ignore[no-any-return]
 
     # --- actions as places in an array, for learning ---
 

@@ -125,7 +125,9 @@ class Grid:
         """Return the distance that counts a diagonal as 1: 0 for the square itself, 1 for the 8 around it."""
         east = self._column[square] - self._column[other]
         south = self._row[square] - self._row[other]
-        return max(east, -east, south, -south)
+        east = east if east > 0 else -east
+        south = south if south > 0 else -south
+        return east if east > south else south  # compiled, `max` of four makes objects of them
 
     # --- tiles ---
 

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Any, Final, NamedTuple
 
 from epocha.engine.chance import Chance
-from epocha.engine.course import FLOOR, TURN, WINDOW
+from epocha.engine.course import FLOOR, TURN, WINDOW, Step
 from epocha.engine.deal import Deal, Terms
 from epocha.engine.frames import ACTION, ACTION_BITS, NOBODY, SEAT_BITS
 from epocha.engine.game import EVERYBODY, Game
@@ -18,7 +18,6 @@ from epocha.engine.ledger import forced_after
 from epocha.engine.notation import NotUnderstood
 from epocha.engine.options import OptionValue, read_options
 from epocha.engine.position import BadPosition, read_position
-from epocha.engine.refusal import IllegalAction
 from epocha.engine.sheet import HIDDEN
 from epocha.engine.snapshot import BadSnapshot, Came, Seal, Snapshot, checked, pack
 from epocha.engine.standing import LetPass, current
@@ -215,18 +214,13 @@ class Match:
             NotUnderstood: the text is no action of this game, or several answers.
             IllegalAction: naming the rule that forbids it; nothing has changed.
         """
-        disclosures = int(self.state.disclosures)
-        picks = self._picks(self.state, answer)
-        if len(picks) == 1:  # nothing else can be refused, so nothing need be restored
-            moves = self._carry_out(self.state, player, picks)
-        else:
-            before = self.state.clone()
-            try:
-                moves = self._carry_out(self.state, player, picks)
-            except (IllegalAction, NotUnderstood):
-                if self.state != before:  # the first of several picks were legal
-                    self.state = before
-                raise
+        state = self.state
+        picks = self._picks(state, answer)
+        if len(picks) > 1 and not _step_of(state).draft:  # one may be carried out before another is refused
+            state = state.clone()
+        disclosures = int(state.disclosures)
+        moves = self._carry_out(state, player, picks)
+        self.state = state
         self._log(moves, disclosures)
         return moves
 
@@ -247,56 +241,55 @@ class Match:
         self.state = played.state
         self._log(played.moves, disclosures)
 
-    def _picks(self, state: State, answer: str | int) -> list[int]:
+    def _picks(self, state: State, answer: str | int) -> tuple[int, ...]:
         """Return the picks of an answer; NotUnderstood if its text is none."""
-        return [answer] if isinstance(answer, int) else list(self.game.text_to_picks(state, answer))
+        return (answer,) if isinstance(answer, int) else self.game.text_to_picks(state, answer)
 
-    def _carry_out(self, state: State, player: int, picks: list[int]) -> tuple[Move, ...]:
-        """Carry out an answer on a state; return the lines that it writes."""
-        if len(picks) > 1:
-            return self._carry_out_several(state, player, picks)
-        ply, reaction, plain = state.ply, state.asks(WINDOW), state.is_plain()
-        state.apply_action(player, picks[0])
-        if state.ply == ply:
-            return ()
-        lines = [(player, picks)] if plain else state.lines()
-        return tuple([self._move(state, seat, tuple(line), reaction) for seat, line in lines])
-
-    def _carry_out_several(self, state: State, player: int, picks: list[int]) -> tuple[Move, ...]:
-        """Carry out an answer of several picks on a state; return the lines that it writes.
+    def _carry_out(self, state: State, player: int, picks: tuple[int, ...]) -> tuple[Move, ...]:
+        """Carry out an answer on a state; return the lines that it writes.
 
         A text holds one answer, or picks that a step asks for one after the other. Were more judged with it, whoever
         sends something illegal behind their answer would hear what that brings, and nothing would have happened.
+
+        Raises:
+            NotUnderstood, IllegalAction: unless the picks are several and no draft, the state is as it was.
         """
+        step, ply = _step_of(state), state.ply
+        if len(picks) == 1:
+            state.apply_action(player, picks[0])
+        elif not step.draft:
+            return self._carry_out_in_turn(state, player, list(picks))
+        elif not state.apply_draft(player, list(picks)):
+            raise NotUnderstood(MORE_THAN_ONE)
+        if state.ply == ply:
+            return ()
+        if step.plain:
+            return (self._move(state, player, picks, False),)
+        reaction = step.mode == WINDOW
+        return tuple([self._move(state, seat, line, reaction) for seat, line in state.lines()])
+
+    def _carry_out_in_turn(self, state: State, player: int, picks: list[int]) -> tuple[Move, ...]:
+        """Carry out what a turn's step asks for one after the other; return the lines that it writes."""
+        if _step_of(state).mode != TURN:
+            raise NotUnderstood(MORE_THAN_ONE)
         written: list[Move] = []
-        reaction = state.asks(WINDOW)
         while picks:
             pick = picks.pop(0)
-            step = state.course[int(state.step_number())]
-            if picks and not step.draft and step.mode != TURN:
-                raise NotUnderstood(MORE_THAN_ONE)
-            ply = state.ply
-            stood = state.clone() if picks and not step.draft else state
+            stood = state.clone() if picks else state
             state.apply_action(player, pick)
-            if picks and (step.draft or state.ply == ply):
-                if state.ply > ply or player not in state.current_players:
-                    raise NotUnderstood(MORE_THAN_ONE)
-            elif picks:
+            if picks:
                 _go_on(picks, stood, state, player, pick)
-            if state.ply > ply:
-                lines = [(player, [pick])] if step.plain else state.lines()
-                written += [self._move(state, seat, tuple(line), reaction) for seat, line in lines]
+            written.append(self._move(state, player, (pick,), False))
         return tuple(written)
 
     def _move(self, state: State, player: int, picks: tuple[int, ...], reaction: bool) -> Move:
-        readers = self.game.readers(state, player, picks)
-        return Move(player, picks, self.game.picks_to_text(state, picks), reaction, readers)
+        game = self.game
+        return Move(player, picks, game.picks_to_text(state, picks), reaction, game.readers(state, player, picks))
 
     def _log(self, moves: tuple[Move, ...], disclosures: int) -> None:
         """Add lines that the state has come to by; `disclosures` are those before them."""
-        for move in moves:
-            self.moves.append(move)
-            self._disclosures.append(disclosures)
+        self.moves += moves
+        self._disclosures += [disclosures] * len(moves)
         if len(self.moves) >= self.last_mark() + MARK_EVERY and not len(self.state.drafts):
             self._marks[len(self.moves)] = self.state.clone()
         if self.standing_answers:
@@ -474,6 +467,11 @@ class Match:
         del self._disclosures[ply:]
         self._marks = {at: mark for at, mark in self._marks.items() if at <= ply}
         self._end_standing()
+
+
+def _step_of(state: State) -> Step[Any]:
+    """Return the step that asks in a state."""
+    return state.course[int(state.step_number())]
 
 
 def _go_on(picks: list[int], before: State, after: State, player: int, pick: int) -> None:

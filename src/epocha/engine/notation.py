@@ -4,7 +4,7 @@ A game lists all its actions with their texts once; both directions and the help
 """
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 
 class NotUnderstood(ValueError):
@@ -60,6 +60,15 @@ class Notation:
         if text is None:
             raise ValueError(f"there is no action {action}")
         return text
+
+    def line(self, picks: Sequence[int]) -> str:
+        """Return the text of an answer, its picks with commas between them; ValueError if one is no action."""
+        return self.text(picks[0]) if len(picks) == 1 else ", ".join([self.text(pick) for pick in picks])
+
+    def picks(self, text: str) -> tuple[int, ...]:
+        """Return the picks of an answer's text; NotUnderstood if one of them is no action."""
+        found = self._actions.get(text)
+        return (found,) if found is not None else tuple([self.action(part.strip()) for part in text.split(",")])
 
     def action(self, text: str) -> int:
         """Return the action of a text, blanks and case aside.

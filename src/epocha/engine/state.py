@@ -172,20 +172,6 @@ class State(Asking):
         """Return the picks open to `player` now, possibly none, in a vector of the caller's own."""
         return self._open_to(player)[:]
 
-    def _open_to(self, player: i64) -> vec[i64]:
-        """Return the picks open to `player` now, possibly none; not to be changed nor handed on."""
-        step: Step[Any] = self.course[self.stack[self.top + STEP]]
-        if step.mode == TURN:
-            if self.stack[self.top + PLAYER] == player:
-                return self.open
-        elif self.viewer == REFEREE or self.viewer == player:
-            if self.unanswered() >> player & 1:
-                if self.listed_for != player:  # whoever answers has asked before what is open
-                    self.listed = self.picks_of(step, player)
-                    self.listed_for = player
-                return self.listed
-        return NOTHING
-
     @property
     def is_terminal(self) -> bool:
         """Whether the game is over; `over` says why, in the game's own numbers."""
@@ -254,6 +240,34 @@ class State(Asking):
         if action not in self._open_to(player):
             raise IllegalAction(self.forbids(player, action) or "", player, action)
         self.play(player, action)
+
+    def apply_draft(self, player: int, picks: list[int]) -> bool:
+        """Carry out several picks of a draft; return whether they are no more than one answer.
+
+        If they are more, or `apply_action` would refuse one of them as IllegalAction, nothing has changed.
+        """
+        if self.viewer != REFEREE:
+            raise ValueError("a view cannot be played on; determinize it first")
+        step: Step[Any] = self.course[self.stack[self.top + STEP]]
+        had = len(self.draft(player))
+        self.entered = NOTHING
+        for number, action in enumerate(picks):
+            if action not in self._open_to(player):
+                refused = IllegalAction(self.forbids(player, action) or "", player, action)
+                if number:
+                    self.withdraw(player, had)
+                raise refused
+            if number + had == 0 and step.asides and self.is_aside(action):
+                return False
+            self.add_pick(player, action)
+            if not step.completes(self, player, action):
+                self._reopen(step, player)
+            elif number == len(picks) - 1:
+                self._finish(step, player)
+            else:
+                self.withdraw(player, had)
+                return False
+        return True
 
     # --- views ---------------------------------------------------------------------------------------------------
 

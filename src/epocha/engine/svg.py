@@ -55,10 +55,16 @@ def tag(element: str, *inside: str, **attributes: object) -> Svg:
         inside: `Svg` goes in as it is, any other string as text.
         attributes: `class_` for class, `data_seat` for data-seat; numbers are rounded, None is left out.
     """
+    return _element(element, inside, attributes)
+
+
+def _element(name: str, inside: tuple[str, ...], attributes: Mapping[str, object]) -> Svg:
+    """Return an element; a picture has thousands, and so this copies no text more than once."""
     head = "".join([_attribute(key, value) for key, value in attributes.items() if value is not None])
     if not inside:
-        return Svg(f"<{element}{head}/>")
-    return Svg(f"<{element}{head}>{join(inside)}</{element}>")
+        return Svg(f"<{name}{head}/>")
+    body = "".join([part if isinstance(part, Svg) else escape(part) for part in inside])
+    return Svg(f"<{name}{head}>{body}</{name}>")
 
 
 def join(parts: "tuple[str, ...] | list[Svg]") -> Svg:
@@ -68,7 +74,7 @@ def join(parts: "tuple[str, ...] | list[Svg]") -> Svg:
 
 def group(*inside: str, at: tuple[float, float] | None = None, **attributes: object) -> Svg:
     """Return a group, moved so that its origin is at a point; an element with an id moves by that alone."""
-    return tag("g", *inside, transform=at and moved(*at), **attributes)
+    return _element("g", inside, {"transform": moved(*at), **attributes} if at else attributes)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -44,11 +44,10 @@ class Texts:
         Raises:
             KeyError: there is no such message, or a place is missing.
         """
-        given = tuple([(name, value, type(value)) for name, value in places.items()])
         for value in places.values():
             if isinstance(value, str) and len(value) > LONGEST_KEPT:  # what people wrote, and seldom twice
-                return _said.__wrapped__(self.package, known_language(lang), message, given)
-        return _said(self.package, known_language(lang), message, given)
+                return _said.__wrapped__(self.package, known_language(lang), message, **places)
+        return _said(self.package, known_language(lang), message, **places)
 
 
 def call_players(text: str, names: Sequence[str] = ()) -> str:
@@ -81,8 +80,8 @@ def known_language(lang: str) -> str:
     return lang if lang in LANGUAGES else "en"
 
 
-@lru_cache(maxsize=1 << 15)
-def _said(package: str, lang: str, message: str, places: tuple[tuple[str, object, type], ...]) -> str:
+@lru_cache(maxsize=1 << 15, typed=True)
+def _said(package: str, lang: str, message: str, /, **places: object) -> str:
     """Return a message; a page has hundreds, most of them the same as on the page before, so they are kept."""
     bundle = _bundle(package, lang)
     bundle.read(message)
@@ -91,7 +90,7 @@ def _said(package: str, lang: str, message: str, places: tuple[tuple[str, object
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(f"{package}: message {message} in {lang} has no text")
-    text, errors = bundle.format_pattern(pattern, {name: value for name, value, _ in places})
+    text, errors = bundle.format_pattern(pattern, places)
     if errors:
         raise KeyError(f"message {message} in {lang}: {errors[0]}")
     return str(text)

@@ -13,7 +13,7 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import MARKED_CELL, NEUTRAL_TILES, SQUARES
 from epocha.games.civilization_2010.effects import CITY_PHASE, RESEARCH_PHASE, START_PHASE
 from epocha.games.civilization_2010.game import Civilization
-from epocha.games.civilization_2010.ground import is_open, lay_tile
+from epocha.games.civilization_2010.ground import is_open, lay_tile, turn_up
 from epocha.games.civilization_2010.markers import put_marker
 from epocha.games.civilization_2010.notation import ABILITY_IDS, SQUARE_IDS
 from epocha.games.civilization_2010.state import Table
@@ -161,7 +161,7 @@ def meadow(players: int = 2, civs: str = "china germany rome", **chosen: object)
     """Return a grassland without figures, where P1 has a town at E8."""
     table = town(flat(position(players, " ".join(civs.split()[:players]), **chosen)), "e8")
     for at in range(len(table.marker)):
-        table.marker[at] = c.NONE
+        turn_up(table, at, c.NONE)
     for seat in range(players):
         army(table, "-", seat)
         scout(table, "-", seat)
@@ -240,7 +240,7 @@ def city(
     """
     table = town(flat(position(players, civs)), "e8")
     for at in range(len(table.marker)):
-        table.marker[at] = c.NONE
+        turn_up(table, at, c.NONE)
     for seat in range(players):
         army(table, "-", seat)
         scout(table, "-", seat)

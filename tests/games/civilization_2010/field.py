@@ -31,7 +31,7 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import TILE_RECORDS, plan_of
 from epocha.games.civilization_2010.effects import CITY_PHASE, MOVE_PHASE, START_PHASE
 from epocha.games.civilization_2010.game import Civilization
-from epocha.games.civilization_2010.ground import centre_at, lay_tile
+from epocha.games.civilization_2010.ground import centre_at, lay_tile, turn_up
 from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.steps.battle import begin_battle
 from epocha.games.civilization_2010.steps.common import MANAGEMENT, MOVEMENT, ROUND, START_OF_TURN
@@ -149,7 +149,7 @@ def govern(table: Table, seat: int, government: str) -> Table:
 
 def marker(table: Table, square: str, what: str) -> Table:
     """Lay a building, wonder or great person on a square of a city's outskirts."""
-    table.marker[at(square)] = c.MARKER_IDS.index(what)
+    turn_up(table, at(square), c.MARKER_IDS.index(what))
     if what in c.WONDER.ids:
         around = [centre_at(table, int(table.plan.grid.around(at(square), k))) for k in range(8)]
         table.wonder_at[c.WONDER.number(what)] = at(square)

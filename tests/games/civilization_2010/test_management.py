@@ -2,6 +2,7 @@
 
 import pytest
 
+from epocha import IllegalAction
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import PRINTED_RESOURCE, print_under
 from epocha.games.civilization_2010.building import cost_of
@@ -12,6 +13,7 @@ from epocha.games.civilization_2010.state import FIRST_UNIT_ITEM
 from epocha.games.civilization_2010.steps.learning import acquire
 
 from .build import (
+    GAME,
     P1,
     P2,
     Table,
@@ -51,6 +53,20 @@ def test_every_city_acts_once() -> None:
     assert items(table, "city 1") == []  # production of another city is of no use
     do(table, "city 1", "arts", "pass")
     assert table.acted[0] == table.acted[1] == 1
+
+
+@pytest.mark.rule("CF-12.9")
+def test_an_order_that_is_refused_in_the_middle_or_is_more_than_one_leaves_the_turn_as_it_was() -> None:
+    table = city(5, trade=10)
+    before, open_to = table.to_bytes(), options(table)
+    order = [GAME.text_to_action(table, text) for text in ("city 2", "build scout", "at e7")]
+    with pytest.raises(IllegalAction):
+        table.apply_draft(P1, [*order[:2], order[0]])
+    assert (table.to_bytes(), options(table)) == (before, open_to)
+    assert not table.apply_draft(P1, [*order, order[0]])
+    assert (table.to_bytes(), options(table)) == (before, open_to)
+    assert table.apply_draft(P1, order)
+    assert table.to_bytes() == do(city(5, trade=10), "city 2", "build scout", "at e7").to_bytes()
 
 
 @pytest.mark.rule("CF-12.5", "CF-12.7", "CF-13.1", "CF-14.1", "CF-14.2")

@@ -3,7 +3,9 @@
 import pytest
 
 from epocha.games.civilization_2010 import components as c
-from epocha.games.civilization_2010.coins import coins
+from epocha.games.civilization_2010.atlas import CELLS, PRINTED_ICONS, SQUARES, TILES
+from epocha.games.civilization_2010.coins import coins, has_coins
+from epocha.games.civilization_2010.ground import lay_tile
 from epocha.games.civilization_2010.state import ENDS, TECHNOLOGY_END
 from epocha.games.civilization_2010.steps.common import settle
 from epocha.games.civilization_2010.steps.learning import acquire
@@ -19,16 +21,20 @@ from epocha.games.civilization_2010.techs import (
 )
 
 from .build import (
+    GAME,
     P1,
     P2,
     P3,
     Table,
     beside,
+    building,
     do,
     flat,
     know,
     management,
+    meadow,
     options,
+    person,
     position,
     refused,
     research,
@@ -328,6 +334,28 @@ def test_fifteen_coins_win_at_once_for_the_first_in_order() -> None:
     settle(table, P3)
     assert (table.over, table.winners) == (3, 1 << P3)
     assert table.view(P1).coins_on[len(table.coins_on) // 3] == 15
+
+
+@pytest.mark.rule("CF-29.1")
+def test_no_coin_is_overlooked_where_a_quick_look_rules_victory_out() -> None:
+    table = know(meadow(), "civil_service railroad computers")
+    table.government[P1] = c.GOVERNMENT.number("feudalism")
+    gold = [at for at in range(int(TILES) * CELLS) if PRINTED_ICONS[at * c.ICONS + c.COIN]]
+    for scout, at in enumerate(gold):
+        slot = int(table.plan.neutral_slots[scout])
+        lay_tile(table, slot, at // CELLS, 0)
+        here = next(one for one in range(SQUARES) if table.prints[one] == at)
+        table.covered[here] = c.NONE
+        table.figure_at[c.FIRST_SCOUT + scout] = here
+    for name, at in zip(("builder", "humanitarian", "industrialist"), ("d7", "f7", "f9"), strict=True):
+        person(table, name, at)
+    building(table, "bank", "e7")
+    table.coins_on[0] = 5
+    assert [coins(table, seat) for seat in (P1, P2)] == [4 + len(gold) + 4 + 5, 0]
+    for copy in (table, GAME.from_bytes(table.to_bytes())):
+        assert has_coins(copy, P1, 15)
+        assert not has_coins(copy, P1, 16)
+        assert not has_coins(copy, P2, 1)
 
 
 @pytest.mark.rule("CF-0.3")

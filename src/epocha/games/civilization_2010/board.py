@@ -13,11 +13,11 @@ from epocha.engine.parts.maps import STRIPES
 from epocha.engine.parts.panels import Panel, whole
 from epocha.engine.parts.pieces import LEAST
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, player_mark, rect
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, kept, label, path, player_mark, rect
 from epocha.games.civilization_2010.components import CITIES, FIGURES, FIRST_SCOUT, NONE, SCOUTS, TERRAIN_IDS
 from epocha.games.civilization_2010.ground import centre_at, enemy_on, is_open, terrain_at
 from epocha.games.civilization_2010.map_frame import Chart, chart_of, frame_names
-from epocha.games.civilization_2010.names import TEXTS
+from epocha.games.civilization_2010.names import TEXTS, square_name
 from epocha.games.civilization_2010.pieces import city_token, figure_symbol, marker_token, site_token
 from epocha.games.civilization_2010.places import VERBS, actions_at, asked, walker
 from epocha.games.civilization_2010.realm import dock
@@ -256,15 +256,14 @@ def front_at(t: Table, square: int) -> str | None:
 
 def place(t: Table, chart: Chart, square: int, actions: str, lang: str) -> Svg:
     """Return the place on a square."""
-    x, y = chart.corner(square)
-    name, words = chart.plan.grid.name(square), seen_at(t, square, lang)
     ground = TERRAIN_IDS[int(terrain_at(t, square))] if is_open(t, square) else "unknown"
-    return hit(
-        f"place-{name}",
-        f"{name}: {words}",
-        actions,
-        rect(x + 3, y + 3, SQUARE - 6, SQUARE - 6, r=8),
-        data_thing=f"terrain-{ground}",
-        data_now=f"{name}: {words}",
-        data_front=front_at(t, square),
-    )
+    return _place(square, chart.corner(square), seen_at(t, square, lang), ground, actions, front_at(t, square))
+
+
+@kept
+def _place(square: int, at: tuple[float, float], seen: str, ground: str, actions: str, front: str | None) -> Svg:
+    """Return a place on a square from what is seen there, its terrain, and what a click brings to the front."""
+    name = square_name(square)
+    shape = rect(at[0] + 3, at[1] + 3, SQUARE - 6, SQUARE - 6, r=8)
+    words = f"{name}: {seen}"
+    return hit(f"place-{name}", words, actions, shape, data_thing=f"terrain-{ground}", data_now=words, data_front=front)

@@ -1,11 +1,11 @@
 """A city as its own picture: its squares with what each gives, and what they come to."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from epocha.engine.grid import OFF
 from epocha.engine.picture import Drawing, Layer, key
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, path, rect, tag, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, kept, label, path, rect, tag, title
 from epocha.games.civilization_2010.cities import (
     culture_from_arts,
     given,
@@ -29,12 +29,12 @@ from epocha.games.civilization_2010.components import (
     TRADE,
 )
 from epocha.games.civilization_2010.gist import Part
-from epocha.games.civilization_2010.ground import enemy_on, figures_on, is_open
-from epocha.games.civilization_2010.names import TEXTS
+from epocha.games.civilization_2010.ground import centre_at, enemy_on, figures_on, is_open
+from epocha.games.civilization_2010.names import TEXTS, square_name
 from epocha.games.civilization_2010.pieces import city_token, figure_symbol, marker_token, site_token
 from epocha.games.civilization_2010.places import actions_at
 from epocha.games.civilization_2010.scenery import SQUARE, disaster, square_ground
-from epocha.games.civilization_2010.see import seen_at
+from epocha.games.civilization_2010.see import lying_at, seen_at
 from epocha.games.civilization_2010.state import Table
 
 CELL: Final = 80
@@ -53,6 +53,8 @@ SIGN: Final = 21.0
 """Size of the icons below squares."""
 SUMMED: Final = (TRADE, PRODUCTION, CULTURE, COIN, COMBAT)
 """What a city adds up."""
+City = tuple[int, int, bool, int]
+"""A city: its seat, its number, whether it has walls, and the civilization of its seat."""
 Seen = tuple[int, str, tuple[int, ...], tuple[int, ...]]
 """A square, what is seen on it in words, how many icons of each kind it gives, and the figures of each seat on it."""
 
@@ -67,14 +69,14 @@ def city_drawing(t: Table, seat: int, city: int, name: str, lang: str) -> Drawin
     seen = tuple([(square, seen_at(t, square, lang), gives(t, square), who(t, square)) for square in squares])
     offers = tuple([actions_at(t, square) if square != OFF else "" for square in squares])
     counted = tuple(sorted([int(square) for square in squares_for(t, seat, city)]))
+    given_by = {square: icons for square, _, icons, _ in seen if square in counted}
     totals = tuple([
-        (part.symbol, part.text, made_of(t, counted, kind, int(part.text), lang))
+        (part.symbol, part.text, made_of(given_by, kind, int(part.text), lang))
         for kind, part in zip(SUMMED, sums(t, seat, city), strict=True)
     ])  # fmt: skip
     return Drawing(WIDTH, HEIGHT, [
         Layer("squares", (seen, counted, key(t.walled)), lambda: group(*[
-            square_on_sheet(t, seat, square, icons, i, i == 4 or square in counted)
-            for i, (square, _, icons, _) in enumerate(seen)
+            square_on_sheet(t, seat, one, i, i == 4 or one[0] in counted) for i, one in enumerate(seen)
         ])),
         Layer("totals", totals, lambda: totals_of(totals)),
         Layer("places", (seen, offers), lambda: places(t, seen, offers, name), tells=False),
@@ -108,16 +110,41 @@ def spot(i: int) -> tuple[float, float]:
     return SIDE + (i - 9) * (CELL + 2), AT[1] + 2 * STEP[1]
 
 
-def square_on_sheet(t: Table, seat: int, square: int, icons: tuple[int, ...], i: int, counts: bool) -> Svg:
+def square_on_sheet(t: Table, seat: int, seen: Seen, i: int, counts: bool) -> Svg:
     """Return a square with what it gives below; hatched if enemies stand there, pale if it counts elsewhere."""
-    x, y = spot(i)
+    square, _, icons, figures = seen
     if square == OFF or not is_open(t, square):
-        return rect(x, y, CELL, CELL, "spot", 6)
-    names = [ICON_IDS[kind] for kind, n in enumerate(icons) for _ in range(n)]
+        return rect(*spot(i), CELL, CELL, "spot", 6)
     cut_off = enemy_on(t, seat, square) != NONE
+    return _open_square(square, lying_at(t, square), city_at(t, square), figures, icons, i, cut_off, counts)
+
+
+def city_at(t: Table, square: int) -> City | None:
+    """Return the city whose centre a square is, or None."""
+    city = int(centre_at(t, square))
+    if city == NONE:
+        return None
+    owner, number = divmod(city, CITIES)
+    return owner, number, bool(t.walled[owner] >> number & 1), int(t.civilization[owner])
+
+
+@kept
+def _open_square(
+    square: int,
+    lying: tuple[int, int, int, int],
+    city: City | None,
+    figures: tuple[int, ...],
+    icons: tuple[int, ...],
+    i: int,
+    cut_off: bool,
+    counts: bool,
+) -> Svg:
+    """Return an open square with what it gives below, drawn from what lies and stands there."""
+    x, y = spot(i)
+    names = [ICON_IDS[kind] for kind, n in enumerate(icons) for _ in range(n)]
     foot = signs(names, x + CELL / 2, y + CELL + FOOT / 2)
     return join([
-        tag("g", _ground_of(t, seat, square), _hatch() if cut_off else NOTHING,
+        tag("g", _ground_of(square, lying, city, figures), _hatch() if cut_off else NOTHING,
               transform=f"translate({x:g} {y:g}) scale({SCALE:.3f})"),
         foot if counts else group(foot, class_="faded"),
     ])  # fmt: skip
@@ -130,23 +157,21 @@ def signs(names: list[str], x: float, y: float) -> Svg:
     return join([icon(name, left + step * i, y, SIGN) for i, name in enumerate(names)])
 
 
-def _ground_of(t: Table, seat: int, square: int) -> Svg:
+def _ground_of(square: int, lying: tuple[int, int, int, int], city: City | None, figures: tuple[int, ...]) -> Svg:
     """Return a square as on the map: its ground, what lies there, and who stands there."""
-    drawn = [square_ground(int(t.prints[square]))]
-    if t.covered[square] != NONE:
-        drawn.append(disaster(int(t.covered[square]), square))
-    if t.marker[square] != NONE:
-        drawn.append(marker_token(int(t.marker[square])))
-    if t.site[square] != NONE:
-        drawn.append(site_token(int(t.site[square])))
-    for city, at in enumerate(t.city_at):
-        if at == square:
-            owner, number = divmod(city, CITIES)
-            drawn.append(city_token(owner, number, bool(t.walled[owner] >> number & 1), int(t.civilization[owner])))
-    for other in range(int(t.players)):
-        here = int(figures_on(t, other, square))
+    at, terrain, marker, site = lying
+    drawn = [square_ground(at)]
+    if terrain != NONE:
+        drawn.append(disaster(terrain, square))
+    if marker != NONE:
+        drawn.append(marker_token(marker))
+    if site != NONE:
+        drawn.append(site_token(site))
+    if city:
+        drawn.append(city_token(*city))
+    for seat, here in enumerate(figures):
         standing = [one for one in range(FIGURES) if here >> one & 1]
-        drawn += [icon(figure_symbol(other, one), 20 + 14 * n, 36, 28) for n, one in enumerate(standing)]
+        drawn += [icon(figure_symbol(seat, one), 20 + 14 * n, 36, 28) for n, one in enumerate(standing)]
     return join(drawn)
 
 
@@ -176,10 +201,10 @@ def totals_of(shown: tuple[tuple[str, str, str], ...]) -> Svg:
     return group(rect(SIDE, AT[1], 2 * CELL + 2, 196, "shelf", 10), *rows)
 
 
-def made_of(t: Table, counted: tuple[int, ...], kind: int, total: int, lang: str) -> str:
+def made_of(given_by: Mapping[int, tuple[int, ...]], kind: int, total: int, lang: str) -> str:
     """Return what a sum of a city is, and which squares and cards it comes from."""
-    squares = [(square, int(given(t, square, kind))) for square in counted]
-    parts = [f"{t.plan.grid.name(square).upper()} {n}" for square, n in squares if n]
+    squares = [(square, given_by[square][kind]) for square in sorted(given_by)]
+    parts = [f"{square_name(square)} {n}" for square, n in squares if n]
     rest = total - sum([n for _, n in squares])
     if rest:
         parts.append(TEXTS.say(lang, "see-sum-rest", n=rest))
@@ -192,7 +217,7 @@ def places(t: Table, seen: Sequence[Seen], offers: Sequence[str], panel: str) ->
     out: list[Svg] = []
     for i, ((square, words, _, _), actions) in enumerate(zip(seen, offers, strict=True)):
         if square != OFF and is_open(t, square):
-            name = t.plan.grid.name(square)
+            name = square_name(square)
             x, y = spot(i)
             shape = rect(x + 2, y + 2, CELL - 4, CELL - 4, r=6)
             out.append(hit(f"place-{panel}-{name}-{i}", f"{name}: {words}", actions, shape))

@@ -12,6 +12,17 @@ from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.techs import perk
 
 
+def has_coins(t: Layout, player: i64, wanted: i64) -> bool:
+    """Return whether a player has at least so many coins.
+
+    This is asked after every effect, so it counts them only if what is quickly seen does not rule it out.
+    """
+    most = t.agreed.coins_besides + t.coins_laid
+    for purse in range(player * PURSES, (player + 1) * PURSES):
+        most += t.coins_on[purse]
+    return most >= wanted and coins(t, player) >= wanted
+
+
 def coins(t: Layout, player: i64) -> i64:
     """Return how many coins a player has (CF-29.1)."""
     found = perk(t, player, COINS)

@@ -18,7 +18,16 @@ from epocha.games.civilization_2010.atlas import (
     TERRAIN_ICONS,
     print_under,
 )
-from epocha.games.civilization_2010.components import CITIES, FIGURES, FIRST_SCOUT, ICONS, MARKER_ICON, NONE, SCOUTS
+from epocha.games.civilization_2010.components import (
+    CITIES,
+    COIN,
+    FIGURES,
+    FIRST_SCOUT,
+    ICONS,
+    MARKER_ICON,
+    NONE,
+    SCOUTS,
+)
 from epocha.games.civilization_2010.layout import Layout
 
 # --- what a square is ---
@@ -77,6 +86,25 @@ def printed(t: Layout) -> vec[i64]:
         is_hidden = slot == OFF or t.tile[slot] == NONE
         out = append(out, NONE if is_hidden else print_under(t.tile[slot], t.turns[slot], grid.cell[square]))
     return out
+
+
+def turn_up(t: Layout, square: i64, marker: i64) -> None:
+    """Let a square show a marker, or with NONE what is printed on it."""
+    t.coins_laid += coins_of_marker(marker) - coins_of_marker(t.marker[square])
+    t.marker[square] = marker
+
+
+def coins_of_marker(marker: i64) -> i64:
+    """Return how many coins a marker shows; NONE shows none."""
+    return 0 if marker == NONE else MARKER_ICON[marker * ICONS + COIN]
+
+
+def coins_of_markers(t: Layout) -> i64:
+    """Return how many coins all markers on the map show."""
+    found: i64 = 0
+    for square in range(len(t.marker)):
+        found += coins_of_marker(t.marker[square])
+    return found
 
 
 # --- cities ---

@@ -186,6 +186,7 @@ class Layout(Nations):
         tile: on each slot of the map, NONE while it is face down; turns: quarters by which it is turned clockwise.
         prints: the print that therefore lies on each square, NONE where no tile lies face up; a list that copies share,
             so that another one takes its place when a tile is laid.
+        coins_laid: how many coins the markers on the map show.
         site: a hut or village that lies on a square. covered: the terrain of a disaster token on it.
         marker: the building, wonder or great person on a square; whose it is follows from the city around it.
 
@@ -252,6 +253,7 @@ class Layout(Nations):
         index("tile", "plot", of="tile"),
         number("turns", "plot", most=3),
         index("prints", "square", of="print", derived=True),
+        number("coins_laid", derived=True),
         index("site", "square", of="site"),
         index("covered", "square", of="terrain"),
         index("marker", "square", of="marker"),
@@ -320,6 +322,7 @@ class Layout(Nations):
         self.disasters_left: i64 = DISASTERS
         self.wonders_left: i64 = 0
         self.obsolete: i64 = 0
+        self.coins_laid: i64 = 0
         self.tile = NOTHING
         self.turns = NOTHING
         self.prints = NOTHING
@@ -373,6 +376,7 @@ class Layout(Nations):
         t.disasters_left = self.disasters_left
         t.wonders_left = self.wonders_left
         t.obsolete = self.obsolete
+        t.coins_laid = self.coins_laid
         t.tile = self.tile[:]
         t.turns = self.turns[:]
         t.prints = self.prints

@@ -15,6 +15,7 @@ from epocha.games.civilization_2010.components import (
     STACK,
 )
 from epocha.games.civilization_2010.effect_tables import FIRST_WONDER_CARD, PURSE_CARD, PURSES
+from epocha.games.civilization_2010.ground import turn_up
 from epocha.games.civilization_2010.layout import Layout
 
 
@@ -24,7 +25,7 @@ def put_marker(t: Layout, player: i64, square: i64, marker: i64) -> None:
     take_marker(t, player, square)
     if replaced != NONE and replaced >= FIRST_PERSON:
         reserve_person(t, player, replaced - FIRST_PERSON)
-    t.marker[square] = marker
+    turn_up(t, square, marker)
     if marker < BUILDINGS:
         t.stacks[STACK[marker]] -= 1
     elif marker < FIRST_PERSON:
@@ -37,7 +38,7 @@ def take_marker(t: Layout, player: i64, square: i64) -> None:
     marker = t.marker[square]
     if marker == NONE:
         return
-    t.marker[square] = NONE
+    turn_up(t, square, NONE)
     if marker < BUILDINGS:
         t.stacks[STACK[marker]] += 1
     elif marker < FIRST_PERSON:

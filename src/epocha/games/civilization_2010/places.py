@@ -5,7 +5,7 @@ from typing import Final
 from epocha.engine.grid import DIRECTIONS
 from epocha.games.civilization_2010.components import CITIES, FIGURES, FIRST_SCOUT, NONE
 from epocha.games.civilization_2010.ground import centre_at, figures_on
-from epocha.games.civilization_2010.notation import FIGURE_IDS
+from epocha.games.civilization_2010.notation import FIGURE_IDS, SQUARE_IDS
 from epocha.games.civilization_2010.state import KIND_BITS, MOVE, Table
 from epocha.games.civilization_2010.steps.common import WALK
 from epocha.games.civilization_2010.war_notation import COMPASS
@@ -14,6 +14,8 @@ NAMED: Final = ("move", "place", "at", "aim at")
 """Verbs that a square's name follows."""
 HEADED: Final = ("go", "discover", "sacrifice")
 """Verbs that a direction follows."""
+ALWAYS: Final = ["|".join([f"{verb} {name}" for verb in NAMED]) for name in SQUARE_IDS]
+"""What each square may always stand for."""
 VERBS: Final = (*NAMED, *HEADED, "stop", "found", "scout", "with", "city")
 
 
@@ -26,8 +28,7 @@ def walker(t: Table) -> int:
 
 def actions_at(t: Table, square: int) -> str:
     """Return the actions that a square stands for, with bars between."""
-    name = t.plan.grid.name(square).lower()
-    found = [f"{verb} {name}" for verb in NAMED]
+    found = [ALWAYS[square]]
     if walker(t) != NONE:
         found += _steps(t, square)
     city = int(centre_at(t, square))

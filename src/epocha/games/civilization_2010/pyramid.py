@@ -7,12 +7,11 @@ from collections.abc import Set
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from epocha.engine.bits import single
 from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Layer, key
-from epocha.engine.svg import Svg, group, label, rect, title
+from epocha.engine.svg import Svg, group, kept, label, rect, title
 from epocha.games.civilization_2010.cards import chip, drawn, tech_face
-from epocha.games.civilization_2010.components import LEVEL, LEVELS, NONE, START_TECH, TECHNOLOGIES, TECHNOLOGY
+from epocha.games.civilization_2010.components import LEVELS, NONE, START_TECH, TECHNOLOGY
 from epocha.games.civilization_2010.effect_tables import ABILITY, PURSE_CARD, PURSES
 from epocha.games.civilization_2010.gist import NUMERALS
 from epocha.games.civilization_2010.names import TEXTS
@@ -33,7 +32,30 @@ def _uses() -> dict[int, list[str]]:
     return found
 
 
+def _abilities() -> dict[int, int]:
+    """Return by technology the set of its abilities."""
+    found: dict[int, int] = {}
+    for number, ability in enumerate(ABILITY):
+        found[int(ability.card)] = found.get(int(ability.card), 0) | 1 << number
+    return found
+
+
+def _purses() -> dict[int, tuple[int, int]]:
+    """Return by technology on which coins may lie its purse, and how many coins go there."""
+    found: dict[int, tuple[int, int]] = {}
+    for purse, card in enumerate(PURSE_CARD):
+        limits = [int(one.purse_limit) for one in ABILITY if one.purse == purse]
+        if limits:
+            found[int(card)] = purse, max(limits)
+    return found
+
+
 USES: Final = _uses()
+LEVEL_OF: Final = [record.level for record in TECHNOLOGY]
+ABILITIES_OF: Final = _abilities()
+PURSE_OF: Final = _purses()
+Lines = list[list[tuple[int, int]]]
+"""The lines of a pyramid from below: of each spot the row and the technology, NONE where one could lie next."""
 
 
 class Look(NamedTuple):
@@ -68,19 +90,21 @@ def pyramid(t: Table, seat: int, name: str, look: Look, lang: str, lit: Set[int]
     """
     first = seat * int(PURSES)
     known = (look, key(t.techs[seat], t.civilization[seat], t.used[seat], t.coins_on[first : first + int(PURSES)]))
-    return Drawing(look.room, len(lines_of(t, seat)) * (look.height + GAP) + GAP, [
-        Layer("spots", (known, tuple(sorted(lit))), lambda: spots(t, seat, look, lit, lang), tells=False),
-        Layer("cards", known, lambda: cards(t, seat, name, look, lang)),
+    lines = lines_of(t, seat)
+    return Drawing(look.room, len(lines) * (look.height + GAP) + GAP, [
+        Layer("spots", (known, tuple(sorted(lit))), lambda: spots(lines, look, lit, lang), tells=False),
+        Layer("cards", known, lambda: cards(t, seat, lines, name, look, lang)),
     ])  # fmt: skip
 
 
 def rows_of(t: Table, seat: int) -> list[list[int]]:
     """Return the technologies in each row, from level I up; a start technology lies in the first (CF-4.5)."""
     rows: list[list[int]] = [[] for _ in range(int(LEVELS))]
+    known = int(t.techs[seat])
     start = int(START_TECH[t.civilization[seat]]) if t.civilization[seat] != NONE else NONE
-    for tech in range(int(TECHNOLOGIES)):
-        if t.techs[seat] & single(tech):
-            rows[0 if tech == start else int(LEVEL[tech]) - 1].append(tech)
+    for tech, level in enumerate(LEVEL_OF):
+        if known >> tech & 1:
+            rows[0 if tech == start else level - 1].append(tech)
     return rows
 
 
@@ -92,12 +116,9 @@ def free_spots(t: Table, seat: int) -> list[bool]:
     return free
 
 
-def lines_of(t: Table, seat: int) -> list[list[tuple[int, int]]]:
-    """Return the lines of a pyramid from below, several for a row with many.
-
-    Of each spot they have the row and the technology, NONE where one could lie next.
-    """
-    lines: list[list[tuple[int, int]]] = []
+def lines_of(t: Table, seat: int) -> Lines:
+    """Return the lines of a pyramid, several for a row with many."""
+    lines: Lines = []
     free = free_spots(t, seat)
     for row, techs in enumerate(rows_of(t, seat)):
         there = [(row, tech) for tech in techs] + [(row, int(NONE))] * free[row]
@@ -114,10 +135,9 @@ def place_of(look: Look, lines: int, line: int, i: int, count: int) -> tuple[flo
     return left + i * (width + GAP), GAP + (lines - 1 - line) * (look.height + GAP), width
 
 
-def spots(t: Table, seat: int, look: Look, lit: Set[int], lang: str) -> Svg:
+def spots(lines: Lines, look: Look, lit: Set[int], lang: str) -> Svg:
     """Return an outline in each row where a technology could lie next; lit up where one can be had now."""
     out: list[Svg] = []
-    lines = lines_of(t, seat)
     size = min(23.0, 0.6 * look.height)
     for n, line in enumerate(lines):
         row, tech = line[-1]
@@ -132,36 +152,36 @@ def spots(t: Table, seat: int, look: Look, lit: Set[int], lang: str) -> Svg:
     return group(*out)
 
 
-def cards(t: Table, seat: int, panel: str, look: Look, lang: str) -> Svg:
+def cards(t: Table, seat: int, lines: Lines, panel: str, look: Look, lang: str) -> Svg:
     """Return the technologies, each a place for its abilities."""
     out: list[Svg] = []
-    lines = lines_of(t, seat)
+    used = int(t.used[seat])
     for n, line in enumerate(lines):
         for i, (_, tech) in enumerate(line):
-            if tech == NONE:
-                continue
-            x, y, width = place_of(look, len(lines), n, i, len(line))
-            record = TECHNOLOGY[tech]
-            face = tech_face(
-                tech, lang, laid(t, seat, tech) if look.width >= LEAST_LAID else "", is_tired(t, seat, tech)
-            )
-            is_named = look.named and width >= LEAST_NAMED
-            art = drawn(face, width, look.height) if is_named else chip(face, width, look.height)
-            actions = "|".join(USES.get(tech, ())) if look.offers else ""
-            piece = Piece(f"{panel}-{record.id}", art, width, look.height, face.name, actions)
-            out.append(group(lay(piece, x, y), data_thing=f"tech-{record.id}"))
+            if tech != NONE:
+                coins = laid(t, seat, tech) if look.width >= LEAST_LAID else ""
+                at = place_of(look, len(lines), n, i, len(line))
+                out.append(_card(tech, panel, look, at, coins, bool(used & ABILITIES_OF.get(tech, 0)), lang))
     return group(*out)
+
+
+@kept
+def _card(tech: int, panel: str, look: Look, at: tuple[float, float, float], coins: str, tired: bool, lang: str) -> Svg:
+    """Return a technology in its place, which says how wide it is too."""
+    x, y, width = at
+    name = TECHNOLOGY[tech].id
+    face = tech_face(tech, lang, coins, tired)
+    is_named = look.named and width >= LEAST_NAMED
+    art = drawn(face, width, look.height) if is_named else chip(face, width, look.height)
+    actions = "|".join(USES.get(tech, ())) if look.offers else ""
+    return group(
+        lay(Piece(f"{panel}-{name}", art, width, look.height, face.name, actions), x, y), data_thing=f"tech-{name}"
+    )
 
 
 def laid(t: Table, seat: int, tech: int) -> str:
     """Return how many coins lie on a technology, of how many that may; "" if none ever does."""
-    for purse in range(int(PURSES)):
-        if PURSE_CARD[purse] == tech:
-            most = max([int(ability.purse_limit) for ability in ABILITY if ability.purse == purse])
-            return f"{int(t.coins_on[seat * int(PURSES) + purse])}/{most}"
-    return ""
-
-
-def is_tired(t: Table, seat: int, tech: int) -> bool:
-    """Return whether an ability of a technology has been used up in this turn."""
-    return any(t.used[seat] & single(n) for n, ability in enumerate(ABILITY) if ability.card == tech)
+    if tech not in PURSE_OF:
+        return ""
+    purse, most = PURSE_OF[tech]
+    return f"{int(t.coins_on[seat * int(PURSES) + purse])}/{most}"

@@ -6,7 +6,7 @@ The comments at the head of the file say what every key and verb means.
 from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple
 
-from epocha.engine.catalogue import Each, Of, Words
+from epocha.engine.catalogue import Each, Of
 
 Phase = Literal["start_of_turn", "trade", "city_management", "movement", "research", "battle", "any_time"]
 Use = Literal["own_turn", "reaction", "interrupt", "battle_turn", "own_payment"]
@@ -27,7 +27,7 @@ class Name(NamedTuple):
 
     def say(self, lang: str) -> str:
         """Return the name in a language."""
-        return Words(self.en, self.cs, self.sk).say(lang)
+        return self.cs if lang == "cs" else self.sk if lang == "sk" else self.en
 
 
 # --- effects: one record for the verbs that have the same parameters ---

@@ -1,6 +1,8 @@
 """What is seen on a square of the map, in words."""
 
-from epocha.games.civilization_2010.atlas import PRINTED_ICONS
+from functools import lru_cache
+
+from epocha.games.civilization_2010.atlas import PRINTED_ICONS, PRINTED_RESOURCE, TERRAIN
 from epocha.games.civilization_2010.components import (
     CITIES,
     COIN,
@@ -14,10 +16,9 @@ from epocha.games.civilization_2010.components import (
 from epocha.games.civilization_2010.ground import (
     armies_on,
     centre_at,
+    enemy_on,
     is_open,
-    resource_at,
     scouts_on,
-    terrain_at,
 )
 from epocha.games.civilization_2010.names import TEXTS, marker_name
 from epocha.games.civilization_2010.state import Table
@@ -28,7 +29,9 @@ def seen_at(t: Table, square: int, lang: str) -> str:
     if not is_open(t, square):
         return TEXTS.say(lang, "see-unknown")
     city = int(centre_at(t, square))
-    found = _city(t, city, lang) if city != NONE else _ground(t, square, lang)
+    found = _city(t, city, lang) if city != NONE else [_ground(*lying_at(t, square), lang)]
+    if enemy_on(t, NONE, square) == NONE:
+        return ", ".join(found)
     for seat in range(int(t.players)):
         for what, n in (("armies", armies_on(t, seat, square)), ("scouts", scouts_on(t, seat, square))):
             if n:
@@ -43,17 +46,23 @@ def _city(t: Table, city: int, lang: str) -> list[str]:
     return [*words, TEXTS.say(lang, "see-walls")] if t.walled[seat] >> number & 1 else words
 
 
-def _ground(t: Table, square: int, lang: str) -> list[str]:
+def lying_at(t: Table, square: int) -> tuple[int, int, int, int]:
+    """Return the print of an open square, and the disaster, marker, and hut or village on it, or NONE."""
+    return int(t.prints[square]), int(t.covered[square]), int(t.marker[square]), int(t.site[square])
+
+
+@lru_cache(maxsize=1 << 12)
+def _ground(at: int, disaster: int, marker: int, site: int, lang: str) -> str:
     """Return the terrain of a square and what lies or is printed on it."""
-    words = [TEXTS.say(lang, "see-terrain", terrain=TERRAIN_IDS[int(terrain_at(t, square))])]
-    if t.marker[square] != NONE:
-        return [*words, marker_name(int(t.marker[square]), lang)]
-    if t.site[square] != NONE:
-        words.append(TEXTS.say(lang, "see-site", site=SITE_IDS[int(t.site[square])]))
-    if t.covered[square] == NONE:
-        printed = int(t.prints[square]) * int(ICONS)
-        resource = int(resource_at(t, square))
+    terrain = int(TERRAIN[at]) if disaster == NONE else disaster
+    words = [TEXTS.say(lang, "see-terrain", terrain=TERRAIN_IDS[terrain])]
+    if marker != NONE:
+        return ", ".join([*words, marker_name(marker, lang)])
+    if site != NONE:
+        words.append(TEXTS.say(lang, "see-site", site=SITE_IDS[site]))
+    if disaster == NONE:
+        resource = int(PRINTED_RESOURCE[at])
         words += [RESOURCE[resource].names.say(lang).lower()] if resource != NONE else []
-        words += [TEXTS.say(lang, "see-natural-wonder")] if PRINTED_ICONS[printed + CULTURE] else []
-        words += [TEXTS.say(lang, "see-coin")] if PRINTED_ICONS[printed + COIN] else []
-    return words
+        words += [TEXTS.say(lang, "see-natural-wonder")] if PRINTED_ICONS[at * ICONS + CULTURE] else []
+        words += [TEXTS.say(lang, "see-coin")] if PRINTED_ICONS[at * ICONS + COIN] else []
+    return ", ".join(words)

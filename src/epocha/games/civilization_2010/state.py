@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from epocha.engine.chance import Chance
 from epocha.games.civilization_2010.components import BUILDINGS, UNITS, WONDERS
 from epocha.games.civilization_2010.goods import hand_over, is_backed, stock_of
-from epocha.games.civilization_2010.ground import printed
+from epocha.games.civilization_2010.ground import coins_of_markers, printed
 from epocha.games.civilization_2010.knowledge import complete_view, hide_from
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.soundness import fault_of
@@ -138,6 +138,7 @@ class Table(Layout):
 
     def restored(self) -> None:
         self.prints = printed(self)
+        self.coins_laid = coins_of_markers(self)
 
     def unsound(self) -> str:
         return fault_of(self)

@@ -35,7 +35,7 @@ from epocha.games.civilization_2010.effects import (
     STACKING_MORE,
     WINS,
 )
-from epocha.games.civilization_2010.ground import is_blockaded, outskirts_of
+from epocha.games.civilization_2010.ground import is_blockaded, outskirts_of, turn_up
 from epocha.games.civilization_2010.layout import Layout
 
 # --- cards in force ---
@@ -162,7 +162,7 @@ def flip_to(t: Layout, player: i64, better: i64) -> None:
         marker = t.marker[square]
         if marker != NONE and marker < BUILDINGS and BETTER_SIDE[marker] == better:
             if outskirts_of(t, square) // CITIES == player:
-                t.marker[square] = better
+                turn_up(t, square, better)
 
 
 def has_won_by_technology(t: Layout, player: i64) -> bool:

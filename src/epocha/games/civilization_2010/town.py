@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from epocha.engine.parts.panels import below, whole
 from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import Svg, group, icon, label, rect
+from epocha.engine.svg import Svg, group, icon, kept, label, rect
 from epocha.games.civilization_2010.building import bars_having, budget_of, cost_of, needs_square, squares_to_build
 from epocha.games.civilization_2010.cards import row_of
 from epocha.games.civilization_2010.cities import production_of
@@ -18,7 +18,7 @@ from epocha.games.civilization_2010.components import BUILDING, CITIES, NONE, UN
 from epocha.games.civilization_2010.emblems import figure
 from epocha.games.civilization_2010.gist import Part
 from epocha.games.civilization_2010.names import TEXTS
-from epocha.games.civilization_2010.place_words import item_name
+from epocha.games.civilization_2010.place_words import item_name, square_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.seats import head
 from epocha.games.civilization_2010.state import ARMY_ITEM, FIRST_UNIT_ITEM, FIRST_WONDER_ITEM, ITEMS, Table
@@ -108,7 +108,7 @@ def shop(t: Table, seat: int, city: int, lang: str) -> Drawing:
         out = [label(heading, 4, 24, 17, "t-bold", 2 * WARE[0], "start")]
         for i, ware in enumerate(found):
             at = (i % 2 * (WARE[0] + GAP), 36 + i // 2 * (WARE[1] + GAP))
-            out.append(group(ware_art(t, ware, f"shop-{seat}-{city}-{i}", lang), at=at, data_thing=ware.thing))
+            out.append(group(ware_art(ware, f"shop-{seat}-{city}-{i}", lang), at=at, data_thing=ware.thing))
         return group(*out)
 
     shown = (tuple([tuple(ware) for ware in found]), production, trade)
@@ -116,11 +116,12 @@ def shop(t: Table, seat: int, city: int, lang: str) -> Drawing:
     return Drawing(*size, [Layer("shop", shown, draw)])
 
 
-def ware_art(t: Table, ware: Ware, name: str, lang: str) -> Svg:
+@kept
+def ware_art(ware: Ware, name: str, lang: str) -> Svg:
     """Return a thing that can be built; pale if it cannot be paid."""
     width, height = WARE
     words = item_name(ware.item, lang)
-    named = " ".join([t.plan.grid.name(square).upper() for square in ware.squares])
+    named = " ".join([square_name(square) for square in ware.squares])
     where = named if len(ware.squares) <= NAMED else TEXTS.say(lang, "see-squares", n=len(ware.squares))
     art = group(
         rect(0.5, 0.5, width - 1, height - 1, "shelf", 8),

@@ -9,7 +9,7 @@ from epocha.engine.course import Step
 from epocha.engine.state import NOBODY
 from epocha.engine.vec import vec
 from epocha.games.civilization_2010.cities import cities_of
-from epocha.games.civilization_2010.coins import coins
+from epocha.games.civilization_2010.coins import coins, has_coins
 from epocha.games.civilization_2010.components import (
     BASE_CULTURE_HAND,
     CITIES,
@@ -88,7 +88,7 @@ def victory_of(t: Table, player: i64) -> i64:
         return CULTURE_END
     if has_won_by_technology(t, player):
         return TECHNOLOGY_END
-    if coins(t, player) >= COINS_TO_WIN:
+    if has_coins(t, player, COINS_TO_WIN):
         return ECONOMY_END
     if t.agreed.tutorial and cities_of(t, player) == CITIES:
         return TUTORIAL_END

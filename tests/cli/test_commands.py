@@ -1,6 +1,7 @@
 """Every command does what it says, and what it cannot do it says in one sentence, without a stack trace."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -182,6 +183,20 @@ def test_a_huge_file_is_not_read_to_its_end(run: Run, tmp_path: Path) -> None:
         stream.truncate(10**12)
     done = run("verify", huge)
     assert (done.code, done.out) == (1, f"{huge}: error: a record has at most 4000000 bytes; this is longer\n")
+    assert "a record has at most 4000000 bytes; this is longer" in run("position", huge).err
+    for lang, says in (("en", "no text that is read here"), ("cs", "žádný text"), ("sk", "žiadny text")):
+        done = run("play", "mesta", "--option", f"cities_file=@{huge}", "--lang", lang)
+        assert done.code == 2
+        assert says in done.err
+
+
+def test_a_position_is_known_behind_what_editors_and_people_write_before_it(run: Run) -> None:
+    text = "position odds 1\nplayers 2\nround 2\nscore p1=4 p2=1\nframe choose -\n"
+    for number, before in enumerate(("", "\ufeff", "; where we stopped\n\n", "\ufeff;\n")):
+        file = Path(f"{number}.txt")
+        file.write_text(before + text, encoding="utf-8")
+        shown = run("position", file)
+        assert (shown.code, shown.err, shown.out) == (0, "", run("position", "0.txt").out)
 
 
 # --- replay ---
@@ -349,9 +364,25 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
         assert process.stderr.read() == b""
 
 
-def test_an_option_can_be_the_text_of_a_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_terminal_that_has_not_all_letters_shows_those_that_it_has(encoding: str, tmp_path: Path) -> None:
+    """It may also send what is no letter."""
+    command = [sys.executable, "-c", "from epocha.cli import main; main()"]
+    environment = os.environ | {"PYTHONIOENCODING": f"{encoding}:strict"}
+    shown = subprocess.run([*command, "rules", "mesta", "ME-1.1", "--lang", "cs"], capture_output=True, env=environment)
+    assert (shown.returncode, shown.stderr) == (0, b"")
+    assert b"ME-1.1" in shown.stdout
+    typed = b"\xff\xfe\n1\nquit\n"
+    play = [*command, "play", "stone_age", "--seats", "you,random"]
+    played = subprocess.run(play, input=typed, capture_output=True, env=environment, cwd=tmp_path)
+    assert (played.returncode, played.stderr) == (0, b"")
+    assert list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_an_option_can_be_the_text_of_a_file(tmp_path: Path, mark: str) -> None:
     cities = tmp_path / "cities.toml"
-    cities.write_text("[[city]]\nid = 'brno'\n", encoding="utf-8")
+    cities.write_text(f"{mark}[[city]]\nid = 'brno'\n", encoding="utf-8")
     assert read_pairs([f"cities_file=@{cities}", "size=full"], "en") == {
         "cities_file": "[[city]]\nid = 'brno'\n",
         "size": "full",

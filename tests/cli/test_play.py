@@ -1,9 +1,11 @@
 """A whole game is played in the terminal; everything that can be typed there does what it says."""
 
+import errno
 import io
 import re
+import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from rich.console import Console
 
 from epocha import Match, load_game
 from epocha.bots import Clock
-from epocha.cli.play import Session
+from epocha.cli.play import GOODBYES, Session
 from epocha.cli.screen import CLEAR_ALL, Screen
 from epocha.cli.seats import read_seats
 from epocha.engine.record import Record, replay, verify
@@ -160,6 +162,64 @@ def test_a_game_that_cannot_be_saved_is_not_left_by_quit(run: Run) -> None:
     assert done.out.count("letter.txt already exists and is not a record of a game.") == 2
     assert Path("letter.txt").read_text() == "Dear Anna"
     assert verify(Record.from_text(Path("good.txt").read_text())).ok
+
+
+class Terminal(io.StringIO):
+    """A terminal that may be closed."""
+
+    gone = False
+
+    def write(self, text: str) -> int:
+        if self.gone:
+            raise OSError(errno.EIO, "Input/output error")
+        return super().write(text)
+
+
+def left(tmp_path: Path, leaving: Callable[[Terminal], str]) -> Record:
+    """Return what is saved of a game that is left after one action in some way, which the person does not say."""
+    terminal = Terminal()
+    screen = Screen("en", Console(file=terminal, force_terminal=True, force_interactive=True, color_system=None))
+    steps: Iterator[Callable[[], str]] = iter([lambda: "draw", lambda: leaving(terminal)])
+    screen.read = lambda: next(steps)()  # type: ignore[method-assign]
+    match = Match(load_game("pebbles"), 2, 3)
+    Session(match, read_seats(["you", "random"], 3, screen), screen, Clock(), tmp_path / "game.txt").run()
+    return Record.from_text((tmp_path / "game.txt").read_text())
+
+
+@pytest.mark.parametrize("number", GOODBYES)
+def test_a_game_is_saved_when_its_terminal_is_closed_or_the_program_stopped(tmp_path: Path, number: int) -> None:
+    def closed(terminal: Terminal) -> str:
+        terminal.gone = True
+        signal.raise_signal(number)
+        return ""
+
+    before = signal.getsignal(number)
+    assert [line.text for line in left(tmp_path, closed).lines][:1] == ["draw"]
+    assert signal.getsignal(number) == before
+
+
+def test_what_was_played_is_saved_whatever_fails(tmp_path: Path) -> None:
+    def fails(terminal: Terminal) -> str:
+        raise RuntimeError("the rules fail")
+
+    with pytest.raises(RuntimeError, match="the rules fail"):
+        left(tmp_path, fails)
+    assert Record.from_text((tmp_path / "game.txt").read_text()).lines
+
+
+def test_a_full_disk_does_not_cost_what_was_saved_before(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(*PEBBLES, "--seats", "you,random", "--save", "game.txt", typed="1\nquit\n")
+    kept = Path("game.txt").read_text()
+
+    def full(file: Path, text: str, encoding: str) -> None:
+        with file.open("w") as stream:
+            stream.write(text[:20])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    done = run("play", "--resume", "game.txt", typed="1\nquit\n")
+    assert "could not be saved in game.txt: No space left on device." in " ".join(done.out.split())
+    assert [Path("game.txt").read_text(), list(Path().iterdir())] == [kept, [Path("game.txt")]]
 
 
 def test_nobody_sees_the_cards_of_the_last_player(scripted: Scripted) -> None:

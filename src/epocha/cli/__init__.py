@@ -1,5 +1,6 @@
 """The command `epocha`: serve | play | replay | position | verify | rules | map | match | bench."""
 
+import io
 import sys
 
 from epocha.engine.game import BadTable, BadVersion
@@ -21,6 +22,9 @@ def main() -> None:
     """Run the command; what it cannot do it says in one sentence on the error stream, and leaves with 2."""
     from epocha.cli.commands import app  # the modules of a command are loaded when it is run
 
+    for stream in (sys.stdin, sys.stdout):  # a terminal that has not all letters gets a mark in the place of those
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except REFUSALS as problem:

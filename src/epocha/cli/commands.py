@@ -38,11 +38,19 @@ def known_lang(lang: str) -> str:
     return lang or usual
 
 
+MOST_TEXT = 1_000_000
+"""Characters read of the text of an option: more than any takes, and no more than shows that a file is too long."""
+
+
 def _text_of(path: str, lang: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        with Path(path).open(encoding="utf-8-sig") as stream:
+            text = stream.read(MOST_TEXT + 1)
     except (OSError, UnicodeDecodeError) as problem:
         raise refused(lang, "refused-file", file=path, why=str(problem)) from None
+    if len(text) > MOST_TEXT:
+        raise refused(lang, "refused-long", file=path, most=MOST_TEXT)
+    return text
 
 
 def read_pairs(pairs: list[str], lang: str) -> dict[str, OptionValue]:
@@ -246,11 +254,12 @@ def position(
     lang: Lang = "",
 ) -> None:
     """Print where a recorded game stands as text that people read, or show a position that was written so."""
-    from epocha.cli.position import show_position, write_position
+    from epocha.cli.position import is_position, show_position, write_position
+    from epocha.cli.verify import read_bytes
 
     known_lang(lang)
-    data = file.read_bytes()
-    if data.lstrip().startswith(b"position "):
+    data = read_bytes(file)
+    if is_position(data):
         show_position(data, seat, known_lang(lang))
     else:
         write_position(data, ply, seat)

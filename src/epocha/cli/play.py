@@ -2,10 +2,15 @@
 
 import datetime
 import difflib
+import os
 import secrets
+import signal
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
+from typing import Final
 
 from epocha.arena.referee import Timer
 from epocha.bots import Bot, Clock, is_own, place_of
@@ -29,6 +34,8 @@ LOG_LINES = 20
 SLACK = 0.3
 """Seconds beyond its thinking that a bot is given, where its time must tell nothing."""
 COMMANDS = ("undo", "why", "hint", "numbers", "log", "rules", "save", "help", "quit")
+GOODBYES: Final = tuple([getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)])
+"""Signals that a program gets whose terminal is closed, or that shall end."""
 
 
 class Quit(Exception):
@@ -147,7 +154,12 @@ class Session:
         return [seat.name for seat in self.seats]
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves; what was played is saved then."""
+        """Play to the end, or until the person leaves, closes the terminal or stops it; then it is saved."""
+        with goodbyes_interrupt():
+            self.play()
+
+    def play(self) -> None:
+        """Play as `run` says; whatever else ends it, a failure of ours too, what was played is saved."""
         if self.match.position:
             self.screen.say("begins-from-position", "dim")
         try:
@@ -161,9 +173,11 @@ class Session:
         except Quit:
             return
         except (EOFError, KeyboardInterrupt):
-            self.screen.line()
-            self.leave_saved()
+            self.break_off()
             return
+        except BaseException:
+            self.break_off()
+            raise
         if self.file is not None:
             self.save(self.file)
 
@@ -249,6 +263,12 @@ class Session:
         """Leave the table, unless the game cannot be saved."""
         if self.leave_saved():
             raise Quit
+
+    def break_off(self) -> None:
+        """Leave the table where nobody may be there any more to read what is said of it."""
+        for step in (self.screen.line, self.leave_saved):
+            with suppress(OSError, SystemExit):  # the latter is what Rich makes of a closed pipe
+                step()
 
     def leave_saved(self) -> bool:
         """Save what is not saved yet; return whether nothing is lost by leaving."""
@@ -415,7 +435,7 @@ class Session:
         record = record_of(self.match, [seat.spec for seat in self.seats], date, old.all_comments() if old else None)
         try:
             check_is_ours(file)
-            file.write_text(record.to_text(), encoding="utf-8")
+            write_over(Path(os.path.realpath(file)), record.to_text())
         except BadRecord:
             self.screen.say("not-a-record", "red", file=str(file))
             return False
@@ -431,3 +451,37 @@ def check_is_ours(file: Path) -> None:
     """Raise BadRecord if there is a file of that name which is no record, so that nothing else is overwritten."""
     if file.exists():
         Record.from_bytes(read_bytes(file))
+
+
+def write_over(file: Path, text: str) -> None:
+    """Write a file, whole or not at all: what stood there is not lost if the disk is full.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(file)
+    except OSError:
+        with suppress(OSError):
+            part.unlink()
+        raise
+
+
+@contextmanager
+def goodbyes_interrupt() -> Iterator[None]:
+    """While it lasts, the first of GOODBYES interrupts as Ctrl+C does, and further ones are too late to."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        for each in before:
+            signal.signal(each, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    heard = [each for each in GOODBYES if signal.getsignal(each) is not signal.SIG_IGN]
+    before = {each: signal.signal(each, interrupt) for each in heard}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)

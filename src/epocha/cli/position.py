@@ -1,5 +1,7 @@
 """`epocha position`: where a game stands, as text and back."""
 
+from codecs import BOM_UTF8
+
 import typer
 
 from epocha.engine.position import BadPosition, position_of, read_position
@@ -19,6 +21,12 @@ def write_position(data: bytes, ply: int | None, seat: int | None) -> None:
         raise BadPosition(0, f"the record has {len(match.moves)} actions, there is no position {ply}")
     state = match.state_at(len(match.moves) if ply is None else ply)
     typer.echo(position_of(_seen(state, seat)), nl=False)
+
+
+def is_position(data: bytes) -> bool:
+    """Return whether a file begins as a position does, behind its comments, and not as a record."""
+    rows = (row.partition(b";")[0].split() for row in data.removeprefix(BOM_UTF8).splitlines())
+    return next((words[0] for words in rows if words), b"") == b"position"
 
 
 def position_text(data: bytes) -> str:

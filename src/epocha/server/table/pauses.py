@@ -4,6 +4,8 @@ Where a question is put to a seat only so that nobody can tell what it holds (`D
 the answer must tell nothing either. So the moment at which it becomes known depends neither on the hand, nor on the
 answer, nor on how long it took to find. A bot thinks for less than the shortest pause. If a busy machine has found
 nothing by then, the answer waits for the end of another pause.
+
+An answer of several picks takes one pause, before its first: nobody else sees the picks, and their number is a secret.
 """
 
 import asyncio
@@ -36,12 +38,14 @@ class Pauses:
         return self._least / 2 or None if asked.reaction else None
 
     def draw(self, asked: Decision, longest: float) -> float:
-        """Return how long an answer takes; in a reaction window a person's time, mostly short and sometimes long.
+        """Return how long a pick takes; in a reaction window a person's time, mostly short and sometimes long.
 
         Args:
             asked: the question.
             longest: seconds that whoever answers may think.
         """
+        if asked.picks:
+            return 0.0
         if asked.reaction:
             return RANDOM.triangular(self._least, self._most, self._least + (self._most - self._least) / 4)
         return self._turn if asked.forced or not longest else max(self._turn, longest + SLACK)

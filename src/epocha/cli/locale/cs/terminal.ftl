@@ -70,6 +70,7 @@ help-numbers-does = z čeho se skládají čísla hráče na místě; bez čísl
 # --- co příkaz nemůže udělat ---
 refused-lang = v jazyce „{ $name }“ nejsou žádné texty; jazyky jsou: { $known }
 refused-file = { $file } nejde přečíst: { $why }
+refused-long = { $file } je příliš dlouhý: žádný text, který se tu čte, nemá víc než { $most } znaků
 refused-pair = volba se píše NÁZEV=HODNOTA, ne „{ $pair }“
 refused-setting = { $option } se píše takto: { $like }; ne „{ $text }“
 refused-options = uložená hra už má své volby i seed; vynech --option a --seed

@@ -67,6 +67,7 @@ help-numbers-does = what the numbers of a seat are made of; without one, of your
 # --- what a command cannot do ---
 refused-lang = there are no texts in “{ $name }”; languages are: { $known }
 refused-file = { $file } cannot be read: { $why }
+refused-long = { $file } is too long: no text that is read here has more than { $most } characters
 refused-pair = an option is written NAME=VALUE, not “{ $pair }”
 refused-setting = { $option } is written like { $like }, not “{ $text }”
 refused-options = a saved game already has its options and seed; leave out --option and --seed

@@ -70,6 +70,7 @@ help-numbers-does = z čoho sa skladajú čísla hráča na mieste; bez čísla 
 # --- čo príkaz nemôže urobiť ---
 refused-lang = v jazyku „{ $name }“ nie sú žiadne texty; jazyky sú: { $known }
 refused-file = { $file } sa nedá prečítať: { $why }
+refused-long = { $file } je príliš dlhý: žiadny text, ktorý sa tu číta, nemá viac než { $most } znakov
 refused-pair = voľba sa píše NÁZOV=HODNOTA, nie „{ $pair }“
 refused-setting = { $option } sa píše takto: { $like }; nie „{ $text }“
 refused-options = uložená hra už má svoje voľby aj seed; vynechaj --option a --seed

@@ -65,6 +65,25 @@ def test_a_discontent_worker_builds_a_temple_rather_than_idles() -> None:
     assert greedy(table) == "build religion"
 
 
+def test_a_temple_does_not_wait_for_a_wonder_that_will_cheer_the_people() -> None:
+    """The gardens make two happy, but one is all that is missing: with a temple they lose little of their worth."""
+    table = civ(bare(), yellow=16, unused=1, on={"bronze": 4}, stored={"bronze": 7}, wonder="hanging_gardens")
+    table.civil_spent = 3
+    table.refresh()
+    assert greedy(table) == "build religion"
+
+
+def test_of_happy_faces_only_those_are_dear_that_people_want() -> None:
+    table = civ(bare(), yellow=16, unused=1)
+    missing = Outlook(table, P1, 15.0)
+    assert missing.faces(1) > 4.0
+    assert missing.faces(2) < 1.5 * missing.faces(1)
+    enough = Outlook(civ(table, on={"religion": 1}), P1, 15.0)
+    assert enough.faces(-2) < -missing.faces(1)
+    plenty = Outlook(civ(table, on={"religion": 4}), P1, 15.0)
+    assert plenty.faces(-2) > -3.0
+
+
 def test_of_two_who_idle_one_takes_up_arms_where_the_rival_is_stronger() -> None:
     table = civ(bare(in_age=2), P1, unused=2, on={"bronze": 3}, stored={"bronze": 6})
     civ(table, P2, on={"swordsmen": 2})
@@ -251,7 +270,7 @@ def test_cards_that_cannot_be_used_are_worth_little() -> None:
 def test_a_worker_changes_to_a_better_trade_where_nobody_is_free() -> None:
     """Resources and actions lie idle for want of people: a philosopher becomes a printer."""
     table = civ(bare(in_age=3), yellow=9, unused=0, stored={"iron": 12}, techs="iron printing_press")
-    civ(table, on={"iron": 4, "bronze": 0, "agriculture": 2, "religion": 3})
+    civ(table, on={"iron": 4, "bronze": 0, "agriculture": 3, "religion": 3})
     table.last_round = table.round + 6
     chosen = greedy(table)
     assert chosen == "destroy philosophy"

@@ -91,7 +91,9 @@ from epocha.games.through_the_ages.terms import FULL
 from epocha.games.through_the_ages.values import LAB_SITE, amount_of, army_bonus, best_mine, bonus_of
 
 HELD: Final = 0.01 * WEIGHTS.held
-"""The share of what a card will bring that it is worth in the hand."""
+"""The share of what a civil card will bring that it is worth in the hand: most of it comes with what is paid later."""
+HELD_ARMS: Final = 0.01 * WEIGHTS.held_arms
+"""The same of tactics and wars, which are drawn for nothing and cost little more."""
 LONG_WAIT: Final = 0.01 * WEIGHTS.long_wait
 """Turns of saving for a technology after which it is of little use."""
 QUEUE: Final = 0.01 * WEIGHTS.queue
@@ -126,10 +128,6 @@ SURE: Final = 0.01 * WEIGHTS.sure
 """The lead in strength that makes success likely, for each level of an aggression less."""
 
 
-LASTING_FACE: Final = 0.01 * WEIGHTS.lasting_face
-"""What a happy face that a card brings is worth at least."""
-
-
 # --- cards in play ---
 
 
@@ -139,7 +137,8 @@ def lasting_worth(t: Table, p: i64, o: Outlook, card: i64, turns: float) -> floa
     worth = 0.0
     lasting = LASTING[card]
     for one in lasting.adds:
-        amount = float(amount_of(t, p, one.value))
+        number = amount_of(t, p, one.value)
+        amount = float(number)
         if one.to == CULTURE_RATING:
             worth += turns * amount
         elif one.to == SCIENCE_RATING:
@@ -147,7 +146,7 @@ def lasting_worth(t: Table, p: i64, o: Outlook, card: i64, turns: float) -> floa
         elif one.to == STRENGTH_RATING:
             worth += share * o.strength * amount
         elif one.to == HAPPY_RATING:
-            worth += share * max(o.face, LASTING_FACE) * amount
+            worth += share * o.faces(number)
     for i in range(0, len(lasting.perks), 2):
         worth += float(lasting.perks[i + 1]) * perk_worth(t, p, o, lasting.perks[i], turns)
     return worth
@@ -173,7 +172,7 @@ def perk_worth(t: Table, p: i64, o: Outlook, perk: i64, turns: float) -> float:
             made += t.workers[p * SITES + site] * WORTH[site]
         return share * o.resource_income * float(made)
     if perk == FACES_MORE:
-        return share * float(t.happy[p]) * max(o.face, 0.5)
+        return share * o.faces(t.happy[p])
     if perk == NO_TACTICS:
         return -share * o.strength * float(army_bonus(t, p, False))
     return (PERK_AT_ONCE[perk] if turns > 0.0 else 0.0) + PERK_PER_TURN[perk] * turns
@@ -441,10 +440,10 @@ def military_worth(t: Table, p: i64, o: Outlook, card: i64, lead: float) -> floa
         return BONUS_SHARE * float(DEFENCE[card] + COLONIZATION[card]) * min(1.0, o.turns / 3.0)
     if kind == TACTICS:
         gain = tactics_gain(t, p, card)
-        return 0.3 + HELD * max(0.0, o.strength * gain - o.war_action)
+        return 0.3 + HELD_ARMS * max(0.0, o.strength * gain - o.war_action)
     if kind == WAR:
         prize = WAR_PRIZE * max(0.0, lead - WAR_ARMING) - o.war_action * float(ATTACK_COST[card])
-        return ATTACK_CARD + (HELD * max(0.0, prize) if o.turns > 1.0 else 0.0)
+        return ATTACK_CARD + (HELD_ARMS * max(0.0, prize) if o.turns > 1.0 else 0.0)
     if kind == AGGRESSION:
         sure = min(1.0, max(0.0, (lead - 2.0 * float(AGE[card])) / SURE))
         paid = o.war_action * float(ATTACK_COST[card])

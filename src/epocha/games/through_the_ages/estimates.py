@@ -62,6 +62,7 @@ class Weights(NamedTuple):
     enough_resources: tuple[int, int, int, int, int]
     enough_science: tuple[int, int, int, int, int]
     held: int
+    held_arms: int
     long_wait: int
     queue: int
     of_no_use: int

@@ -115,6 +115,8 @@ SCARCE: Final = 0.01 * WEIGHTS.scarce
 AMPLE: Final = 0.01 * WEIGHTS.ample
 """Income that an engine wants, by age; what counts of an income below, and of one beyond."""
 SPARE_FACE: Final = 0.01 * WEIGHTS.spare_face
+LASTING_FACE: Final = 0.01 * WEIGHTS.lasting_face
+"""What a happy face more than are wanted is worth: that of a building, and that of a card, which lasts."""
 TOKEN_USE: Final = 0.01 * WEIGHTS.token_use
 """What a blue token that lies on a card costs for each upkeep."""
 PROMISE: Final = 0.01 * WEIGHTS.promise
@@ -185,6 +187,7 @@ class Outlook:
         left_over: food left over at the next upkeep, below 0 if too little is made. stored: food.
         appetite_grows: what will be eaten more when an age has ended.
         idle: an unused worker.
+        happy, required, required_soon: happy faces, those that the people want, and will want when they have grown.
     """
 
     def __init__(self, t: Table, p: i64, turns: float) -> None:
@@ -211,20 +214,31 @@ class Outlook:
         wanted = FOOD_SHARE if turns >= LAST_GROWTH and t.yellow[p] > 0 else 0.25
         self.food = wanted * at(RESOURCE, turns)
         self.food_income = FOOD_INCOME_SHARE * at(RESOURCE_INCOME, turns)
-        self.face = SPARE_FACE
         self.idle = LEAST_IDLE
         self.idle = idle_worth(t, p, self)
-        self.face = self.face_price(t, p)
+        self.happy = t.happy[p]
+        self.required = FACES_REQUIRED[t.yellow[p]] if t.terms.last_age > 1 else 0
+        self.required_soon = FACES_REQUIRED[max(0, t.yellow[p] - 2)] if t.terms.last_age > 1 else 0
+        self.face = self.face_price()
 
-    def face_price(self, t: Table, p: i64) -> float:
+    def face_price(self) -> float:
         """Return what one more happy face is worth."""
-        if t.terms.last_age == 1:
-            return SPARE_FACE
-        if FACES_REQUIRED[t.yellow[p]] > t.happy[p]:
+        if self.required > self.happy:
             return 1.0 + self.idle
-        if FACES_REQUIRED[max(0, t.yellow[p] - 2)] > t.happy[p]:
+        if self.required_soon > self.happy:
             return 0.5 + 0.4 * self.idle
         return SPARE_FACE
+
+    def faces(self, more: i64) -> float:
+        """Return what the happy faces are worth that a card gives, or takes: those that are missing count most."""
+        return self.contentment(self.happy + more) - self.contentment(self.happy)
+
+    def contentment(self, happy: i64) -> float:
+        """Return what so many happy faces are worth altogether."""
+        wanted = max(self.required, self.required_soon)
+        worth = (1.0 + self.idle) * float(min(happy, self.required))
+        worth += (0.5 + 0.4 * self.idle) * float(max(0, min(happy, wanted) - self.required))
+        return worth + LASTING_FACE * float(max(0, happy - wanted))
 
     def food_per_turn(self, more: i64) -> float:
         """Return what a change of the food made at every upkeep is worth, from what there is."""

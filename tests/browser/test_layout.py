@@ -438,6 +438,25 @@ def test_a_phone_shows_most_of_what_can_be_bought_at_once(arrive: Arrive) -> Non
     assert len([row for row in rows if row and row["y"] + row["height"] <= choices["y"] + choices["height"]]) >= 5
 
 
+BUY: Final = """() => {
+    const buttons = [...document.querySelectorAll("#choices .worded button")];
+    buttons.find(one => one.value.startsWith("buy ") && !one.dataset.cautions).click();
+}"""
+
+
+def test_what_was_bought_leaves_room_for_what_can_be(arrive: Arrive) -> None:
+    """Of a long turn of purchases the last two stand there; a dozen filled the sheet of a phone."""
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    sit_down(person, "civilization_2002", 2, many_wares, actions=10)
+    page = person.page
+    for bought in range(1, 4):
+        page.evaluate(BUY)
+        expect(page.locator(".chosen > ol > li, .chosen details li")).to_have_count(bought)
+    expect(page.locator(".chosen > ol > li")).to_have_count(2)
+    expect(page.locator(".chosen summary")).to_have_text("Before that: 1")
+    expect(page.locator(".chosen details li")).to_be_hidden()
+
+
 def test_a_phone_can_read_the_board_again_after_another_picture_was_in_front(arrive: Arrive) -> None:
     def hungry(state: State, seat: int) -> bool:
         return bool(state.course[state.step_number()].name == "cover-shortage")

@@ -7,6 +7,7 @@ from contextlib import suppress
 import httpx
 import pytest
 from epocha_fixtures.stalls import Market
+from midgame import midgame
 
 from epocha import Match
 from epocha.server.table import life
@@ -34,6 +35,30 @@ def act(who, table, *texts, status=200):
 
 def picks(who, table):
     return [pick["text"] for pick in (who.table(table)["decision"] or {"picks": []})["picks"]]
+
+
+def rushes(state, seat):
+    """A city of Civilization (2010) can act, and trade makes up for what production it lacks."""
+    game, after = state.setup.game, state.clone()
+    if "city 1" not in [game.action_to_text(state, one) for one in state.legal_actions(seat)]:
+        return False
+    after.apply_action(seat, game.text_to_action(state, "city 1"))
+    return any("rushed" in game.describe(after.view(seat), one, "en") for one in after.legal_actions(seat))
+
+
+def test_a_pick_is_told_as_its_button_said(person):
+    """What a city builds was told with the trade that building it twice would take."""
+    position, seat = midgame("civilization_2010", 2, rushes)
+    anna = person()
+    seats = [{"kind": "me"} if one == seat else {"kind": "bot", "bot": "random"} for one in range(2)]
+    table = anna.post("/api/tables", {"game": "civilization_2010", "seats": seats, "position": position}, 201)["table"]
+    act(anna, table, "city 1")
+    said = {one["text"]: one["sentence"] for one in anna.table(table)["actions"]}
+    rushed = next(text for text, sentence in said.items() if "rushed" in sentence)
+    act(anna, table, rushed)
+    told = anna.table(table)["decision"]["picks"]
+    assert [one["text"] for one in told] == ["city 1", rushed]
+    assert told[1]["sentence"] == said[rushed]
 
 
 def log(who, table):

@@ -271,12 +271,15 @@ def _chosen(table: Table, view: State, lang: str) -> list[ActionView]:
 
 
 def _picks(table: Table, view: State, lang: str) -> list[ActionView]:
-    """Return the picks of the draft that the seat of a view is making."""
-    game, names = table.match.game, seat_names(table.seats, lang)
-    return [
-        ActionView(text=game.action_to_text(view, pick), sentence=call_players(game.describe(view, pick, lang), names))
-        for pick in view.decision(int(view.viewer)).picks
-    ]
+    """Return the picks of the draft that the seat of a view is making, each as its button said when it was open."""
+    game, names, seat = table.match.game, seat_names(table.seats, lang), int(view.viewer)
+    found: list[ActionView] = []
+    for at, pick in enumerate(view.decision(seat).picks):
+        before = view.clone()
+        before.drop_picks(seat, at)
+        sentence = call_players(game.describe(before, pick, lang), names)
+        found.append(ActionView(text=game.action_to_text(view, pick), sentence=sentence))
+    return found
 
 
 def _waiting(table: Table, own: list[int], lang: str) -> Waiting:

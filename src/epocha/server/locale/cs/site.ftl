@@ -151,6 +151,7 @@ choose-here = Vyber, co tady uděláš
 step-less = Méně
 step-more = Více
 chosen-so-far = Zatím vybráno:
+chosen-earlier = Předtím: { $count }
 undo-free = Vzít zpět
 undo-consent = Požádat o vrácení
 undo-disclosed = Poslední akci už nejde vzít zpět: mezitím se něco odhalilo.

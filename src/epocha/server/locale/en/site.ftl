@@ -163,6 +163,7 @@ choose-here = Choose what to do here
 step-less = Fewer
 step-more = More
 chosen-so-far = Chosen so far:
+chosen-earlier = Before that: { $count }
 undo-free = Take back
 undo-consent = Ask to take back
 undo-disclosed = Your last action cannot be taken back: something was revealed since.

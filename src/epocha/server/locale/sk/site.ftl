@@ -151,6 +151,7 @@ choose-here = Vyber, čo tu urobíš
 step-less = Menej
 step-more = Viac
 chosen-so-far = Zatiaľ vybrané:
+chosen-earlier = Predtým: { $count }
 undo-free = Vziať späť
 undo-consent = Požiadať o vrátenie
 undo-disclosed = Posledná akcia sa už nedá vziať späť: medzitým sa niečo odhalilo.

@@ -110,6 +110,7 @@ function morphChildren(old, fresh, parts) {
 function makeWay(at, part, fresh, parts) {
   if (part.parentNode !== at?.parentNode) return;
   while (at && at !== part && !parts.called.has(held(at)) && (at instanceof Text || isGone(at, fresh))) {
+    /** @type {ChildNode | null} */
     const after = at.nextSibling;
     at.remove();
     at = after;

@@ -56,7 +56,8 @@ export function showMotion(root, was) {
  * @returns {Moment}
  */
 export function moment(root) {
-  const pieces = new Map(piecesOf(root).map((piece) => [piece.id, see(piece)]));
+  const homes = new Map();
+  const pieces = new Map(piecesOf(root).map((piece) => [piece.id, see(piece, homes)]));
   const amounts = new Map();
   for (const at of root.querySelectorAll("[data-stock]")) {
     if (at instanceof HTMLElement) amounts.set(at.dataset.stock, Number(at.dataset.amount));
@@ -79,13 +80,14 @@ export function animate(root, before) {
   if (!moves()) return;
   const pieces = piecesOf(root);
   const gone = goneFrom(pieces, before);
+  const homes = new Map();
   /** @type {(() => void)[]} */
   const starts = [];
   for (const piece of pieces) {
     const was = before.pieces.get(piece.id);
     const isNew = !was && before.pictures.has(piece.ownerSVGElement?.id ?? "");
     const from = isNew ? (called(gone, piece.getAttribute("data-thing")) ?? fromSeat(piece)) : was;
-    if (from) starts.push(travel(piece, from));
+    if (from) starts.push(travel(piece, from, see(piece, homes)));
     if (piece.id.startsWith("die-") && was?.art !== art(piece)) starts.push(() => tumble(piece));
   }
   starts.push(...handOver(root, before, gone), ...floatAmounts(root, before.amounts));
@@ -129,23 +131,20 @@ function piecesOf(root) {
   return [...root.querySelectorAll("svg .moves[id]")].filter((piece) => piece instanceof SVGElement);
 }
 
-/** @param {SVGElement} piece @returns {Seen} */
-function see(piece) {
+/** @param {SVGElement} piece @param {Map<Element, DOMRect>} homes boxes of pictures that were measured before @returns {Seen} */
+function see(piece, homes) {
   const home = piece.ownerSVGElement;
-  const box = seenBox(piece);
+  const own = piece.getBoundingClientRect();
+  const box = own.width ? own : (piece.closest(".strip")?.getBoundingClientRect() ?? own); // a closed board shows its strip
   const matrix = piece instanceof SVGGraphicsElement ? piece.getScreenCTM() : null;
-  return { piece: piece.getBoundingClientRect().width ? piece : null, box, matrix, home, homeBox: home?.getBoundingClientRect() ?? box, art: art(piece) };
+  const homeBox = home ? (homes.get(home) ?? home.getBoundingClientRect()) : box;
+  if (home) homes.set(home, homeBox);
+  return { piece: own.width ? piece : null, box, matrix, home, homeBox, art: art(piece) };
 }
 
 /** What a piece shows; a die that was rolled again shows another face. @param {Element} piece */
 function art(piece) {
   return piece.querySelector("use")?.getAttribute("href") ?? "";
-}
-
-/** The box of a piece, or of what hides it: a closed board shows its strip. @param {Element} piece */
-function seenBox(piece) {
-  const box = piece.getBoundingClientRect();
-  return box.width ? box : (piece.closest(".strip")?.getBoundingClientRect() ?? box);
 }
 
 /** Where a player's piece comes from that was not drawn before: the strip of its seat. @param {SVGElement} piece @returns {Seen | null} */
@@ -158,10 +157,9 @@ function fromSeat(piece) {
 
 /**
  * What lets a piece come from where it was seen, unless it is there still or CSS brings it.
- * @param {SVGElement} piece @param {Seen} was @returns {() => void}
+ * @param {SVGElement} piece @param {Seen} was @param {Seen} now @returns {() => void}
  */
-function travel(piece, was) {
-  const now = see(piece);
+function travel(piece, was, now) {
   const parent = piece.parentNode;
   if (!now.box.width || !was.box.width || !(parent instanceof SVGGraphicsElement)) return () => {};
   const scale = parent.getScreenCTM()?.a || 1;

@@ -17,8 +17,8 @@ from epocha.games.civilization_2010.city_sheet import WIDTH, city_drawing
 from epocha.games.civilization_2010.components import BUILDING, CITIES, NONE, UNIT, WONDER
 from epocha.games.civilization_2010.emblems import figure
 from epocha.games.civilization_2010.gist import Part
-from epocha.games.civilization_2010.names import TEXTS
-from epocha.games.civilization_2010.place_words import item_name, square_name
+from epocha.games.civilization_2010.names import TEXTS, square_name
+from epocha.games.civilization_2010.place_words import item_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.seats import head
 from epocha.games.civilization_2010.state import ARMY_ITEM, FIRST_UNIT_ITEM, FIRST_WONDER_ITEM, ITEMS, Table

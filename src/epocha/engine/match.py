@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final, NamedTuple
 
+from epocha.engine.answers import MORE_THAN_ONE, carry_out
 from epocha.engine.chance import Chance
-from epocha.engine.course import FLOOR, TURN, WINDOW, Step
+from epocha.engine.course import FLOOR, TURN, Step
 from epocha.engine.deal import Deal, Terms
 from epocha.engine.frames import ACTION, ACTION_BITS, NOBODY, SEAT_BITS
 from epocha.engine.game import EVERYBODY, Game
@@ -26,8 +27,6 @@ from epocha.engine.summary import count, now
 
 MARK_EVERY: Final = 64
 """Actions between two positions that a match keeps, so that none is further from one than so many actions."""
-
-MORE_THAN_ONE: Final = "this is more than one answer; only the picks of one stand together, with commas between them"
 
 
 class Undo(Enum):
@@ -248,25 +247,16 @@ class Match:
     def _carry_out(self, state: State, player: int, picks: tuple[int, ...]) -> tuple[Move, ...]:
         """Carry out an answer on a state; return the lines that it writes.
 
-        A text holds one answer, or picks that a step asks for one after the other. Were more judged with it, whoever
-        sends something illegal behind their answer would hear what that brings, and nothing would have happened.
-
         Raises:
-            NotUnderstood, IllegalAction: unless the picks are several and no draft, the state is as it was.
+            NotUnderstood, IllegalAction: if the picks are several and no draft, the first may have been carried out.
         """
-        step, ply = _step_of(state), state.ply
-        if len(picks) == 1:
-            state.apply_action(player, picks[0])
-        elif not step.draft:
+        if len(picks) > 1 and not _step_of(state).draft:
             return self._carry_out_in_turn(state, player, list(picks))
-        elif not state.apply_draft(player, list(picks)):
-            raise NotUnderstood(MORE_THAN_ONE)
-        if state.ply == ply:
-            return ()
-        if step.plain:
-            return (self._move(state, player, picks, False),)
-        reaction = step.mode == WINDOW
-        return tuple([self._move(state, seat, line, reaction) for seat, line in state.lines()])
+        readers = self.game.readers
+        return tuple([
+            Move(seat, line, text, reaction, readers(state, seat, line))
+            for seat, line, text, reaction in carry_out(state, player, picks)
+        ])  # fmt: skip
 
     def _carry_out_in_turn(self, state: State, player: int, picks: list[int]) -> tuple[Move, ...]:
         """Carry out what a turn's step asks for one after the other; return the lines that it writes."""
@@ -276,15 +266,10 @@ class Match:
         while picks:
             pick = picks.pop(0)
             stood = state.clone() if picks else state
-            state.apply_action(player, pick)
+            written += self._carry_out(state, player, (pick,))
             if picks:
                 _go_on(picks, stood, state, player, pick)
-            written.append(self._move(state, player, (pick,), False))
         return tuple(written)
-
-    def _move(self, state: State, player: int, picks: tuple[int, ...], reaction: bool) -> Move:
-        game = self.game
-        return Move(player, picks, game.picks_to_text(state, picks), reaction, game.readers(state, player, picks))
 
     def _log(self, moves: tuple[Move, ...], disclosures: int) -> None:
         """Add lines that the state has come to by; `disclosures` are those before them."""

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from epocha_fixtures.positions import Table, positions, spread
 
-from epocha import Chance, Game, IllegalAction, Match, State, load_game
+from epocha import Chance, Game, IllegalAction, Match, NotUnderstood, State, load_game
 from epocha.engine.match import MARK_EVERY
 
 
@@ -124,6 +124,11 @@ def test_a_game_and_a_refusal_can_be_pickled(game: Game) -> None:
     assert pickled(game) == game
     refused = pickled(IllegalAction("SA-1.1", 2, 7))
     assert (refused.rule, refused.player, refused.action) == ("SA-1.1", 2, 7)
+    state = game.new_initial_state()
+    text = game.action_to_text(state, game.notation.actions[0])
+    with pytest.raises(NotUnderstood, match=f"is not an action of this game; did you mean .*{text}") as mistyped:
+        game.text_to_action(state, f"{text}x")
+    assert str(pickled(mistyped.value)) == str(mistyped.value)
 
 
 def test_equal_states_and_only_they_have_equal_keys(game: Game) -> None:

@@ -13,12 +13,15 @@ from epocha.engine.position import position_of
 from epocha.engine.state import REFEREE
 from epocha.server.errors import Problem
 from epocha.server.settings import Settings
+from epocha.server.show.views import Visitor
 from epocha.server.store.kept import Unstored
 from epocha.server.store.sqlite import SqliteStore
 from epocha.server.table import life
 from epocha.server.table.input import Act, NewTable, SeatPlan, Withdraw
 from epocha.server.table.table import Table
 from epocha.server.table.tables import Tables
+from epocha.server.web.security import Keys
+from epocha.server.web.site import Site
 
 
 def plan(game: str, players: int) -> NewTable:
@@ -159,6 +162,31 @@ def test_memory_is_what_the_store_would_be_rebuilt_as(game: str, players: int, t
             assert again.match.state.key() == table.match.state.key()
             assert again.match.moves == table.match.moves
             assert again.match._disclosures == table.match._disclosures
+
+
+def test_nobody_waits_while_texts_like_a_mistyped_one_are_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a big game that took a second for each, and up to sixteen come in one request."""
+
+    def looks(*given: object, **more: object) -> list[str]:
+        raise AssertionError("nobody reads the message")
+
+    async def play() -> None:
+        site = Site(SqliteStore(tmp_path), Keys(tmp_path), Settings(tmp_path))
+        begins = plan("stone_age", 2).model_copy(update={"options": {"start_player": 1}})
+        table = (await site.tables.create(begins, "anna", "Anna")).id
+        anna = Visitor("anna", "en")
+        monkeypatch.setattr("difflib.get_close_matches", looks)
+        with pytest.raises(Problem, match="error-not-understood"):
+            await site.why(anna, table, 0, ["plase forest 1"] * 16)
+        assert (await site.why(anna, table, 0, ["plase forest 1", "take tool 99", "pay clay"])).rule
+        mistyped = answer(await site.tables.get(table), 0, "plase forest 1")
+        with pytest.raises(Problem, match="error-not-understood"):
+            await site.act(anna, table, mistyped)
+        await site.tables.close()
+
+    run(play())
 
 
 def test_a_bot_for_which_the_rules_fail_tries_more_and_more_seldom(

@@ -168,6 +168,8 @@ def test_changing_anything_takes_the_token(person):
     [
         {"origin": "https://elsewhere.example"},
         {"origin": "null"},
+        {"origin": "http://[::1"},
+        {"origin": "http://[here]"},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
     ],
@@ -184,7 +186,9 @@ def test_own_pages_are_not_refused(person, server):
     anna.post("/api/tables", {"game": "pebbles", "seats": [{"kind": "me"}] * 2}, 201, headers=headers)
 
 
-@pytest.mark.parametrize("referer", ["https://elsewhere.example/x", "//elsewhere.example/x", "javascript:alert(1)"])
+@pytest.mark.parametrize(
+    "referer", ["https://elsewhere.example/x", "//elsewhere.example/x", "javascript:alert(1)", "http://[::1/x"]
+)
 def test_forms_lead_to_this_site_only(person, server, referer):
     anna = person()
     fields = {"lang": "sk", "csrf": anna.http.headers["X-CSRF"]}

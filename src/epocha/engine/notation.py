@@ -4,11 +4,31 @@ A game lists all its actions with their texts once; both directions and the help
 """
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 
 class NotUnderstood(ValueError):
-    """A text that is not an action of the game; the message names the nearest ones."""
+    """A text that is not an action of the game; the message names the nearest ones.
+
+    They are looked for when the message is read: among the texts of a big game that takes a second.
+
+    Args:
+        problem: what is wrong.
+        words: the text. known: those that it might have been.
+    """
+
+    def __init__(self, problem: str, words: str = "", known: Collection[str] = ()) -> None:
+        super().__init__(problem)
+        self._words = words
+        self._known = known
+
+    def __str__(self) -> str:
+        near = difflib.get_close_matches(self._words, self._known, n=3, cutoff=0.5)
+        return f"{self.args[0]}; did you mean {' or '.join(near)}?" if near else str(self.args[0])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self),)
 
 
 class Notation:
@@ -81,7 +101,5 @@ class Notation:
             return found
         words = " ".join(text.lower().split())
         if words not in self._actions:
-            near = difflib.get_close_matches(words[:80], self._actions, n=3, cutoff=0.5)
-            hint = f"; did you mean {' or '.join(near)}?" if near else ""
-            raise NotUnderstood(f"{words[:80]!r} is not an action of this game{hint}")
+            raise NotUnderstood(f"{words[:80]!r} is not an action of this game", words[:80], self._actions)
         return self._actions[words]

@@ -244,6 +244,14 @@ def act(table: Table, seats: Sequence[int], request: Act, now: float, by: By = "
     return Change(_standing_at(header, played.state), moves=moves, drafts=drafts, played=played)
 
 
+def action_of(game: Game, view: State, text: str) -> int | None:
+    """Return the action of a text, None if it is none; texts like it are not looked for, which takes long."""
+    try:
+        return game.text_to_action(view, text)
+    except NotUnderstood:
+        return None
+
+
 def _drafts(state: State, given: Mapping[tuple[int, int], Draft]) -> tuple[Draft, ...]:
     """Return the drafts of a position: their texts are its own, the rest is as in those given, by seat and frame.
 

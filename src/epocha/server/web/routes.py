@@ -45,7 +45,7 @@ from epocha.server.web.answers import (
     site_of,
 )
 from epocha.server.web.forms import fields_of, read, read_new_table
-from epocha.server.web.security import COOKIE_SECONDS, HEALTH_PATH
+from epocha.server.web.security import COOKIE_SECONDS, HEALTH_PATH, host_of
 from epocha.server.web.site import HOME_COST, LANG_COOKIE, REPLAY_COST, Site, language_of
 
 pages = APIRouter(include_in_schema=False)
@@ -379,7 +379,10 @@ def came_from(request: Request, back: str = "") -> str:
     """
     if _LOCAL_PATH.fullmatch(back):
         return back
-    parts = urlsplit(request.headers.get("referer", ""))
+    referer = request.headers.get("referer", "")
+    if host_of(referer) is None:
+        return "/"
+    parts = urlsplit(referer)
     if parts.netloc != request.headers.get("host") or not parts.path.startswith("/") or parts.path.startswith("//"):
         return "/"
     return parts.path + (f"?{parts.query}" if parts.query else "")

@@ -97,8 +97,16 @@ def check_origin(headers: Mapping[str, str]) -> None:
     if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         raise Problem("error-cross-site")
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if origin is not None and host_of(origin) != headers.get("host"):
         raise Problem("error-cross-site")
+
+
+def host_of(address: str) -> str | None:
+    """Return the host and port of an address, "" if it names none, None if it is no address."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:  # brackets that are no address of IPv6
+        return None
 
 
 class Limits:

@@ -333,10 +333,11 @@ class Site:
             raise Problem("error-not-your-seat")
         game = table.match.game
         view = table.match.state.view(seat)
-        refusals = [game.refusal(view, seat, action, visitor.lang) for action in actions]
-        if all(refusal is not None and not refusal.rule for refusal in refusals):
+        understood = [action for action in actions if life.action_of(game, view, action) is not None]
+        if not understood:
             raise Problem("error-not-understood", action=actions[0])
-        refused = next((refusal for refusal in refusals if refusal is not None and refusal.rule), None)
+        refusals = [game.refusal(view, seat, action, visitor.lang) for action in understood]
+        refused = next((refusal for refusal in refusals if refusal is not None), None)
         if refused is None:
             return WhyView(allowed=True)
         text = call_players(refused.message, seat_names(table.seats, visitor.lang))
@@ -349,10 +350,9 @@ class Site:
             raise Problem("error-not-your-seat")
         game = table.match.game
         view = table.match.state.view(seat)
-        try:
-            action = game.text_to_action(view, text)
-        except NotUnderstood:
-            raise Problem("error-not-understood", action=text) from None
+        action = life.action_of(game, view, text)
+        if action is None:
+            raise Problem("error-not-understood", action=text)
         if seat not in view.current_players or action not in view.legal_actions(seat):
             return AheadView(lines=[])
         names = seat_names(table.seats, visitor.lang)

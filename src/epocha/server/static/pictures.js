@@ -43,7 +43,8 @@ function shows() {
   const boardless = document.querySelector("#live.boardless");
   const others = boardless && (short.matches || threeRivals()) && document.querySelector("#me .player-board") ? "low" : "badge";
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
-  if (!narrow.matches) return `${front}:${boardless && !stripsFit.matches ? "middle" : "wide"} own:middle others:${others}${beside}`;
+  const [forFront, forOwn] = boardless && !stripsFit.matches ? ["middle", "close"] : ["wide", "middle"];
+  if (!narrow.matches) return `${front}:${forFront} own:${forOwn} others:${others}${beside}`;
   const rivals = document.querySelectorAll("#others .strip").length;
   return { board: `${front}:tall`, me: "own:tall", others: rivals === 1 ? "others:tall" : "others:badge" }[place()] ?? "none";
 }

@@ -83,6 +83,7 @@ def test_own_pictures_that_are_too_high_for_a_window_scroll_and_never_lie_under_
     person = arrive(viewport={"width": 1280, "height": 600})
     person.begin_from(midgame("through_the_ages", 4)[0], "through_the_ages")
     own, others = person.page.locator("#me"), person.page.locator("#others")
+    expect(others.locator("svg[id$='.low']").first).to_be_visible()  # the page came as for a higher window
     expect(own.locator("svg").first).to_be_visible()
     below, above = own.bounding_box(), others.bounding_box()
     assert below
@@ -92,6 +93,28 @@ def test_own_pictures_that_are_too_high_for_a_window_scroll_and_never_lie_under_
     last = own.locator(".player-board").last.bounding_box()
     assert last
     assert last["y"] + last["height"] <= above["y"]
+
+
+def test_many_choices_are_in_sight_on_a_laptop_until_what_is_read_opens_over_them(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 1280, "height": 720})
+    position = met("through_the_ages", lambda game, view: view.course[int(view.step_number())].name == "actions")
+    person.begin_from(position, "through_the_ages")
+    person.wait_for_turn()
+    own, choices, side = (person.page.locator(one) for one in ("#me", "#live .choices", "#live .side"))
+    expect(own.locator("svg").first).to_be_visible()
+    before = own.bounding_box()
+    assert choices.evaluate("one => one.clientHeight") > 180
+    side.get_by_text("Chat", exact=True).click()
+    person.page.wait_for_function("document.querySelector('#live .side').offsetHeight > 280")
+    assert own.bounding_box() == before
+
+
+def test_the_own_civilization_is_drawn_to_be_read_on_a_tablet(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 1024, "height": 768}, has_touch=True)
+    person.begin_from(midgame("through_the_ages", 4)[0], "through_the_ages")
+    drawn = person.page.locator("#me svg[id^=civ-][id$='.close']")
+    expect(drawn).to_be_visible()
+    assert drawn.evaluate("one => 12 * one.getScreenCTM().a") >= 10.9
 
 
 def test_the_picture_that_the_question_is_about_is_in_front_and_each_keeps_its_zoom(arrive: Arrive) -> None:

@@ -45,6 +45,8 @@ def test_what_is_not_looked_at_is_not_drawn() -> None:
         ("tall", ("wide", "middle"), "middle"),
         ("low", ("wide", "middle"), "middle"),
         ("middle", ("low", "wide"), "wide"),
+        ("close", ("middle", "wide"), "wide"),
+        ("wide", ("middle", "close"), "close"),
         ("wide", ("low",), "low"),
         ("badge", ("wide", "low"), "low"),
         ("low", ("wide", "badge"), "badge"),

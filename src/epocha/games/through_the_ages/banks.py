@@ -92,12 +92,12 @@ def blue_sections(left: int, corrupts: bool) -> list[Section]:
     return [Section(spaces[i], held[i], texts[i], i == now and corrupts) for i in range(3)]
 
 
-def people(t: Table, p: int, lang: str) -> Svg:
+def people(t: Table, p: int, lang: str, width: float) -> Svg:
     """Return the unused workers; as many as are discontent have a red ring, and who is missing to them a sad face."""
     unused, angry = int(t.unused[p]), int(discontent(t, p))
     words = TEXTS.say(lang, "unused-workers", unused=unused, discontent=angry)
-    step = min(17.0, (PEOPLE - 14) / max(1, unused, angry))
-    drawn = [title(words), rect(0, 0, PEOPLE, HEIGHT, "trough", 6)]
+    step = min(17.0, (width - 14) / max(1, unused, angry))
+    drawn = [title(words), rect(0, 0, width, HEIGHT, "trough", 6)]
     for i in range(max(unused, angry)):
         x = 13 + step * i
         drawn.append(icon("workers" if i < unused else "unhappy", x, 25, 21))
@@ -157,12 +157,18 @@ def to_next_step(left: int) -> int:
     return next((taken for taken in range(left) if CORRUPTION[left - taken - 1] > CORRUPTION[left]), left)
 
 
-def bank_layers(t: Table, p: int, lang: str, at: Sequence[tuple[float, float]], scale: float = 1) -> list[Layer]:
-    """Return the people, the yellow bank, what people need, and the blue bank, each with its corner at a point."""
+def bank_layers(
+    t: Table, p: int, lang: str, at: Sequence[tuple[float, float]], scale: float = 1, width: float = PEOPLE
+) -> list[Layer]:
+    """Return the people, the yellow bank, what people need, and the blue bank, each with its corner at a point.
+
+    Args:
+        at: the corners. scale: how much larger all are drawn. width: that of the box for the people.
+    """
     of_people = key(t.yellow[p], t.happy[p], discontent(t, p), t.unused[p], growth_price(t, p, 0), is_own(t, p))
     parts: list[tuple[str, Key, Callable[[Table, int, str], Svg]]] = [
-        ("people", of_people, people), ("yellow-bank", of_people, yellow_bank), ("needs", of_people, needs),
-        ("blue-bank", key(t.blue[p]), blue_bank),
+        ("people", (of_people, width), lambda t, p, lang: people(t, p, lang, width)),
+        ("yellow-bank", of_people, yellow_bank), ("needs", of_people, needs), ("blue-bank", key(t.blue[p]), blue_bank),
     ]  # fmt: skip
 
     def layer(name: str, of: Key, draw: Callable[[Table, int, str], Svg], x: float, y: float) -> Layer:

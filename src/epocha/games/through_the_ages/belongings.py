@@ -53,25 +53,32 @@ class Held(NamedTuple):
 # --- who rules ---
 
 
-def rulers(t: Table, p: int, lang: str, x: float, y: float, across: bool = False) -> list[Layer]:
-    """Return leader, government and special technologies below each other from a point, or in two columns."""
+def rulers(
+    t: Table, p: int, lang: str, x: float, y: float, across: bool = False, lines: int = int(LINES)
+) -> list[Layer]:
+    """Return leader, government and special technologies below each other from a point, or in two columns.
+
+    Args:
+        lines: how many special technologies there is room for; if not for all, they stand without a gap.
+    """
     leader, government = int(t.leader[p]), int(t.government[p])
     special = tuple([int(card) for card in t.special[p * LINES : (p + 1) * LINES]])
     offers = tuple([offered_by_card(t, p, card) if card != NONE else "" for card in special])
     left = actions_of(t, p)
     right = x + SIDE + 6 if across else x
-    places = [(right if across and i % 2 else x, y + CARD + 4 + 19 * (i // 2 if across else i)) for i in range(4)]
-    below = (right, y) if across else (x, y + CARD + 8 + 19 * 4)
+    places = [(right if across and i % 2 else x, y + CARD + 4 + PLATE[1] * (i // 2 if across else i)) for i in range(4)]
+    below = (right, y) if across else (x, y + CARD + 8 + PLATE[1] * lines)
 
     def specials() -> Svg:
-        shown = [(card, offer, *at) for card, offer, at in zip(special, offers, places, strict=True) if card != NONE]
-        room = (2 * SIDE + 6, 36) if across else (SIDE, 74)
+        there = [(card, offer, i) for i, (card, offer) in enumerate(zip(special, offers, strict=True)) if card != NONE]
+        shown = [(card, offer, *places[i if lines == LINES else n]) for n, (card, offer, i) in enumerate(there)]
+        room = (2 * SIDE + 6, 36) if across else (SIDE, PLATE[1] * lines - 2)
         nothing = empty(TEXTS.say(lang, "no-special"), *places[0], *room)
         return join([special_plate(p, *one, lang) for one in shown]) if shown else nothing
 
     return [
         Layer("leader", (leader, x, y), lambda: leader_card(p, leader, lang, x, y)),
-        Layer("special", (special, offers, x, y), specials),
+        Layer("special", (special, offers, x, y, lines), specials),
         Layer("government", (government, left, *below), lambda: government_card(p, government, left, lang, *below)),
     ]
 
@@ -129,6 +136,11 @@ def empty(words: str, x: float, y: float, width: float, height: float) -> Svg:
         rect(x + 1, y + 1, width - 2, height - 2, "absent", 6),
         label(words, x + width / 2, y + height / 2 + 4, LEAST, "t-soft", width - 8),
     ])  # fmt: skip
+
+
+def height_of_rulers(lines: int) -> float:
+    """Return how high leader, government and so many special technologies are together."""
+    return CARD + 8 + PLATE[1] * lines + CARD
 
 
 # --- what was built, won and agreed ---

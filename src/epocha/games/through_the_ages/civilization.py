@@ -5,6 +5,7 @@ places offer depends on who looks, and the hands of others lie below it if the t
 """
 
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from epocha.engine.parts.pieces import LEAST
@@ -20,6 +21,8 @@ from epocha.games.through_the_ages.components import (
     FARM,
     INFANTRY,
     LAB,
+    LINES,
+    NONE,
     THEATER,
 )
 from epocha.games.through_the_ages.names import TEXTS, heading
@@ -30,21 +33,28 @@ from epocha.games.through_the_ages.tiles import TILE, Standing, placed, tile
 from epocha.games.through_the_ages.values import buildings_of
 
 WIDTH: Final = 1040
+CLOSE: Final = 780
+"""Of all columns in a row, as wide as they may be and as narrow as they can be."""
 MIDDLE: Final = 556
-CLOSE: Final = 77.3
-"""From column to column where there is less room."""
+HALVED: Final = 77.3
+"""From column to column where they stand in two rows."""
 LEFT: Final = 126
 """Left edge of the columns; before them stand leader, government and special technologies."""
 TOP: Final = 30
-STEP: Final = (82, 66)
-"""From column to column, and from card to card in one."""
+STEP: Final = 66
+"""From card to card in a column."""
+ABREAST: Final = 70
+"""A column that is no wider has its name above the number of its buildings."""
+UNITS_APART: Final = 6
+"""What the units stand farther apart from the buildings."""
 COLUMNS: Final = range(FARM, AIR_FORCE + 1)
 
 
 def civilization(t: Table, p: int, lang: str) -> Picture:
     """Return the picture of a civilization."""
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: wide(t, p, lang),
+        "wide": lambda: in_a_row(t, p, lang, WIDTH, PEOPLE, int(LINES)),
+        "close": lambda: in_a_row(t, p, lang, CLOSE, PEOPLE - 36, max(1, special_of(t, p))),
         "middle": lambda: middle(t, p, lang),
         "tall": lambda: narrow_civilization.tall(t, p, lang),
         "low": lambda: narrow_civilization.low(t, p, lang),
@@ -53,23 +63,35 @@ def civilization(t: Table, p: int, lang: str) -> Picture:
     return Picture(f"civ-{p}", "seat", TEXTS.say(lang, "civilization-of", seat=p + 1), forms, p, VERBS)
 
 
-# --- wide: one row of columns ---
+# --- wide and close: one row of columns ---
 
 
-def wide(t: Table, p: int, lang: str) -> Drawing:
-    """Return the civilization in one row of columns; the more levels a kind has, the higher it is."""
-    cards = max(2, *[len(column(t, p, kind)) for kind in COLUMNS])
-    below = TOP + STEP[1] * cards + 2
+def special_of(t: Table, p: int) -> int:
+    """Return how many special technologies a seat has."""
+    return sum([card != NONE for card in t.special[p * LINES : (p + 1) * LINES]])
+
+
+def in_a_row(t: Table, p: int, lang: str, width: float, people: float, lines: int) -> Drawing:
+    """Return the civilization in one row of columns; the more levels a kind has, the higher it is.
+
+    Args:
+        width: of all. people: the width of the box for unused workers. lines: for special technologies.
+    """
+    beside = belongings.height_of_rulers(lines) + 8 - TOP - 66  # what the columns must be as high as, and works below
+    cards = max(ceil(beside / STEP), *[len(column(t, p, kind)) for kind in COLUMNS])
+    below = TOP + STEP * cards + 2
     y = below + 66
-    in_hand, more = open_hand(t, p, lang, 8, below + 116, WIDTH - 14, 6, LEAST)
+    in_hand, more = open_hand(t, p, lang, 8, below + 116, width - 14, 6, LEAST)
     height = below + 118 + more
-    banks = [(8.0, y), (LEFT + 6.0, y), (LEFT + YELLOW + 20.0, y), (WIDTH - 8.0 - BLUE, y)]
-    return Drawing(WIDTH, height, [
-        Layer("ground", height, lambda: ground(WIDTH, height)),
-        *[column_layer(t, p, kind, lang, column_at(kind), TOP, cards) for kind in played(t)],
-        *belongings.rulers(t, p, lang, 8, 8),
-        *belongings.works(t, p, lang, LEFT, below, WIDTH - 8 - LEFT),
-        *bank_layers(t, p, lang, banks),
+    first = 8 + people + 6
+    banks = [(8.0, y), (first, y), (first + YELLOW + 14, y), (width - 8.0 - BLUE, y)]
+    step = (width - LEFT - UNITS_APART - 6) / len(COLUMNS)
+    return Drawing(width, height, [
+        Layer("ground", height, lambda: ground(width, height)),
+        *[column_layer(t, p, kind, lang, column_at(kind, step), TOP, cards, step - 2) for kind in played(t)],
+        *belongings.rulers(t, p, lang, 8, 8, lines=lines),
+        *belongings.works(t, p, lang, LEFT, below, width - 8 - LEFT),
+        *bank_layers(t, p, lang, banks, width=people),
         *in_hand,
     ])  # fmt: skip
 
@@ -84,14 +106,12 @@ def played(t: Table) -> list[int]:
     return [kind for kind in COLUMNS if is_played_with(t, kind)]
 
 
-def column_at(kind: int) -> float:
+def column_at(kind: int, step: float) -> float:
     """Return the left edge of a column; the units stand apart."""
-    return LEFT + STEP[0] * kind + (6 if kind >= INFANTRY else 0)
+    return LEFT + step * kind + (UNITS_APART if kind >= INFANTRY else 0)
 
 
-def column_layer(
-    t: Table, p: int, kind: int, lang: str, x: float, y: float, cards: int, width: float = TILE[0]
-) -> Layer:
+def column_layer(t: Table, p: int, kind: int, lang: str, x: float, y: float, cards: int, width: float) -> Layer:
     """Return a column: its head, and its cards standing from the bottom up by level (TA-19.4)."""
     standing = tuple(column(t, p, kind))
     limit = int(t.urban_limit[p]) if LAB <= kind <= THEATER else 0
@@ -99,12 +119,12 @@ def column_layer(
     offers = tuple([offered_at_site(t, p, one.card) for one in standing])
 
     def draw() -> Svg:
-        bottom = y + STEP[1] * cards
+        bottom = y + STEP * cards
         lying = [
-            standing_card(p, one, lang, offer, x, bottom - STEP[1] * (level + 1), width)
+            standing_card(p, one, lang, offer, x, bottom - STEP * (level + 1), width)
             for level, (one, offer) in enumerate(zip(standing, offers, strict=True))
         ]
-        empty = [] if lying else [rect(x + 1, bottom - STEP[1] + 1, width - 2, TILE[1] - 2, "absent", 6)]
+        empty = [] if lying else [rect(x + 1, bottom - STEP + 1, width - 2, TILE[1] - 2, "absent", 6)]
         return group(head(kind, built, limit, lang, x, y, width), *empty, *lying)
 
     of: Key = (standing, limit, built, offers, x, y, cards)
@@ -115,9 +135,11 @@ def head(kind: int, built: int, limit: int, lang: str, x: float, y: float, width
     """Return the head of a column: what kind it is, and of urban buildings how many of those allowed there are."""
     name = heading(TEXTS.say(lang, "kind-head", kind=CATEGORY_IDS[kind]))
     full = "t-danger t-bold" if built >= limit else "t-soft"
-    of_limit = label(f"{built}/{limit}", x + width - 2, y - 7, LEAST, full, anchor="end") if limit else NOTHING
-    room = width - (28 if limit else 4)
-    return join([label(name, x + 2, y - 7, LEAST, "t-bold", room, "start"), of_limit])
+    beside = width > ABREAST
+    low = y - (7 if beside else 4)
+    of_limit = label(f"{built}/{limit}", x + width - 2, low, LEAST, full, anchor="end") if limit else NOTHING
+    room = width - (28 if limit and beside else 4)
+    return join([label(name, x + 2, low if beside else y - 17, LEAST, "t-bold", room, "start"), of_limit])
 
 
 def standing_card(p: int, one: Standing, lang: str, offers: str, x: float, y: float, width: float) -> Svg:
@@ -133,10 +155,10 @@ def middle(t: Table, p: int, lang: str) -> Drawing:
     """Return the civilization in two rows of columns."""
     civil = max([len(column(t, p, kind)) for kind in COLUMNS if kind < INFANTRY])
     units = max([len(column(t, p, kind)) for kind in COLUMNS if kind >= INFANTRY])
-    second = TOP + STEP[1] * civil + 24
-    below = second + max(STEP[1] * units, belongings.ACROSS) + 2
+    second = TOP + STEP * civil + 24
+    below = second + max(STEP * units, belongings.ACROSS) + 2
     rows = {kind: (TOP, civil) if kind < INFANTRY else (second, units) for kind in COLUMNS}
-    at = {kind: 8 + CLOSE * (kind % INFANTRY) for kind in COLUMNS}
+    at = {kind: 8 + HALVED * (kind % INFANTRY) for kind in COLUMNS}
     scale = 1.2
     first, last = below + 66, below + 66 + HEIGHT * scale + 6
     banks = [(8.0, first), (14 + PEOPLE * scale, first), (8.0, last), (14 + NEEDS * scale, last)]
@@ -144,8 +166,8 @@ def middle(t: Table, p: int, lang: str) -> Drawing:
     height = last + HEIGHT * scale + 8 + more
     return Drawing(MIDDLE, height, [
         Layer("ground", height, lambda: ground(MIDDLE, height)),
-        *[column_layer(t, p, kind, lang, at[kind], *rows[kind], CLOSE - 1.3) for kind in played(t)],
-        *belongings.rulers(t, p, lang, 8 + CLOSE * 4 + 2, second - 18, across=True),
+        *[column_layer(t, p, kind, lang, at[kind], *rows[kind], HALVED - 1.3) for kind in played(t)],
+        *belongings.rulers(t, p, lang, 8 + HALVED * 4 + 2, second - 18, across=True),
         *belongings.works(t, p, lang, 8, below, MIDDLE - 16),
         *bank_layers(t, p, lang, banks, scale),
         *in_hand,

@@ -21,6 +21,7 @@ from epocha.games.through_the_ages.values import discontent
 
 SIZE: Final = (340, 132)
 LINE: Final = (1040, 24)
+CLOSE: Final = (780, 24)
 ROW: Final = 25
 LETTERS: Final = 14.0
 
@@ -111,7 +112,8 @@ def outlook(t: Table, lang: str) -> list[Picture]:
     if p < 0 or t.over or t.is_out(p):
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: line(t, p, lang),
+        "wide": lambda: line(t, p, lang, LINE),
+        "close": lambda: line(t, p, lang, CLOSE),
         "middle": lambda: box(t, p, lang),
         "tall": lambda: box(t, p, lang),
     }
@@ -124,10 +126,10 @@ def box(t: Table, p: int, lang: str) -> Drawing:
     return Drawing(*SIZE, [Layer("lines", found, lambda: lines(found, lang))])
 
 
-def line(t: Table, p: int, lang: str) -> Drawing:
+def line(t: Table, p: int, lang: str, size: tuple[float, float]) -> Drawing:
     """Return the outlook in one line."""
     found = outlook_of(t, p)
-    return Drawing(*LINE, [Layer("line", found, lambda: one_line(found, lang))])
+    return Drawing(*size, [Layer("line", found, lambda: one_line(found, lang))])
 
 
 @kept
@@ -148,7 +150,7 @@ def lines(found: Outlook, lang: str) -> Svg:
 def one_line(found: Outlook, lang: str) -> Svg:
     """Return all numbers side by side."""
     if found.uprising:
-        return label(TEXTS.say(lang, "outlook-uprising"), 6, 17, LETTERS, "t-danger t-bold", LINE[0] - 12, "start")
+        return label(TEXTS.say(lang, "outlook-uprising"), 6, 17, LETTERS, "t-danger t-bold", CLOSE[0] - 12, "start")
     x, drawn = 4.0, []
     for one in found.changes:
         drawn.append(group(change(one, lang), at=(x, 0)))

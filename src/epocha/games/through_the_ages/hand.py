@@ -17,6 +17,7 @@ from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
 
 WIDE: Final = 1040
+CLOSE: Final = 780
 MIDDLE: Final = 540
 TALL: Final = 366
 HEAD: Final = 64
@@ -63,7 +64,8 @@ def hand(t: Table, lang: str) -> list[Picture]:
     if t.viewer < 0:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: wide(t, lang),
+        "wide": lambda: in_a_row(t, lang, WIDE),
+        "close": lambda: in_a_row(t, lang, CLOSE),
         "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
         "tall": lambda: tall(t, lang),
     }
@@ -79,28 +81,32 @@ def hands(t: Table) -> list[tuple[str, list[int]]]:
 # --- forms ---
 
 
-def wide(t: Table, lang: str) -> Drawing:
+def in_a_row(t: Table, lang: str, width: float) -> Drawing:
     """Return both hands side by side, if enough of each card is seen there; else below each other."""
     held = hands(t)
     size = UPRIGHT
     steps = sum([max(0, len(cards) - 1) for _, cards in held])
-    room = WIDE - len(held) * (HEAD + size.width) - 8
+    room = width - len(held) * (HEAD + size.width) - 8
     step = min(size.width + GAP, room / max(1, steps))
     if step < SHOWN:
-        return stacked(t, lang, WIDE, size)
+        return stacked(t, lang, width, size)
     slots: list[Slot] = []
     heads: list[tuple[float, float]] = []
     x = 0.0
     for _, cards in held:
         heads.append((x, 0))
         slots += in_hand(t, cards, [(x + HEAD + step * i, 2.0) for i in range(len(cards))], lang)
-        x = WIDE / 2 if x == 0 and all_fit(held, step, size) else x + HEAD + step * max(0, len(cards) - 1) + size.width
-    return drawing(t, lang, WIDE, size.height + 4, heads, slots, size)
+        x = (
+            width / 2
+            if x == 0 and all_fit(held, step, size, width)
+            else x + HEAD + step * max(0, len(cards) - 1) + size.width
+        )
+    return drawing(t, lang, width, size.height + 4, heads, slots, size)
 
 
-def all_fit(held: Sequence[tuple[str, list[int]]], step: float, size: Size) -> bool:
+def all_fit(held: Sequence[tuple[str, list[int]]], step: float, size: Size, width: float) -> bool:
     """Return whether each hand has room in its half."""
-    return all(HEAD + step * max(0, len(cards) - 1) + size.width <= WIDE / 2 for _, cards in held)
+    return all(HEAD + step * max(0, len(cards) - 1) + size.width <= width / 2 for _, cards in held)
 
 
 def stacked(t: Table, lang: str, width: float, size: Size) -> Drawing:

@@ -310,7 +310,7 @@ class PictureView(Model):
         name: its own at this table, for the whole match.
         role: board, row, battle, tracks, seat or hand.
         seat: whose it is, or None.
-        forms: in which there are drawings, of wide, middle, narrow, tall, low, badge and line.
+        forms: in which there are drawings, of wide, close, middle, narrow, tall, low, badge and line.
         mark: changes when anything that it shows does.
         caption: what time it is in the game, to stand over it; "" for none.
         svg: drawn, by form: what was asked for by `show`.

@@ -45,7 +45,9 @@ function shows() {
   const boardless = document.querySelector("#live.boardless");
   const others = boardless && (short.matches || threeRivals()) && document.querySelector("#me .player-board") ? "low" : "badge";
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
-  if (!narrow.matches) return `${front}:${boardless && !stripsFit.matches ? "middle" : "wide"} own:${slim.matches ? "narrow" : "middle"} others:${others}${beside}`;
+  const isTablet = boardless && !stripsFit.matches;
+  const own = isTablet ? "close" : slim.matches ? "narrow" : "middle";
+  if (!narrow.matches) return `${front}:${isTablet ? "middle" : "wide"} own:${own} others:${others}${beside}`;
   const rivals = document.querySelectorAll("#others .strip").length;
   return { board: `${front}:tall`, me: "own:tall", others: rivals === 1 ? "others:tall" : "others:badge" }[place()] ?? "none";
 }

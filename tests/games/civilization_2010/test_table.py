@@ -145,6 +145,15 @@ def test_whatever_has_a_name_for_close_ups_says_something() -> None:
 
 
 @pytest.mark.rule("CF-11.9")
+def test_the_desk_fills_the_room_of_a_laptop_and_fits_a_phone() -> None:
+    """That room is half as wide again as it is high; letters of 16 need three quarters of a pixel a unit at 360 px."""
+    for players in (2, 3, 4):
+        desk = shown(market(players), P1, "desk")
+        wide, tall = desk.drawing("wide"), desk.drawing("tall")
+        assert 1.1 < wide.width / wide.height < 2.1
+        assert 344 / tall.width * 16 > 12.2
+
+
 def test_the_desk_calls_the_others_by_name_and_says_why_a_side_is_empty() -> None:
     table = market(3)
     says(table, P2, "offer 1", "give 1 culture", "send")

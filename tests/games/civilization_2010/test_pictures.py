@@ -169,6 +169,22 @@ def test_names_are_in_the_language_of_the_viewer() -> None:
     assert GAME.pictures(position(2).view(P1), "cs")[0].words == "Mapa"
 
 
+def test_more_cards_than_have_room_beside_each_other_show_their_emblems() -> None:
+    """Cards that lay upon each other hid the ends of their names."""
+    table = position(2)
+    table.hand[c.EVENT.number("sabotage")] = 1
+    table.hand_held[0] = 1
+    [hand] = [one for one in pictures(cast(Table, table.view(0)), "en") if one.name == "hand-0"]
+    assert ">Sabotage</text>" in hand.svg("middle")
+    assert ">Sabotage</text>" not in hand.svg("narrow")
+    assert 'id="event-sabotage-0"' in hand.svg("narrow")
+    for card in range(int(c.UNIT_CARDS)):
+        table.forces[card] = 1
+    [hand] = [one for one in pictures(cast(Table, table.view(0)), "en") if one.name == "hand-0"]
+    assert ">Sabotage</text>" not in hand.svg("middle")
+    assert hand.drawing("middle").width == 540
+
+
 def test_a_hand_is_seen_by_its_seat_alone() -> None:
     table = position(2)
     table.hand[c.EVENT.number("sabotage")] = 1

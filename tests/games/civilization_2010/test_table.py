@@ -11,6 +11,7 @@ from epocha.engine.battle import ATTACKER
 from epocha.engine.picture import Picture
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.battle_picture import Clash, clash
+from epocha.games.civilization_2010.board import map_alone
 from epocha.games.civilization_2010.building import bars_item, budget_of, squares_to_build
 from epocha.games.civilization_2010.gallery import pictures
 from epocha.games.civilization_2010.seats import goals, low
@@ -145,6 +146,28 @@ def test_whatever_has_a_name_for_close_ups_says_something() -> None:
 
 
 @pytest.mark.rule("CF-11.9")
+def test_few_cities_beside_the_narrow_map_of_two_players_are_larger() -> None:
+    """They keep within its height and the room on a laptop; more of them have their usual size."""
+    table = meadow(players=2)
+    drawn = shown(table, P1, "map").drawing("wide")
+    [squares] = [layer for layer in drawn.layers if layer.name == "city-0-squares"]
+    assert str(squares.draw()).startswith('<g transform="scale(1.')
+    assert drawn.height == map_alone(cast(Table, table.view(P1)), "en").height
+    assert 1.2 < drawn.width / drawn.height < 1.42
+    town(town(table, "e12"), "b12", city=2)
+    [squares] = [one for one in shown(table, P1, "map").drawing("wide").layers if one.name == "city-0-squares"]
+    assert not str(squares.draw()).startswith("<g transform")
+
+
+def test_the_desk_fills_the_room_of_a_laptop_and_fits_a_phone() -> None:
+    """That room is half as wide again as it is high; letters of 16 need three quarters of a pixel a unit at 360 px."""
+    for players in (2, 3, 4):
+        desk = shown(market(players), P1, "desk")
+        wide, tall = desk.drawing("wide"), desk.drawing("tall")
+        assert 1.1 < wide.width / wide.height < 2.1
+        assert 344 / tall.width * 16 > 12.2
+
+
 def test_the_desk_calls_the_others_by_name_and_says_why_a_side_is_empty() -> None:
     table = market(3)
     says(table, P2, "offer 1", "give 1 culture", "send")

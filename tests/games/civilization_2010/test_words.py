@@ -88,6 +88,23 @@ def test_an_action_of_a_city_is_one_line() -> None:
     assert told["sk"] == "stavia v meste II knižnicu na E7, urýchlenie za 6 bodov obchodu"
 
 
+@pytest.mark.rule("CF-8.7")
+def test_city_management_counts_the_cities_that_can_act() -> None:
+    """The capital cannot under Anarchy, though it has not acted yet; then it is said why nothing is offered."""
+    table = city()
+    said = [GAME.prompt(table.view(P1), P1, "en")]
+    table.government[P1] = c.GOVERNMENT.number("anarchy")
+    table.refresh()
+    said.append(GAME.prompt(table.view(P1), P1, "en"))
+    do(table, "city 2", "arts")
+    said.append(GAME.prompt(table.view(P1), P1, "en"))
+    assert said == [
+        "City Management: 2 cities can still act. Trade for rushing: 0.",
+        "City Management: one city can still act. Trade for rushing: 0.",
+        "City Management: under this government your capital takes no action. Use what else you can, or end it.",
+    ]
+
+
 def test_a_refusal_says_what_is_missing() -> None:
     table = city()
     do(table, "city 1")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from epocha.engine.picture import Drawing, Layer
+from epocha.engine.svg import tag
 
 
 class Panel(NamedTuple):
@@ -45,3 +46,19 @@ def below(panels: Sequence[tuple[str, Drawing]], x: float = 0, y: float = 0, gap
         placed.append(Panel(name, drawing, x, y))
         y += drawing.height + gap
     return placed
+
+
+def enlarged(drawing: Drawing, factor: float) -> Drawing:
+    """Return a drawing so many times as large."""
+
+    def larger(layer: Layer) -> Layer:
+        x, y = layer.at or (0, 0)
+        return layer._replace(
+            key=(factor, layer.key),
+            draw=lambda: tag("g", layer.draw(), transform=f"scale({factor:.4g})"),
+            at=(x * factor, y * factor),
+        )
+
+    return drawing._replace(
+        width=drawing.width * factor, height=drawing.height * factor, layers=[larger(one) for one in drawing.layers]
+    )

@@ -51,8 +51,8 @@ STOCK_HEIGHT: Final = 80.0
 GOODS_LINE: Final = 31.0
 HEAD: Final = 36.0
 """Height of a heading with what is below it."""
-IN_LINE: Final = 7
-"""Kinds of goods in a line of what somebody has."""
+KIND: Final = 53.0
+"""How wide a kind of goods is in a line of what somebody has."""
 VERBS: Final = ("offer", "give", "ask for", "send", "accept", "refuse", "withdraw", "done")
 ITEM_IDS: Final = (*GOODS_IDS, *SORT_IDS)
 
@@ -76,8 +76,9 @@ class Lie(NamedTuple):
         return self.offers + self.composer <= self.width
 
 
-WIDE: Final = Lie(856, 396, 450)
-TALL: Final = Lie(480, 480, 480)
+WIDE: Final = Lie(760, 372, 378)
+"""A little less wide than what it shows wants, as the room on a laptop is not twice as wide as high."""
+TALL: Final = Lie(450, 450, 450)
 
 
 def desk(t: Table, lang: str) -> list[Picture]:
@@ -174,7 +175,7 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     have = tuple([(one, tuple(to_take(t, one)), int(t.gone >> one & 1)) for one in others(t, seat)])
     ends = (key(t.trade), key(t.culture))
     below = HEAD + OFFER_HEIGHT * max(1, len(offers)) + GAP
-    listed = below + HEAD + sum([stock_height(t, one[0]) for one in have])
+    listed = below + HEAD + sum([stock_height(t, one[0], lie) for one in have])
     at = (lie.offers + 10, 0.0) if lie.is_wide else (0.0, listed + 12)
     told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming, may_offer(t, seat))
     partner, deal = composed(t, seat)
@@ -287,7 +288,7 @@ def stocks_of(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     y = HEAD
     for one in others(t, seat):
         out.append(group(stock_row(t, one, one == addressed(t, seat), lie, lang), at=(4, y)))
-        y += stock_height(t, one)
+        y += stock_height(t, one, lie)
     return group(*out)
 
 
@@ -297,17 +298,20 @@ def stock(t: Table, one: int) -> list[tuple[str, str, int]]:
     return counted + [(*symbols_of(item), n) for item, n in to_take(t, one) if item >= FIRST_RESOURCE]
 
 
-def stock_height(t: Table, one: int) -> float:
+def in_line(lie: Lie) -> int:
+    """Return how many kinds of goods stand in a line of what a player has."""
+    return int((lie.offers - 20) // KIND)
+
+
+def stock_height(t: Table, one: int, lie: Lie) -> float:
     """Return how high the row of what a player has is."""
-    return STOCK_HEIGHT + GOODS_LINE * ((len(stock(t, one)) - 1) // IN_LINE)
+    return STOCK_HEIGHT + GOODS_LINE * ((len(stock(t, one)) - 1) // in_line(lie))
 
 
 def stock_row(t: Table, one: int, is_partner: bool, lie: Lie, lang: str) -> Svg:
     """Return what a player has that may change hands; who has left the floor may still be asked."""
-    width, height = lie.offers - 8, stock_height(t, one) - 8
-    shown = [
-        amount_at(each, 12 + i % IN_LINE * 53, 50 + i // IN_LINE * GOODS_LINE) for i, each in enumerate(stock(t, one))
-    ]
+    width, height, most = lie.offers - 8, stock_height(t, one, lie) - 8, in_line(lie)
+    shown = [amount_at(each, 12 + i % most * KIND, 50 + i // most * GOODS_LINE) for i, each in enumerate(stock(t, one))]
     done = (
         group(title(TEXTS.say(lang, "see-gone", seat=one + 1)), SIGNS["accept"], at=(width - 46, -8))
         if t.gone >> one & 1
@@ -405,7 +409,7 @@ def after_it(t: Table, seat: int, partner: int, deal: Deal, y: float, lang: str)
         return NOTHING
     out: list[Svg] = [label(TEXTS.say(lang, "see-after"), 10, y + 18, 16, "t-bold", anchor="start")]
     for i, (one, gets, gives) in enumerate(((seat, deal.taken, deal.given), (partner, deal.given, deal.taken))):
-        x = 110 + 170 * i
+        x = 96 + 146 * i
         out.append(group(seat_mark(one, 10), at=(x, y + 12)))
         for k, (symbol, field, low) in enumerate((("trade", t.trade, 0), ("culture", t.culture, int(ONE_CULTURE)))):
             left = int(field[one]) + points(gets, low) - points(gives, low)

@@ -1,7 +1,7 @@
 """What a seat alone sees: its culture events, its unit cards, and its tokens face up; with them its resources."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -32,10 +32,10 @@ from epocha.games.civilization_2010.techs import rank
 
 MIDDLE: Final = (540, 118)
 TALL: Final = (366, 296)
-SMALL: Final = 340.0
+SLIM: Final = 340.0
 """The width of a hand in a slim column, where cards have emblems alone."""
-IN_ROW: Final = 7
-"""So many goods and cards stand in a row there."""
+CLOSEST: Final = 0.92
+"""How much of their room cards have at least that lie side by side: closer ones would cover each other's names."""
 GOOD: Final = (46, 56)
 SHOWN: Final = 24
 """How much of a card must be seen that others lie upon."""
@@ -49,7 +49,7 @@ def hand(t: Table, lang: str) -> list[Picture]:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
         "middle": lambda: drawing(t, seat, lang, MIDDLE),
-        "narrow": lambda: small(t, seat, lang),
+        "narrow": lambda: small(t, seat, SLIM, lang),
         "tall": lambda: drawing(t, seat, lang, TALL),
     }
     words = TEXTS.say(lang, "see-hand")
@@ -61,52 +61,79 @@ def own(values: vec[i64], seat: int, size: int) -> list[int]:
     return [int(values[seat * size + i]) for i in range(size)]
 
 
+class Held(NamedTuple):
+    """What a seat holds: how many of each event, unit card, resource and token, and the rank of each unit card."""
+
+    events: list[int]
+    forces: list[int]
+    ranks: list[int]
+    resources: list[int]
+    tokens: list[int]
+
+    @property
+    def numbers(self) -> tuple[int, int, int]:
+        """How many kinds of goods, events and unit cards there are."""
+        kinds = sum([bool(n) for counts in (self.resources, self.tokens) for n in counts])
+        return kinds, sum(self.events), sum(self.forces)
+
+
+def held_by(t: Table, seat: int) -> Held:
+    """Return what a seat holds."""
+    return Held(
+        own(t.hand, seat, int(EVENTS)), own(t.forces, seat, int(UNIT_CARDS)),
+        [int(rank(t, seat, card // CARDS_OF_UNIT)) for card in range(int(UNIT_CARDS))],
+        own(t.resources, seat, int(RESOURCES)), own(t.tokens, seat, int(TOKENS)),
+    )  # fmt: skip
+
+
 def drawing(t: Table, seat: int, lang: str, size: tuple[int, int]) -> Drawing:
-    """Return the hand: side by side, or in rows on a phone."""
-    held = own(t.hand, seat, int(EVENTS))
-    forces = own(t.forces, seat, int(UNIT_CARDS))
-    goods = (own(t.resources, seat, int(RESOURCES)), own(t.tokens, seat, int(TOKENS)))
-    ranks = [int(rank(t, seat, card // CARDS_OF_UNIT)) for card in range(int(UNIT_CARDS))]
-    kinds = sum([bool(n) for counts in goods for n in counts])
-    lie = side_by_side if size == MIDDLE else in_rows
-    goods_at, events_at, forces_at = lie(kinds, sum(held), sum(forces))
+    """Return the hand: side by side, or in rows on a phone; more cards than have room there as emblems."""
+    held = held_by(t, seat)
+    if size == MIDDLE and CLOSEST * sum(wanted(*held.numbers)) > MIDDLE[0] - 24:
+        return small(t, seat, MIDDLE[0], lang)
+    goods_at, events_at, forces_at = (side_by_side if size == MIDDLE else in_rows)(*held.numbers)
     return Drawing(*size, [
-        Layer("goods", (key(*goods), goods_at), lambda: goods_of(*goods, goods_at, lang)),
-        Layer("events", (key(held), events_at), lambda: fan(events_of(held, lang), *events_at, shown=SHOWN)),
-        Layer("forces", (key(forces, ranks), forces_at),
-              lambda: fan(forces_of(forces, ranks, lang), *forces_at, shown=SHOWN)),
+        Layer("goods", (key(held.resources, held.tokens), goods_at),
+              lambda: goods_of(held.resources, held.tokens, goods_at, lang)),
+        Layer("events", (key(held.events), events_at),
+              lambda: fan(events_of(held.events, lang), *events_at, shown=SHOWN)),
+        Layer("forces", (key(held.forces, held.ranks), forces_at),
+              lambda: fan(forces_of(held.forces, held.ranks, lang), *forces_at, shown=SHOWN)),
     ])  # fmt: skip
 
 
-def small(t: Table, seat: int, lang: str) -> Drawing:
+def small(t: Table, seat: int, width: float, lang: str) -> Drawing:
     """Return the hand in rows of goods and cards alike, which say by their emblems what they are."""
-    held = own(t.hand, seat, int(EVENTS))
-    forces = own(t.forces, seat, int(UNIT_CARDS))
-    goods = (own(t.resources, seat, int(RESOURCES)), own(t.tokens, seat, int(TOKENS)))
-    ranks = [int(rank(t, seat, card // CARDS_OF_UNIT)) for card in range(int(UNIT_CARDS))]
-    number = sum([bool(n) for counts in goods for n in counts]) + sum(held) + sum(forces)
-    rows = max(1, -(-number // IN_ROW))
+    held = held_by(t, seat)
+    in_row = int((width - 2) // (GOOD[0] + 2))
+    rows = max(1, -(-sum(held.numbers) // in_row))
 
     def draw() -> Svg:
-        pieces = [*things_of(*goods, lang), *[("", one) for one in events_of(held, lang, GOOD)],
-                  *[("", one) for one in forces_of(forces, ranks, lang, GOOD)]]  # fmt: skip
-        step = (SMALL - 2.0) / IN_ROW
+        pieces = [*things_of(held.resources, held.tokens, lang),
+                  *[("", one) for one in events_of(held.events, lang, GOOD)],
+                  *[("", one) for one in forces_of(held.forces, held.ranks, lang, GOOD)]]  # fmt: skip
+        step = (width - 2) / in_row
         return group(*[
-            group(lay(piece, 2 + i % IN_ROW * step, 3 + i // IN_ROW * (GOOD[1] + 6)),
+            group(lay(piece, 2 + i % in_row * step, 3 + i // in_row * (GOOD[1] + 6)),
                   data_thing=f"resource-{name}" if name else None)
             for i, (name, piece) in enumerate(pieces)
         ])  # fmt: skip
 
-    return Drawing(SMALL, rows * (GOOD[1] + 6), [Layer("all", key(held, forces, ranks, *goods), draw)])
+    return Drawing(width, rows * (GOOD[1] + 6), [Layer("all", key(*held), draw)])
 
 
 Room = tuple[float, float, float]
 """Where cards lie, and how wide they may."""
 
 
+def wanted(goods: int, events: int, forces: int) -> list[float]:
+    """Return how wide goods, events and units would be side by side."""
+    return [goods * (GOOD[0] + 4.0), events * (EVENT_SIZE[0] + 6.0), forces * (UNIT_SIZE[0] + 6.0)]
+
+
 def side_by_side(goods: int, events: int, forces: int) -> tuple[Room, Room, Room]:
     """Return the rooms of goods, events and units, closer where there are many."""
-    wants = [goods * (GOOD[0] + 4), events * (EVENT_SIZE[0] + 6), forces * (UNIT_SIZE[0] + 6)]
+    wants = wanted(goods, events, forces)
     scale = min(1.0, (MIDDLE[0] - 24) / max(1, sum(wants)))
     goods_room, events_room, forces_room = [want * scale for want in wants]
     at = 4 + goods_room + 6

@@ -8,7 +8,7 @@ from epocha.games.civilization_2010 import state as s
 from epocha.games.civilization_2010.building import cost_of
 from epocha.games.civilization_2010.cities import production_of
 from epocha.games.civilization_2010.coins import coins
-from epocha.games.civilization_2010.components import CITIES, FIRST_PERSON, FIRST_SCOUT, NONE, WHITE_ARMY
+from epocha.games.civilization_2010.components import CAPITAL, CITIES, FIRST_PERSON, FIRST_SCOUT, NONE, WHITE_ARMY
 from epocha.games.civilization_2010.deal_words import deal_of_picks
 from epocha.games.civilization_2010.effect_tables import ABILITIES
 from epocha.games.civilization_2010.forces import winning_side
@@ -37,7 +37,7 @@ from epocha.games.civilization_2010.steps.deeds import Deed, ability_of, aim_pic
 from epocha.games.civilization_2010.steps.gains import PlacePerson
 from epocha.games.civilization_2010.steps.learning import AnswerExchange
 from epocha.games.civilization_2010.steps.loot import Loot, LootByPoints
-from epocha.games.civilization_2010.steps.management import CityAction, Order
+from epocha.games.civilization_2010.steps.management import CityAction, Order, bars_acting
 from epocha.games.civilization_2010.steps.movement import Walk
 from epocha.games.civilization_2010.steps.paying import is_payment
 from epocha.games.civilization_2010.steps.sacrifice import Lesson
@@ -151,14 +151,11 @@ def _discard_events(t: Table, p: int, lang: str) -> Question:
 
 
 def _management(t: Table, p: int, lang: str) -> Question:
-    left = sum([1 for city in range(CITIES) if _can_act(t, p, city)])
-    return ("management" if left else "management-done"), {"n": left, "trade": int(t.trade[p])}
-
-
-def _can_act(t: Table, p: int, city: int) -> bool:
-    """Return whether an own city has an action left."""
-    at = p * CITIES + city
-    return bool(t.city_at[at] != NONE and t.acted[at] <= t.actions_more[p])
+    """Ask what to do next: how many cities can still act, or why none can."""
+    left = sum([1 for city in range(CITIES) if bars_acting(t, p, city) is None])
+    if not left:
+        return ("management-idle" if bars_acting(t, p, CAPITAL) == "CF-8.7" else "management-done"), {}
+    return "management", {"n": left, "trade": int(t.trade[p])}
 
 
 def _research(t: Table, p: int, lang: str) -> Question:

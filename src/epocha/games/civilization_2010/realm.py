@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from epocha.engine.parts.panels import Panel, below, whole
+from epocha.engine.parts.panels import Panel, below, enlarged, whole
 from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import Svg, group, icon, join, rect
@@ -15,6 +15,7 @@ from epocha.games.civilization_2010.components import CITIES, NONE
 from epocha.games.civilization_2010.culture import culture_track
 from epocha.games.civilization_2010.emblems import figure
 from epocha.games.civilization_2010.gist import Part
+from epocha.games.civilization_2010.map_frame import chart_of
 from epocha.games.civilization_2010.market import VERBS as MARKET_VERBS
 from epocha.games.civilization_2010.market import Lie, market
 from epocha.games.civilization_2010.names import TEXTS
@@ -29,6 +30,8 @@ WIDE_MARKET: Final = Lie(516, 15)
 TALL_MARKET: Final = Lie(WIDTH, 15)
 TILE: Final = (108, 92)
 GAP: Final = 8
+WORTH_IT: Final = 1.15
+"""How many times as large the cities beside the narrow map of two players must become to stand above the pyramids."""
 MOST_IN_DOCK: Final = 2
 """So many cities leave room for the pyramid beside the map, and stand below each other on the whole of a seat."""
 ROOM: Final = 528.0
@@ -172,15 +175,29 @@ def dock(t: Table, seat: int, x: float, lang: str) -> list[Panel]:
     cities = cities_of(t, seat)
     panels = [(f"city-{city}", city_drawing(t, seat, city, f"dock-{city}", lang)) for city in cities]
     if t.players == 2:
-        known: list[tuple[str, Drawing]] = []
-        for one in (seat, 1 - seat):
-            techs = pyramid(t, one, f"dock-{one}", SLIM, lang)
-            known += [(f"whose-{one}", whose(one, techs.width, lang)), (f"techs-{one}", techs)]
-        left = below(panels, x, gap=0)
-        return [*left, *below(known, max([x, *[one.right for one in left]]) + GAP, gap=GAP)]
+        return dock_of_two(t, seat, x, panels, lang)
     if len(cities) <= MOST_IN_DOCK:
         panels.append(("techs", pyramid(t, seat, "dock", BARE, lang)))
     return below(panels, x, gap=0)
+
+
+def dock_of_two(t: Table, seat: int, x: float, cities: list[tuple[str, Drawing]], lang: str) -> list[Panel]:
+    """Return the cities of a seat and the pyramids of both: large cities above low pyramids, else beside them."""
+    known: list[list[tuple[str, Drawing]]] = []
+    for one in (seat, 1 - seat):
+        techs = pyramid(t, one, f"dock-{one}", SLIM, lang)
+        known.append([(f"whose-{one}", whose(one, techs.width, lang)), (f"techs-{one}", techs)])
+    width, room = SLIM.room * 2 + GAP, chart_of(t.plan, framed=True).height
+    foot = max([sum([part.height + GAP for _, part in parts]) for parts in known])
+    high = sum([city.height for _, city in cities])
+    larger = min(width / WIDTH, (room - foot) / high) if cities else 0.0
+    if larger >= WORTH_IT:
+        above = below([(name, enlarged(city, larger)) for name, city in cities], x, gap=0)
+        feet = [below(parts, x + n * (SLIM.room + GAP), larger * high, gap=GAP) for n, parts in enumerate(known)]
+        return [*above, *feet[0], *feet[1]]
+    left = below(cities, x, gap=0)
+    beside = max([x, *[one.right for one in left]]) + GAP
+    return [*left, *below([*known[0], *known[1]], beside, gap=GAP)]
 
 
 def whose(seat: int, width: float, lang: str) -> Drawing:

@@ -16,6 +16,7 @@ prompt-management = { $n ->
     [few] Správa měst: ještě { $n } města mohou jednat. Obchod na urychlení: { $trade }.
    *[other] Správa měst: ještě { $n } měst může jednat. Obchod na urychlení: { $trade }.
 }
+prompt-management-idle = Správa měst: při tomto zřízení tvé hlavní město nejedná. Využij, co ještě můžeš, nebo skonči.
 prompt-management-done = Správa měst: všechna tvá města už jednala. Využij, co ještě můžeš, nebo skonči.
 prompt-city-action = Co udělá { a-city }? Produkce: { $production }.
 prompt-first-item = Co postaví { a-city } nejdřív? Produkce celkem: { $production }.

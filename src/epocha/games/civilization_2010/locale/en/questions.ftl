@@ -14,6 +14,7 @@ prompt-management = { $n ->
     [one] City Management: one city can still act. Trade for rushing: { $trade }.
    *[other] City Management: { $n } cities can still act. Trade for rushing: { $trade }.
 }
+prompt-management-idle = City Management: under this government your capital takes no action. Use what else you can, or end it.
 prompt-management-done = City Management: all your cities have acted. Use what else you can, or end it.
 prompt-city-action = What does { a-city } do? It has { $production } production.
 prompt-first-item = What does { a-city } build first? It has { $production } production in all.

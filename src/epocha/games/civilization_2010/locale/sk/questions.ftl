@@ -16,6 +16,7 @@ prompt-management = { $n ->
     [few] Správa miest: ešte { $n } mestá môžu konať. Obchod na urýchlenie: { $trade }.
    *[other] Správa miest: ešte { $n } miest môže konať. Obchod na urýchlenie: { $trade }.
 }
+prompt-management-idle = Správa miest: pri tomto zriadení tvoje hlavné mesto nekoná. Využi, čo ešte môžeš, alebo skonči.
 prompt-management-done = Správa miest: všetky tvoje mestá už konali. Využi, čo ešte môžeš, alebo skonči.
 prompt-city-action = Čo urobí { a-city }? Produkcia: { $production }.
 prompt-first-item = Čo postaví { a-city } najprv? Produkcia spolu: { $production }.

@@ -10,7 +10,9 @@ from epocha.engine.text import Texts
 
 TEXTS: Final = Texts("epocha.engine")
 LONGEST_TOLD: Final = 900
-"""Characters that are told: a name in a foreign text may be of any length."""
+"""Characters that are told."""
+LONGEST_NAME: Final = 300
+"""Characters of them for a name or number: in a foreign text it may be of any length, and no message takes 1000."""
 _LINE: Final = re.compile(r"line (\d+), column (\d+)")
 
 
@@ -31,7 +33,10 @@ class Fault(ValueError):
 
     def sentence(self, lang: str) -> str:
         """Return what is wrong in a language."""
-        places = {name: f"{in_words(value, lang)}" for name, value in self.places.items()}
+        places = {
+            name: f"{in_words(value, lang)}"[: LONGEST_TOLD if isinstance(value, Fault) else LONGEST_NAME]
+            for name, value in self.places.items()
+        }
         return self.texts.say(lang, f"fault-{self.message}", **places)[:LONGEST_TOLD]
 
 

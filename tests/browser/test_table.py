@@ -374,6 +374,36 @@ def test_an_action_is_one_request_and_what_did_not_change_stays(arrive: Arrive) 
     assert page.evaluate("moved") == 0, "lines of the log are laid out anew"
 
 
+NOTE_EARLY = """() => {
+  window.early = [];
+  const live = document.querySelector("#live"), ply = live.dataset.ply, later = window.requestAnimationFrame;
+  let frames = 0;
+  window.requestAnimationFrame = (task) => later((time) => { frames += live.dataset.ply !== ply; task(time); });
+  const note = (what) => { if (!frames && live.dataset.ply !== ply) window.early.push(what); };
+  for (const [kind, name] of [[Element, "scrollHeight"], [Element, "clientWidth"]]) {
+    const { get } = Object.getOwnPropertyDescriptor(kind.prototype, name);
+    Object.defineProperty(kind.prototype, name, { get() { note(name); return get.call(this); } });
+  }
+  const box = Element.prototype.getBoundingClientRect;
+  Element.prototype.getBoundingClientRect = function () { note("box"); return box.call(this); };
+}"""
+"""Notes what is measured of a changed page before the frame in which it is laid out anyway."""
+
+ANIMATED = "document.getAnimations().flatMap((one) => one.effect.getKeyframes()).flatMap(Object.keys)"
+
+
+def test_an_action_lays_out_the_page_once_and_nothing_that_waits_draws_it_again(arrive: Arrive) -> None:
+    person = hot_seat(arrive)
+    page = person.page
+    page.evaluate(NOTE_EARLY)
+    page.locator("#choices button").first.click()
+    person.wait_for_turn()
+    expect(page.locator("#live")).to_have_attribute("data-ply", "1")
+    assert page.evaluate("early") == []
+    page.wait_for_function("() => document.getAnimations().every((one) => one instanceof CSSAnimation)")
+    assert set(page.evaluate(ANIMATED)) - {"offset", "computedOffset", "easing", "composite"} == {"opacity"}
+
+
 def test_the_page_is_always_what_a_fresh_one_would_be(arrive: Arrive) -> None:
     """Through changes of the seat that is looked through, and actions taken back."""
     person = hot_seat(arrive)

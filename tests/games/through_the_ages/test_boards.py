@@ -7,7 +7,7 @@ import pytest
 from epocha_fixtures.pictures import drawn, ids, named, offered, parse
 
 from epocha.engine.parts.pieces import fitted
-from epocha.engine.picture import Drawing, Form
+from epocha.engine.picture import Drawing, Form, Picture
 from epocha.engine.text import LANGUAGES
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.banks import blue_sections, to_next_step, yellow_sections
@@ -103,8 +103,8 @@ def test_on_a_tablet_the_civilization_can_be_read_and_is_no_higher_than_it_must_
 
 def drawing(table: Table, name: str, form: Form) -> Drawing:
     """Return how a picture of the first seat is drawn, without its layers drawn yet."""
-    found = next(one for one in GAME.pictures(table.view(P1), "en") if one.name == name)
-    return found.drawing(form)
+    pictures: list[Picture] = GAME.pictures(table.view(P1), "en")
+    return next(one for one in pictures if one.name == name).drawing(form)
 
 
 @pytest.mark.rule("TA-19.4")

@@ -102,6 +102,14 @@ def test_a_capital_that_an_army_reaches_is_to_be_guarded() -> None:
     assert "six units" not in told(management(army(table, "g6", P2)))
 
 
+def test_no_city_is_called_idle_that_cannot_act() -> None:
+    table = management(capital(flat(position()), "g3"))
+    assert "No city should idle" in told(table)
+    table.government[P1] = c.GOVERNMENT.number("anarchy")
+    table.refresh()
+    assert told(table) == ""
+
+
 def test_in_turn_eight_the_nearest_victory_is_named() -> None:
     table = flat(position())
     table.track[P1], table.round = 18, 8

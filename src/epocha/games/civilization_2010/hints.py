@@ -41,7 +41,7 @@ from epocha.games.civilization_2010.seats import goals
 from epocha.games.civilization_2010.state import AT, BUILD, BUILD_FREE, FIRST_UNIT_ITEM, KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2010.steps import common as c
 from epocha.games.civilization_2010.steps.battle import BattleTurn
-from epocha.games.civilization_2010.steps.management import bars_advancing
+from epocha.games.civilization_2010.steps.management import bars_acting, bars_advancing
 from epocha.games.civilization_2010.techs import bars_research, most_cities, rank, speed
 from epocha.games.civilization_2010.totals import battle_total
 
@@ -99,7 +99,10 @@ def _start_of_turn(t: Table, p: int, lang: str) -> Tip:
 def _management(t: Table, p: int, lang: str) -> Tip:
     if t.forces_held[p] < SAFE_CAPITAL and _is_threatened(t, p):
         return "guard", {}
-    return "culture" if bars_advancing(t, p) is None else "management", {}
+    if bars_advancing(t, p) is None:
+        return "culture", {}
+    may_act = any(bars_acting(t, p, city) is None for city in range(CITIES))
+    return "management" if may_act else "", {}
 
 
 def _is_threatened(t: Table, p: int) -> bool:

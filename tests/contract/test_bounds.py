@@ -55,7 +55,7 @@ def chains(state: State, chance: Chance) -> Iterator[Chain]:
     while goes_on(state, decisions):
         players = state.current_players
         player = players[chance.below(len(players))]
-        if state.is_plain():
+        if state.course[int(state.step_number())].plain:
             at = int(state.top)
             if not under_way or under_way[-1].at != at:
                 under_way.append(Chain(state.decision(player).step, at, frame_at(state, at)))

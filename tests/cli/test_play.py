@@ -5,7 +5,8 @@ import io
 import re
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -26,15 +27,24 @@ ALWAYS_FIRST = "1\n" * 200
 Scripted = Callable[[str, str, list[str]], tuple[Match, str]]
 
 
+class Typed(Screen):
+    """A live screen at which somebody types what some steps return, one after the other."""
+
+    def __init__(self, terminal: io.StringIO, steps: Iterable[Callable[[], str]]) -> None:
+        super().__init__("en", Console(file=terminal, force_terminal=True, force_interactive=True, color_system=None))
+        self.steps = iter(steps)
+
+    def read(self) -> str:
+        return next(self.steps)()
+
+
 @pytest.fixture
 def scripted(tmp_path: Path) -> Scripted:
     """Play at a terminal that people sit at; gives the match and all that was printed."""
 
     def play(game: str, seats: str, lines: list[str]) -> tuple[Match, str]:
         written = io.StringIO()
-        screen = Screen("en", Console(file=written, force_terminal=True, force_interactive=True, color_system=None))
-        typed = iter(lines)
-        screen.read = lambda: next(typed)  # type: ignore[method-assign]
+        screen = Typed(written, [partial(str, line) for line in lines])
         match = Match(load_game(game), seats.count(",") + 1, 3)
         Session(match, read_seats(seats.split(","), 3, screen), screen, Clock(), tmp_path / "game.txt").run()
         return match, written.getvalue()
@@ -178,9 +188,7 @@ class Terminal(io.StringIO):
 def left(tmp_path: Path, leaving: Callable[[Terminal], str]) -> Record:
     """Return what is saved of a game that is left after one action in some way, which the person does not say."""
     terminal = Terminal()
-    screen = Screen("en", Console(file=terminal, force_terminal=True, force_interactive=True, color_system=None))
-    steps: Iterator[Callable[[], str]] = iter([lambda: "draw", lambda: leaving(terminal)])
-    screen.read = lambda: next(steps)()  # type: ignore[method-assign]
+    screen = Typed(terminal, [lambda: "draw", lambda: leaving(terminal)])
     match = Match(load_game("pebbles"), 2, 3)
     Session(match, read_seats(["you", "random"], 3, screen), screen, Clock(), tmp_path / "game.txt").run()
     return Record.from_text((tmp_path / "game.txt").read_text())

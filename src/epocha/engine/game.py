@@ -537,19 +537,23 @@ class Game(Generic[TableT]):
 
     def action_to_text(self, state: TableT, action: int) -> str:
         """Return the text of an action, as in records."""
-        return state.setup.notation.text(action)  # type: ignore[no-any-return]
+        notation: Notation = state.setup.notation
+        return notation.text(action)
 
     def text_to_action(self, state: TableT, text: str) -> int:
         """Return the action of a text; NotUnderstood if it is none."""
-        return state.setup.notation.action(text)  # type: ignore[no-any-return]
+        notation: Notation = state.setup.notation
+        return notation.action(text)
 
     def picks_to_text(self, state: TableT, picks: Sequence[int]) -> str:
         """Return the text of an answer: its picks with commas between them."""
-        return state.setup.notation.line(picks)  # type: ignore[no-any-return]
+        notation: Notation = state.setup.notation
+        return notation.line(picks)
 
     def text_to_picks(self, state: TableT, text: str) -> tuple[int, ...]:
         """Return the picks of an answer's text; NotUnderstood if one of them is none."""
-        return state.setup.notation.picks(text)  # type: ignore[no-any-return]
+        notation: Notation = state.setup.notation
+        return notation.picks(text)
 
     # --- actions as places in an array, for learning ---
 

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from epocha import Match, load_game
+from epocha.arena.bars import RATES
+from epocha.arena.bench import OPERATIONS, Bench
 from epocha.cli import Refused
 from epocha.cli.commands import read_pairs
+from epocha.cli.match import measure
 from epocha.cli.replay import Replay
 from epocha.engine import state
 from epocha.engine.deal import Deal
@@ -418,3 +421,19 @@ def test_a_position_is_printed_and_shown(run: Run, record: Path) -> None:
         done = run("position", *arguments)
         assert (done.code, done.err.count("\n")) == (2, 1)
         assert says in done.err
+
+
+# --- tables of figures ---
+
+
+def test_figures_of_the_bench_are_whole_in_a_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures = dict.fromkeys([key for _, key in OPERATIONS] + list(RATES) + ["games_per_s"], 123.4)
+    found = Bench(games={"civilization_2010": {"4": {"compiled": figures}}})
+    monkeypatch.setattr("epocha.cli.match.run_bench", lambda *_: found)
+    measure([], quick=True, as_json=False)
+    said = capsys.readouterr().out
+    assert "MISSED" in said
+    assert "determinize µs" in said
+    assert "…" not in said

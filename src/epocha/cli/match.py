@@ -21,6 +21,8 @@ from epocha.engine.numbers import whole_number
 
 MOST_STEPS = 1_000_000_000
 """The most steps of thought that a clock takes."""
+TABLE_WIDTH = 130
+"""Characters that a line of the widest table takes."""
 
 
 def play_match(
@@ -69,7 +71,7 @@ def play_match(
         typer.echo(json.dumps(result.to_json(), indent=2))
     else:
         table = match_table(result) if isinstance(result, MatchResult) else round_robin_table(result)
-        Console(highlight=False).print(table)
+        table_console().print(table)
 
 
 def with_clock(bot: str, usual: Clock) -> tuple[str, Clock]:
@@ -91,7 +93,12 @@ def measure(games: Sequence[str], quick: bool, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps(found.to_json(), indent=2))
     else:
-        Console(highlight=False).print(bench_table(found))
+        table_console().print(bench_table(found))
+
+
+def table_console() -> Console:
+    """Return where a table is printed: a file or a pipe, which has no width of its own, gets all figures whole."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else TABLE_WIDTH)
 
 
 def bar_console() -> Console:

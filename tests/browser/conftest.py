@@ -39,12 +39,16 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(browser: Browser, site: SiteProcess) -> Iterator[Callable[..., Person]]:
-    """Return a function that lets another person come; at the end none of them may have met any trouble."""
+    """Return a function that lets another person come; at the end none of them may have met any trouble.
+
+    Nothing moves on their pages, unless a test asks for `MOTION`: what glows without end takes a slow machine more time
+    than all else together.
+    """
     people: list[Person] = []
 
     def come(**settings: Any) -> Person:
-        settings = {"locale": "en-GB", "viewport": {"width": 1400, "height": 900}} | settings
-        person = Person(browser.new_context(**settings), site.address)
+        usual = {"locale": "en-GB", "viewport": {"width": 1400, "height": 900}, "reduced_motion": "reduce"}
+        person = Person(browser.new_context(**usual | settings), site.address)
         people.append(person)
         return person
 

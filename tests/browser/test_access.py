@@ -16,7 +16,7 @@ def both(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("width", [1400, 360])
 def test_axe_finds_nothing_serious(arrive: Arrive, width: int) -> None:
-    person = arrive(viewport={"width": width, "height": 900}, reduced_motion="reduce", bypass_csp=True)
+    person = arrive(viewport={"width": width, "height": 900}, bypass_csp=True)
     page = person.page
     page.goto(person.address)
     assert both(person) == [], "home"

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from browsing import Arrive, Person, met
+from browsing import MOTION, Arrive, Person, met
 from playwright.sync_api import expect
 
 from epocha import Game, State
@@ -62,7 +62,7 @@ def take_a_card(person: Person) -> str:
 
 
 def test_a_card_that_is_taken_flies_from_the_row_into_the_hand(arrive: Arrive) -> None:
-    person = arrive(viewport={"width": 1440, "height": 900})
+    person = arrive(viewport={"width": 1440, "height": 900}, **MOTION)
     person.page.add_init_script(FLIGHTS)
     person.begin_from(met("through_the_ages", acts), "through_the_ages")
     person.wait_for_turn()
@@ -75,7 +75,8 @@ def test_a_card_that_is_taken_flies_from_the_row_into_the_hand(arrive: Arrive) -
 
 
 def test_a_card_that_another_takes_flies_to_their_seat_and_nobody_is_told_where_it_is(arrive: Arrive) -> None:
-    anna, jan = arrive(viewport={"width": 1440, "height": 900}), arrive(viewport={"width": 1440, "height": 900})
+    wide = {"viewport": {"width": 1440, "height": 900}}
+    anna, jan = arrive(**wide), arrive(**wide, **MOTION)
     anna.begin_from(met("through_the_ages", acts), "through_the_ages")
     anna.wait_for_turn()
     jan.page.add_init_script(FLIGHTS)
@@ -98,7 +99,7 @@ def test_no_card_flies_for_who_asked_for_less_motion(arrive: Arrive) -> None:
 
 def test_a_finger_is_told_what_will_come_of_a_choice_before_it_chooses(arrive: Arrive) -> None:
     phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    person = arrive(**phone, reduced_motion="reduce", locale="cs")
+    person = arrive(**phone, locale="cs")
     person.begin_from(met("through_the_ages", acts), "through_the_ages")
     person.wait_for_turn()
     page, asked = person.page, person.state()["turn"]
@@ -172,7 +173,7 @@ FULL: Final = """() => {
 
 
 def test_a_large_window_shows_a_rival_in_full_beside_the_own_civilization(arrive: Arrive) -> None:
-    person = arrive(viewport={"width": 1920, "height": 1080}, locale="cs", reduced_motion="reduce")
+    person = arrive(viewport={"width": 1920, "height": 1080}, locale="cs")
     sit_down_late(person)
     page = person.page
     beside = page.locator("#beside .player-board")

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 
 def test_all_cards_are_one_click_away_and_can_be_picked_out_and_read_by_keyboard(arrive: Arrive) -> None:
-    person = arrive(reduced_motion="reduce")
+    person = arrive()
     person.sit_down(game="through_the_ages")
     person.wait_for_turn()
     page = person.page

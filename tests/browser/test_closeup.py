@@ -42,7 +42,7 @@ def card_lies_well(person: Person, selector: str) -> None:
 
 
 def test_whatever_the_pointer_rests_on_is_told_beside_it(arrive: Arrive) -> None:
-    person = arrive(reduced_motion="reduce")
+    person = arrive()
     person.sit_down(start_player=1)
     person.wait_for_turn()
     page = person.page
@@ -97,7 +97,7 @@ def test_whatever_the_pointer_rests_on_is_told_beside_it(arrive: Arrive) -> None
 
 
 def test_the_keyboard_and_the_replay_learn_the_same(arrive: Arrive) -> None:
-    person = arrive(bypass_csp=True, reduced_motion="reduce")
+    person = arrive(bypass_csp=True)
     person.sit_down(start_player=1)
     person.wait_for_turn()
     page, card = person.page, person.page.locator("#pointed")
@@ -131,9 +131,7 @@ def test_the_keyboard_and_the_replay_learn_the_same(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize("size", [{"width": 360, "height": 740}, {"width": 844, "height": 390}])
 def test_a_finger_previews_first_and_chooses_second(arrive: Arrive, size: dict[str, Any]) -> None:
-    # so that nothing moves from under the finger
-    still = {"reduced_motion": "reduce", "has_touch": True}
-    person = arrive(viewport=size, locale="cs-CZ", color_scheme="dark", **still)
+    person = arrive(viewport=size, locale="cs-CZ", color_scheme="dark", has_touch=True)
     person.sit_down(start_player=1)
     person.wait_for_turn()
     page, card = person.page, person.page.locator("#pointed")
@@ -160,7 +158,7 @@ def test_a_finger_previews_first_and_chooses_second(arrive: Arrive, size: dict[s
 
 
 def test_a_long_press_shows_and_never_chooses(arrive: Arrive) -> None:
-    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     person.sit_down(start_player=1)
     person.wait_for_turn()
     page, card = person.page, person.page.locator("#pointed")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from browsing import Arrive, Person, SiteProcess, by_list, serious
+from browsing import MOTION, Arrive, Person, SiteProcess, by_list, serious
 from finished import finished_table, keep_finished, recorded
 from midgame import is_over, midgame
 from playwright.sync_api import Browser, expect
@@ -187,7 +187,7 @@ def test_a_replay_plays_at_the_speed_that_was_chosen(come: Callable[..., Person]
 
 
 def test_the_end_is_counted_before_ones_eyes(arrive: Arrive) -> None:
-    person = arrive()
+    person = arrive(**MOTION)
     page = person.page
     position, seat = midgame("stone_age", 2, is_over)
     bot = {"kind": "bot", "bot": "greedy"}

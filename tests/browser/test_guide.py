@@ -119,7 +119,7 @@ def something_else() -> Callable[[list[str], tuple[str, ...]], str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_following_the_guide_leads_to_its_end_and_the_game_goes_on(arrive: Arrive, game: str) -> None:
-    person = arrive(reduced_motion="reduce")
+    person = arrive()
     begin(person, game)
     seen = play(person, game, asked_for)
     guide = guide_of(load_game(game))
@@ -135,7 +135,7 @@ def test_following_the_guide_leads_to_its_end_and_the_game_goes_on(arrive: Arriv
 
 @pytest.mark.parametrize("game", GAMES)
 def test_doing_something_else_at_every_step_leads_to_the_end_as_well(arrive: Arrive, game: str) -> None:
-    person = arrive(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    person = arrive(viewport={"width": 390, "height": 844})
     begin(person, game)
     seen = play(person, game, something_else())
     guide = guide_of(load_game(game))
@@ -198,9 +198,7 @@ def test_it_warns_before_a_figure_comes_home_with_nothing(arrive: Arrive) -> Non
 @pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_serious(arrive: Arrive, game: str, width: int, scheme: str) -> None:
-    person = arrive(
-        viewport={"width": width, "height": 844}, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True
-    )
+    person = arrive(viewport={"width": width, "height": 844}, color_scheme=scheme, bypass_csp=True)
     person.page.goto(f"{person.address}/games/{game}/learn")
     assert serious(person) == []
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

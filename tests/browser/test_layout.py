@@ -244,7 +244,6 @@ def test_no_page_is_taller_than_its_window(arrive: Arrive, game: str) -> None:
 def test_a_full_table_can_be_read_and_reached_at_every_size(arrive: Arrive, game: str, touch: bool) -> None:
     sizes = [size for size in SIZES if (size in TOUCH) == touch]
     settings = {"locale": "cs", "viewport": window_of(sizes[0]), "has_touch": touch, "is_mobile": touch}
-    settings["reduced_motion"] = "reduce"  # a card that flies lies over others on its way
     person, watching = arrive(**settings), arrive(**settings)
     table = sit_down(person, game, GAMES[game])
     watching.page.goto(table)
@@ -367,7 +366,7 @@ IN_SIGHT = """() => {
 
 @pytest.mark.parametrize("size", PHONES[:2])
 def test_the_totals_of_a_finished_game_are_in_sight_on_a_phone(arrive: Arrive, size: str) -> None:
-    person = arrive(locale="cs", viewport=window_of(size), has_touch=True, is_mobile=True, reduced_motion="reduce")
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=True, is_mobile=True)
     sit_down(person, "stone_age", 4, is_over)
     person.page.locator("#choices button:visible").first.click()
     expect(person.page.locator("#live.is-finished")).to_be_visible()
@@ -376,7 +375,7 @@ def test_the_totals_of_a_finished_game_are_in_sight_on_a_phone(arrive: Arrive, s
 
 
 def test_the_whole_result_of_a_game_is_in_sight_on_a_laptop(arrive: Arrive) -> None:
-    person = arrive(locale="cs", viewport=window_of("laptop"), reduced_motion="reduce")
+    person = arrive(locale="cs", viewport=window_of("laptop"))
     sit_down(person, "stone_age", 2, is_over)
     person.page.locator("#choices button:visible").first.click()
     expect(person.page.locator("#to-story")).to_be_in_viewport(ratio=1)
@@ -385,7 +384,7 @@ def test_the_whole_result_of_a_game_is_in_sight_on_a_laptop(arrive: Arrive) -> N
 
 @pytest.mark.parametrize("size", WIDE)
 def test_nothing_of_a_finished_table_without_a_board_lies_on_other_things(arrive: Arrive, size: str) -> None:
-    person = arrive(locale="sk", viewport=window_of(size), reduced_motion="reduce")
+    person = arrive(locale="sk", viewport=window_of(size))
     sit_down(person, "through_the_ages", 2, is_over)
     person.page.locator("#choices button:visible").first.click()
     person.agree()

@@ -31,9 +31,7 @@ def test_players_are_called_by_their_names(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize(("width", "scheme"), [(1400, "light"), (360, "dark")])
 def test_axe_finds_nothing_serious_in_the_dialogues(arrive: Arrive, width: int, scheme: str) -> None:
-    person = arrive(
-        viewport={"width": width, "height": 800}, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True
-    )
+    person = arrive(viewport={"width": width, "height": 800}, color_scheme=scheme, bypass_csp=True)
     person.sit_down(2, "mesta", size="quick_4n", max_rounds=12)
     pick = by_list()
     seen: set[str] = set()

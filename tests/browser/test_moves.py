@@ -2,7 +2,7 @@
 
 import re
 
-from browsing import Arrive, Person
+from browsing import MOTION, Arrive, Person
 from playwright.sync_api import Page, expect
 
 LISTENING = """
@@ -59,7 +59,7 @@ def heard(page: Page) -> int:
 
 
 def at_a_table(arrive: Arrive, bots: int, **settings: object) -> Person:
-    person = arrive(**settings)
+    person = arrive(**MOTION | settings)
     person.context.add_init_script(LISTENING)
     person.sit_down(bots=bots, start_player=1)
     assert person.wait_for_turn()
@@ -145,7 +145,7 @@ STANDS = """async () => String((await (await fetch(`/api/tables/${location.pathn
 
 
 def test_thirty_moves_at_once_end_where_they_lead_with_nothing_left_over(arrive: Arrive) -> None:
-    anna, jan = arrive(), arrive()
+    anna, jan = arrive(), arrive(**MOTION)
     anna.sit_alone()
     anna.set_up(["me", "me"], names=["Anna", "Eva"])
     jan.context.add_init_script("localStorage.pace = 'slow'")

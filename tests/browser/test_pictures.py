@@ -318,7 +318,7 @@ UNSEEN = """selector => {
 
 
 def test_a_phone_shows_all_units_in_play_with_those_that_may_be_played(arrive: Arrive) -> None:
-    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce", locale="cs")
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True, locale="cs")
     person.begin_from(met("civilization_2010", many_fronts), "civilization_2010")
     person.wait_for_turn()
     page = person.page
@@ -339,7 +339,7 @@ def may_offer(game: Game, state: State) -> bool:
 
 
 def test_a_place_leads_on_to_further_choices_and_to_other_pictures(arrive: Arrive) -> None:
-    person = arrive(reduced_motion="reduce")
+    person = arrive()
     person.begin_from(met("civilization_2010", may_offer), "civilization_2010")
     person.wait_for_turn()
     page = person.page

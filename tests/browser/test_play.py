@@ -35,7 +35,7 @@ def test_whole_game_by_the_list(arrive: Arrive, game: str, options: dict[str, in
     ("game", "options"), [("stone_age", {"start_player": 1, "max_rounds": 2}), ("mesta", {"size": "very_short"})]
 )
 def test_game_by_the_board(arrive: Arrive, game: str, options: dict[str, int | str]) -> None:
-    person = arrive(reduced_motion="reduce")  # so that nothing moves from under the pointer
+    person = arrive()
     person.sit_down(game=game, **options)
     player = ByBoard(3)
     answered = person.play(player)

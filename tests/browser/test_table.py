@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from browsing import Arrive, Person, SiteProcess, by_list
+from browsing import MOTION, Arrive, Person, SiteProcess, by_list
 from playwright.sync_api import Browser, Route, expect
 
 
@@ -286,9 +287,9 @@ html => {
 """What a page shows, or would show: without what it marks by itself, blanks, and the order of attributes."""
 
 
-def hot_seat(arrive: Arrive) -> Person:
+def hot_seat(arrive: Arrive, **settings: Any) -> Person:
     """Return a person who sits on both seats of a table."""
-    person = arrive()
+    person = arrive(**settings)
     person.set_up(["me", "me"], start_player=1)
     person.wait_for_turn()
     return person
@@ -394,7 +395,7 @@ ANIMATED = "document.getAnimations().flatMap((one) => one.effect.getKeyframes())
 
 
 def test_an_action_lays_out_the_page_once_and_nothing_that_waits_draws_it_again(arrive: Arrive) -> None:
-    person = hot_seat(arrive)
+    person = hot_seat(arrive, **MOTION)
     page = person.page
     page.evaluate(NOTE_EARLY)
     page.locator("#choices button").first.click()

@@ -23,7 +23,7 @@ FLIGHTS: Final = """
 window.flights = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, ...how) {
-    if (this.classList.contains("flying")) window.flights.push([this.style.left, frames.at(-1).translate]);
+    if (this.classList.contains("flying")) window.flights.push([this.style.left, frames.at(-1).transform]);
     return animate.call(this, frames, ...how);
 };
 """
@@ -69,7 +69,7 @@ def test_a_card_that_is_taken_flies_from_the_row_into_the_hand(arrive: Arrive) -
     thing = take_a_card(person)
     person.page.wait_for_function("window.flights.length === 1")
     _, way = person.page.evaluate("window.flights[0]")
-    assert float(way.split()[1].removesuffix("px")) > 100, "down to the own hand or civilization"
+    assert float(way.split("px")[1].removeprefix(", ")) > 100, "down to the own hand or civilization"
     expect(person.page.locator(f".me [data-thing={thing}]").first).to_be_visible()
     expect(person.page.locator(".flying")).to_have_count(0)
 

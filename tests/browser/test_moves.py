@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from browsing import MOTION, Arrive, Person
 from playwright.sync_api import Page, expect
 
@@ -52,6 +53,30 @@ LOG = """<ol id="ledger">
     <li id="line-4" data-line-seat="1" data-aims="0 2"><span data-cue="cards"></span><span></span></li>
     <li id="line-3" data-line-seat="0" data-aims="1"><span data-cue="dice"></span></li>
 </ol>"""
+
+TRAVELS = """async () => {
+    const { animate, moment } = await import("/static/motion.js");
+    const root = document.createElement("div");
+    root.innerHTML = `<svg class="drawing" id="map" width="400" height="400" viewBox="0 0 200 200">
+        <g><g class="moves" id="piece" transform="translate(20 30) rotate(90)"><rect width="30" height="10"/></g></g>
+        <g id="far" transform="translate(100 50)"></g></svg>`;
+    document.body.prepend(root);
+    const piece = root.querySelector("#piece");
+    const at = () => { const { x, y, width, height } = piece.getBoundingClientRect(); return [x, y, width, height]; };
+    const was = at(), before = moment(root);
+    root.querySelector("#far").append(piece);
+    piece.setAttribute("transform", "translate(5 5) rotate(90)");
+    const is = at();
+    animate(root, before);
+    const [travel] = piece.getAnimations();
+    travel.pause();
+    const frames = travel.effect.getKeyframes().flatMap(Object.keys);
+    travel.currentTime = 0;
+    const from = at();
+    travel.currentTime = travel.effect.getTiming().duration - 0.001;
+    return { was, is, from, to: at(), frames };
+}"""
+"""Puts a piece elsewhere in its picture, and looks where it travels."""
 
 
 def heard(page: Page) -> int:
@@ -176,3 +201,13 @@ def test_nothing_moves_for_who_asked_for_less_motion_and_links_work_without_scri
         plain.page.wait_for_load_state()
     plain.page.locator("#show-again").click()
     expect(plain.page).to_have_url(REPLAY)
+
+
+def test_a_piece_travels_from_where_it_was_by_what_a_browser_moves_without_drawing_it_anew(arrive: Arrive) -> None:
+    person = arrive(**MOTION)
+    person.page.goto(person.address)
+    seen = person.page.evaluate(TRAVELS)
+    assert seen["was"] != pytest.approx(seen["is"], abs=20)
+    assert seen["from"] == pytest.approx(seen["was"], abs=0.1)
+    assert seen["to"] == pytest.approx(seen["is"], abs=0.1)
+    assert set(seen["frames"]) - {"offset", "computedOffset", "easing", "composite"} == {"transform"}

@@ -6,13 +6,18 @@ from typing import Any, ClassVar, Final
 
 import pytest
 
-from epocha import Chance, Match, State, load_game
+from epocha import Chance, Game, Match, State, load_game
 from epocha.engine import fields
 from epocha.engine.course import TABLE, Step
 from epocha.engine.fields import Field
-from epocha.engine.ledger import Change, Event, aims, changes, events, goes_on_for_ever, stages
+from epocha.engine.ledger import Change, Event, aims, compared, events, goes_on_for_ever, stages, stocks
 
 ODDS = load_game("odds")
+
+
+def changes(game: Game, before: State, after: State) -> list[dict[str, Change]]:
+    """Return what changed between two states or views."""
+    return compared(stocks(game, before), stocks(game, after))
 
 
 def after(state: State, *choices: int) -> State:
@@ -77,6 +82,25 @@ def test_the_stages_of_an_action_follow_each_other_and_end_where_it_ends(name: s
         assert all(earlier.after == later.before for earlier, later in pairwise(found))
         most = max(most, len(found))
     assert most > 1 or name in ("odds", "pebbles", "bazaar")
+
+
+def test_every_position_of_an_answer_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game("stone_age")
+    state = game.new_initial_state(2, seed=4)
+    looked: list[int] = []
+    stock = type(game).stock
+
+    def noted(self: Game, position: State, seat: int) -> dict[str, int]:
+        looked.append(seat)
+        return stock(self, position, seat)
+
+    monkeypatch.setattr(type(game), "stock", noted)
+    for _ in range(30):
+        player, action = state.current_players[0], state.legal_actions(state.current_players[0])[-1]
+        found = stages(state, player, [action])
+        looked.clear()
+        _, state = events(game, state, player, [action], None, "en")
+        assert looked == [0, 1] * (len(found) + 1)
 
 
 def test_a_forced_roll_is_a_stage_with_its_player_and_action() -> None:

@@ -31,22 +31,17 @@ class Change(NamedTuple):
     total: int
 
 
-def changes(game: Game, before: State, after: State) -> list[dict[str, Change]]:
-    """Return what changed between two states or views of one game: per seat, the changes by symbol.
-
-    Both sides must know equally much: two full states, or two views of the same seat. Symbols that did not change are
-    left out; the others come in the order of `Game.stock`.
-    """
-    return compared(stocks(game, before), stocks(game, after))
-
-
 def stocks(game: Game, state: State) -> list[dict[str, int]]:
     """Return what every seat has, as `Game.stock` tells it of each."""
     return [game.stock(state, seat) for seat in range(int(state.players))]
 
 
 def compared(before: Sequence[Mapping[str, int]], after: Sequence[Mapping[str, int]]) -> list[dict[str, Change]]:
-    """Return what is not equal in two lists of stocks, as `changes` does."""
+    """Return what changed between the stocks of two positions: per seat, the changes by symbol.
+
+    Both must be known equally well: of two full states, or of two views of the same seat. Symbols that did not change
+    are left out; the others come in the order of `Game.stock`.
+    """
     return [
         {symbol: Change(new[symbol] - old[symbol], new[symbol]) for symbol in new if new[symbol] != old[symbol]}
         for old, new in zip(before, after, strict=True)
@@ -92,10 +87,12 @@ def events(
     """
     told: list[Event] = []
     found = stages(state, player, picks)
+    views = [state.view(viewer), *[stage.after.view(viewer) for stage in found]]
+    had = [stocks(game, view) for view in views]
     said = ""
     for number, stage in enumerate(found):
-        before, after = stage.before.view(viewer), stage.after.view(viewer)
-        changed = changes(game, before, after)
+        before, after = views[number : number + 2]  # each stage begins where the one before it ended
+        changed = compared(had[number], had[number + 1])
         step = before.course[int(before.step_number())].name
         kind = game.log_kinds.get(step, "effect")
         chapter = game.chapter(after if kind == ROUND else before, lang)

@@ -2,7 +2,8 @@
 // Motion: shows what happened between two pictures. Pieces that keep their neighbours travel by CSS; this module lets
 // those travel that were put elsewhere (a card from the board to its buyer), tumbles dice, and floats the amounts that a
 // stock gained or lost. What leaves a picture flies over the page, where nothing cuts it off. Nothing moves for people
-// who asked for less motion.
+// who asked for less motion. Pieces move by `transform`, with which a browser moves what has been drawn; by `translate` it
+// would draw the picture anew for every step.
 
 import { seatPoint } from "./arrows.js";
 import { deedsSince } from "./news.js";
@@ -161,7 +162,8 @@ function fromSeat(piece) {
  */
 function travel(piece, was, now) {
   const parent = piece.parentNode;
-  if (!now.box.width || !was.box.width || !(parent instanceof SVGGraphicsElement)) return () => {};
+  if (!(piece instanceof SVGGraphicsElement) || !(parent instanceof SVGGraphicsElement)) return () => {};
+  if (!now.box.width || !was.box.width) return () => {};
   const scale = parent.getScreenCTM()?.a || 1;
   // within one picture only its own movement counts, not that of the picture on the page
   const same = was.home === now.home;
@@ -178,7 +180,16 @@ function travel(piece, was, now) {
   const x = Math.abs(across) > breadth / 2 ? across - Math.sign(across) * breadth : across; // it goes over the edge
   const y = (was.box.y + was.box.height / 2 + shift.y - now.box.y - now.box.height / 2) / scale;
   if (Math.abs(x) + Math.abs(y) < 2 || (same && was.homeBox.width !== now.homeBox.width)) return () => {};
-  return () => move(piece, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], TRAVEL);
+  const there = whereItLies(piece);
+  return () => move(piece, [{ transform: `translate(${x}px, ${y}px) ${there}` }, { transform: there }], TRAVEL);
+}
+
+/** Where a piece lies on its plane, in the words of CSS, also while it is on its way there. @param {SVGGraphicsElement} piece */
+function whereItLies(piece) {
+  const steps = piece.transform.baseVal;
+  const place = new DOMMatrix();
+  for (let at = 0; at < steps.numberOfItems; at += 1) place.multiplySelf(steps.getItem(at).matrix);
+  return `${place}`;
 }
 
 /**
@@ -197,7 +208,7 @@ function fly({ piece, box, matrix, home }, to, scale, opacity) {
   for (const named of [shown, ...shown.querySelectorAll("[id]")]) named.removeAttribute("id");
   copy.append(shown);
   const [x, y] = [to.x - box.x - box.width / 2, to.y - box.y - box.height / 2];
-  pass(copy, [{ translate: "0 0" }, { translate: `${x}px ${y}px`, scale: `${scale}`, opacity }], FLIGHT);
+  pass(copy, [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity }], FLIGHT);
 }
 
 /** @param {Element} die */

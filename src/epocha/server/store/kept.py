@@ -6,7 +6,7 @@ in the header as well, so that lists of tables need no log.
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from epocha.engine.match import Played
 from epocha.engine.options import OptionValue
@@ -120,9 +120,11 @@ class Seat:
     awaited: bool = False
 
 
-@dataclass(frozen=True)
-class StoredMove:
-    """A move of the log: `ply` is its number from 0, `decision` the id of the decision that it answered."""
+class StoredMove(NamedTuple):
+    """A move of the log: `ply` is its number from 0, `decision` the id of the decision that it answered.
+
+    A tuple, since opening a long table makes thousands of them.
+    """
 
     ply: int
     seat: int

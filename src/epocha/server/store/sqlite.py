@@ -233,7 +233,7 @@ class SqliteStore:
                 _header(found),
                 secret,
                 _seats(db, table_id),
-                [StoredMove(*row) for row in moves],
+                list(map(StoredMove._make, moves)),
                 [Said(*row) for row in reversed(chat)],
                 [_draft(row) for row in _rows_of(db, "drafts", DRAFT, "seat, frame", table_id)],
                 [Snapshot(*row) for row in _rows_of(db, "snapshots", SNAPSHOT, "ply", table_id)],
@@ -268,7 +268,7 @@ class SqliteStore:
             if change.cut is not None:
                 _cut(db, header, change.cut)
             for move in change.moves:
-                _insert(db, "moves", ("table_id", *MOVE), (header.id, *vars(move).values()))
+                _insert(db, "moves", ("table_id", *MOVE), (header.id, *move))
             if said := change.said:
                 _insert(db, "chat", ("table_id", *SAID), (header.id, *vars(said).values()))
 

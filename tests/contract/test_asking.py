@@ -79,3 +79,12 @@ def test_a_sealed_answer_is_taken_back_by_its_seat_as_long_as_others_are_awaited
             assert again.legal_actions(seat) == before.legal_actions(seat)
             again.apply_action(seat, action)
             assert again == after
+
+
+def test_what_a_draft_leaves_open_is_what_a_fresh_list_has(picks: list[Pick]) -> None:
+    for seat, after in [(pick.seat, pick.after) for pick in picks if pick.is_kept_back]:
+        fresh, whole = after.clone(), after.clone()
+        fresh.refresh()
+        whole.withdraw(seat)
+        whole.apply_draft(seat, list(after.draft(seat)))
+        assert after.legal_actions(seat) == whole.legal_actions(seat) == fresh.legal_actions(seat)

@@ -162,7 +162,8 @@ class Asking(Frames):
             return
         self.add_pick(player, action)
         if step.draft and not step.completes(self, player, action):
-            self._reopen(step, player)
+            if step.mode == TURN:
+                self._narrow(step, player, self.open)
         else:
             self._finish(step, player)
 
@@ -203,6 +204,19 @@ class Asking(Frames):
         """List anew what is open in a turn whose draft has changed."""
         if step.mode == TURN:
             self.open = self.picks_of(step, player)
+
+    def _narrow(self, step: "Step[Any]", player: i64, before: vec[i64]) -> None:
+        """List what is open to whose draft has one more pick; no aside is, once it has begun.
+
+        Args:
+            before: what was open before that pick.
+        """
+        choices: vec[i64] = step.narrowed(self, player, before)
+        if step.mode == TURN:
+            self.open = choices
+        else:
+            self.listed = choices
+            self.listed_for = player
 
     def _carry_out(self, step: "Step[Any]", player: i64, picks: vec[i64]) -> None:
         """Carry out a complete answer that takes effect at once."""

@@ -137,6 +137,13 @@ class Step(Generic[StateT]):
         """Carry out a completed draft: in a turn, on a floor, or the response in a window."""
         raise NotImplementedError
 
+    def narrowed(self, table: StateT, player: i64, before: vec[i64]) -> vec[i64]:
+        """Return what `legal` does once a draft has one more pick, from what was open before that.
+
+        By default all is listed anew; a step with long drafts takes off what cannot follow any more.
+        """
+        return self.legal(table, player)
+
     # --- questions to several seats ---
 
     def is_surely_open(self, table: StateT, player: i64) -> bool:

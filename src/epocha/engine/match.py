@@ -7,14 +7,15 @@ is none of a normal game: records say so, and ratings and statistics leave it ou
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from epocha.engine.answers import MORE_THAN_ONE, carry_out
+from epocha.engine.answers import Move as Move
 from epocha.engine.chance import Chance
 from epocha.engine.course import FLOOR, TURN, Step
 from epocha.engine.deal import Deal, Terms
 from epocha.engine.frames import ACTION, ACTION_BITS, NOBODY, SEAT_BITS
-from epocha.engine.game import EVERYBODY, Game
+from epocha.engine.game import Game
 from epocha.engine.ledger import forced_after
 from epocha.engine.notation import NotUnderstood
 from epocha.engine.options import OptionValue, read_options
@@ -36,35 +37,6 @@ class Undo(Enum):
     CONSENT = "consent"
     DISCLOSED = "disclosed"
     NOTHING = "nothing"
-
-
-class Move(NamedTuple):
-    """One line of the log.
-
-    Attributes:
-        player: who answered.
-        picks: what they picked; one pick unless the answer was a draft.
-        text: the same as text.
-        reaction: whether it answered a reaction window.
-        readers: set of seats that may know the picks while the game runs, or EVERYBODY.
-    """
-
-    player: int
-    picks: tuple[int, ...]
-    text: str
-    reaction: bool = False
-    readers: int = EVERYBODY
-
-    @property
-    def action(self) -> int:
-        """The first pick, which is all of it unless the line is a draft."""
-        return self.picks[0]
-
-    def is_read_by(self, viewer: int | None) -> bool:
-        """Return whether a seat, or with None a spectator, may know the picks while the game runs."""
-        if self.readers == EVERYBODY or viewer == self.player:
-            return True
-        return viewer is not None and self.readers >> viewer & 1 == 1
 
 
 @dataclass(frozen=True)
@@ -214,12 +186,14 @@ class Match:
             IllegalAction: naming the rule that forbids it; nothing has changed.
         """
         state = self.state
-        picks = self._picks(state, answer)
+        picks = (answer,) if isinstance(answer, int) else self.game.text_to_picks(state, answer)
+        disclosures = int(state.disclosures)
         if len(picks) > 1 and not _step_of(state).draft:  # one may be carried out before another is refused
             state = state.clone()
-        disclosures = int(state.disclosures)
-        moves = self._carry_out(state, player, picks)
-        self.state = state
+            moves = _carry_out_in_turn(state, player, list(picks))
+            self.state = state
+        else:
+            moves = carry_out(state, player, picks)
         self._log(moves, disclosures)
         return moves
 
@@ -229,8 +203,10 @@ class Match:
         It takes and raises what `apply` does, which is the same at once.
         """
         state = self.state.clone()
-        picks = self._picks(state, answer)
-        return Played(state, len(self.moves), self._carry_out(state, player, picks))
+        picks = (answer,) if isinstance(answer, int) else self.game.text_to_picks(state, answer)
+        several = len(picks) > 1 and not _step_of(state).draft
+        moves = _carry_out_in_turn(state, player, list(picks)) if several else carry_out(state, player, picks)
+        return Played(state, len(self.moves), moves)
 
     def take(self, played: Played) -> None:
         """Let what was judged have happened; ValueError if the log has grown or shrunk since."""
@@ -240,43 +216,13 @@ class Match:
         self.state = played.state
         self._log(played.moves, disclosures)
 
-    def _picks(self, state: State, answer: str | int) -> tuple[int, ...]:
-        """Return the picks of an answer; NotUnderstood if its text is none."""
-        return (answer,) if isinstance(answer, int) else self.game.text_to_picks(state, answer)
-
-    def _carry_out(self, state: State, player: int, picks: tuple[int, ...]) -> tuple[Move, ...]:
-        """Carry out an answer on a state; return the lines that it writes.
-
-        Raises:
-            NotUnderstood, IllegalAction: if the picks are several and no draft, the first may have been carried out.
-        """
-        if len(picks) > 1 and not _step_of(state).draft:
-            return self._carry_out_in_turn(state, player, list(picks))
-        readers = self.game.readers
-        return tuple([
-            Move(seat, line, text, reaction, readers(state, seat, line))
-            for seat, line, text, reaction in carry_out(state, player, picks)
-        ])  # fmt: skip
-
-    def _carry_out_in_turn(self, state: State, player: int, picks: list[int]) -> tuple[Move, ...]:
-        """Carry out what a turn's step asks for one after the other; return the lines that it writes."""
-        if _step_of(state).mode != TURN:
-            raise NotUnderstood(MORE_THAN_ONE)
-        written: list[Move] = []
-        while picks:
-            pick = picks.pop(0)
-            stood = state.clone() if picks else state
-            written += self._carry_out(state, player, (pick,))
-            if picks:
-                _go_on(picks, stood, state, player, pick)
-        return tuple(written)
-
     def _log(self, moves: tuple[Move, ...], disclosures: int) -> None:
         """Add lines that the state has come to by; `disclosures` are those before them."""
-        self.moves += moves
-        self._disclosures += [disclosures] * len(moves)
-        if len(self.moves) >= self.last_mark() + MARK_EVERY and not len(self.state.drafts):
-            self._marks[len(self.moves)] = self.state.clone()
+        log = self.moves
+        log.extend(moves)
+        self._disclosures.extend([disclosures] * len(moves))
+        if len(log) - next(reversed(self._marks), 0) >= MARK_EVERY and not len(self.state.drafts):
+            self._marks[len(log)] = self.state.clone()
         if self.standing_answers:
             self._end_standing()
 
@@ -457,6 +403,24 @@ class Match:
 def _step_of(state: State) -> Step[Any]:
     """Return the step that asks in a state."""
     return state.course[int(state.step_number())]
+
+
+def _carry_out_in_turn(state: State, player: int, picks: list[int]) -> tuple[Move, ...]:
+    """Carry out what a turn's step asks for one after the other; return the lines that it writes.
+
+    Raises:
+        NotUnderstood, IllegalAction: the first may have been carried out.
+    """
+    if _step_of(state).mode != TURN:
+        raise NotUnderstood(MORE_THAN_ONE)
+    written: list[Move] = []
+    while picks:
+        pick = picks.pop(0)
+        stood = state.clone() if picks else state
+        written += carry_out(state, player, (pick,))
+        if picks:
+            _go_on(picks, stood, state, player, pick)
+    return tuple(written)
 
 
 def _go_on(picks: list[int], before: State, after: State, player: int, pick: int) -> None:

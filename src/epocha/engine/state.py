@@ -252,7 +252,8 @@ class State(Asking):
         had = len(self.draft(player))
         self.entered = NOTHING
         for number, action in enumerate(picks):
-            if action not in self._open_to(player):
+            before = self._open_to(player)
+            if action not in before:
                 refused = IllegalAction(self.forbids(player, action) or "", player, action)
                 if number:
                     self.withdraw(player, had)
@@ -261,7 +262,7 @@ class State(Asking):
                 return False
             self.add_pick(player, action)
             if not step.completes(self, player, action):
-                self._reopen(step, player)
+                self._narrow(step, player, before)
             elif number == len(picks) - 1:
                 self._finish(step, player)
             else:

@@ -21,7 +21,7 @@ def engine_is_compiled() -> bool:
 
 if TYPE_CHECKING or engine_is_compiled():
     from librt.strings import BytesWriter
-    from librt.vecs import append, vec
+    from librt.vecs import append, remove, vec
 else:
 
     def _new_list(items=(), *, capacity=0):
@@ -35,6 +35,11 @@ else:
         items.append(item)
         return items
 
+    def remove(items, item):
+        """Return `items` without the first `item`, which is there; the old value must not be used any more."""
+        items.remove(item)
+        return items
+
     class BytesWriter(bytearray):
         """Interpreted stand-in, with those of the methods that we use."""
 
@@ -44,4 +49,4 @@ else:
             return bytes(self)
 
 
-__all__ = ["BytesWriter", "append", "engine_is_compiled", "vec"]
+__all__ = ["BytesWriter", "append", "engine_is_compiled", "remove", "vec"]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.vec import vec
+from epocha.engine.vec import remove, vec
 
 
 def joined(values: vec[i64], length: i64) -> str:
@@ -29,3 +29,8 @@ def filled(count: i64, value: i64) -> vec[i64]:
 
 NOTHING: Final[vec[i64]] = vec_of([])
 """No picks, no lines; shared, never changed."""
+
+
+def without(values: vec[i64], value: i64) -> vec[i64]:
+    """Return a list without a number that stands in it once at most; the old value must not be used any more."""
+    return remove(values, value) if value in values else values

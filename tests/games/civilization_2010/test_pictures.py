@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import cast
 from xml.etree.ElementTree import Element, fromstring
 
+import pytest
 from epocha_fixtures.frames import put_frame
 
 from epocha import engine
 from epocha.engine.picture import Picture
+from epocha.games.civilization_2010 import board as maps
+from epocha.games.civilization_2010 import city_sheet
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010 import state as s
 from epocha.games.civilization_2010.atlas import CELLS, SIDE, TERRAIN, TILES, print_under
-from epocha.games.civilization_2010.board import board
 from epocha.games.civilization_2010.emblems import EVENT_SIGNS, emblem_symbols
 from epocha.games.civilization_2010.gallery import pictures, symbols
 from epocha.games.civilization_2010.map_frame import chart_of
@@ -43,6 +45,11 @@ def offered(picture: Picture) -> list[str]:
 def seen_by(table: Table, seat: int) -> Table:
     """Return the view of a seat."""
     return cast(Table, table.view(seat))
+
+
+def board(table: Table, lang: str) -> Picture:
+    """Return the map as a view knows it."""
+    return maps.board(table, city_sheet.Sheets(table, lang), lang)
 
 
 def layers(table: Table) -> dict[str, object]:
@@ -119,6 +126,15 @@ def test_layers_with_the_same_key_show_the_same() -> None:
             for layer in picture.drawing().layers:
                 shown = layer.draw()
                 assert drawn.setdefault((picture.name, layer.name, layer.key, layer.at), shown) == shown, layer.name
+
+
+def test_a_city_is_looked_at_once_however_many_pictures_show_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[tuple[object, ...]] = []
+    usual = city_sheet.sheet_of
+    monkeypatch.setattr(city_sheet, "sheet_of", lambda *given: looked.append(given[1:]) or usual(*given))
+    table = town(reveal(position(2)), "c7")
+    drawn = [picture.svg() for picture in pictures(seen_by(table, P1), "en")]
+    assert len(drawn) > len(looked) == len(set(looked)) == sum(at != c.NONE for at in table.city_at)
 
 
 def test_outskirts_in_which_enemies_stand_are_hatched() -> None:

@@ -16,8 +16,8 @@ from epocha.engine.text import LANGUAGES, call_players
 from epocha.games import civilization_2010
 from epocha.games.civilization_2010 import card_words as say
 from epocha.games.civilization_2010 import components as c
-from epocha.games.civilization_2010.board import board
 from epocha.games.civilization_2010.effect_tables import ABILITY, CARDS, PURSES
+from epocha.games.civilization_2010.gallery import pictures
 from epocha.games.civilization_2010.steps import COURSE
 
 from .build import GAME, P1, P2, P3, Table, building, city, do, know, position, refused, step
@@ -183,7 +183,7 @@ def test_a_choice_of_a_city_names_it_as_the_map_does() -> None:
     said = [GAME.describe(table, action, "en") for action in table.legal_actions(P1)]
     assert any("capital on G2" in one for one in said)
     assert any("city II on F6" in one for one in said)
-    assert ">II<" in board(table, "en").svg()
+    assert ">II<" in next(one.svg() for one in pictures(table, "en") if one.name == "map")
 
 
 def test_scouts_have_a_row_each_told_apart_by_the_cities_that_they_may_gather_for() -> None:

@@ -9,8 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.bits import single, tagged
-from epocha.engine.bundles import NO_LINE, TAKEN
+from epocha.engine.bundles import NO_LINE, TAKEN, times
 from epocha.engine.vec import append, vec
+from epocha.engine.vectors import without
 from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS
 from epocha.games.civilization_2002.components import FIGURE_CLASS, FLEET, NONE, PIECE_KINDS, TECHNOLOGIES, WONDERS
 from epocha.games.civilization_2002.layout import LINES, Layout
@@ -195,6 +196,37 @@ def picks_of_pieces(t: Layout, player: i64, given: vec[i64], tag: i64, out: vec[
             if pick != NONE and not take_out(given, pick):
                 out = put_once(out, tag + pick)
     return out
+
+
+def picks_left(t: Layout, player: i64, gifts: Gifts, item: i64, tag: i64, out: vec[i64]) -> vec[i64]:
+    """Take off a list the `tag + pick` that a seat cannot give any more, now that one item is added to what it gives.
+
+    What is left is what `picks_of` would list anew.
+    """
+    if item < FIRST_CARD:
+        for coin in range(FIRST_CARD):
+            if gifts.gold + COINS[coin] > t.gold[player]:
+                out = without(out, tag + coin)
+    elif item < FIRST_TECHNOLOGY:
+        given = (item - FIRST_CARD) % MOST_LANDS
+        out = without(out, tag + FIRST_CARD + given)
+        out = without(out, tag + FIRST_SETTLEMENT + given)
+        if t.agreed.advanced and gifts.settlements + 1 >= settlements_of(t, player):
+            for land in range(t.world.land_count):
+                out = without(out, tag + FIRST_SETTLEMENT + land)
+    elif item < FIRST_PIECE or not has_another(t, player, item, gifts.pieces):
+        out = without(out, tag + item)
+    return out
+
+
+def has_another(t: Layout, player: i64, pick: i64, given: vec[i64]) -> bool:
+    """Return whether a seat could give one more piece that a pick names, besides those picked."""
+    left = -times(given, pick)
+    for piece in range(len(t.piece_owner)):
+        if t.piece_owner[piece] == player and t.piece_aboard[piece] == NONE:
+            if pick_of_piece(t, player, piece) == pick:
+                left += 1
+    return left > 0
 
 
 def take_out(picks: vec[i64], pick: i64) -> bool:

@@ -14,6 +14,7 @@ from epocha.engine.parts.panels import Panel, whole
 from epocha.engine.parts.pieces import LEAST
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, kept, label, path, player_mark, rect
+from epocha.games.civilization_2010.city_sheet import Sheets
 from epocha.games.civilization_2010.components import CITIES, FIGURES, FIRST_SCOUT, NONE, SCOUTS, TERRAIN_IDS
 from epocha.games.civilization_2010.ground import centre_at, enemy_on, is_open, terrain_at
 from epocha.games.civilization_2010.map_frame import Chart, chart_of, frame_names
@@ -31,10 +32,10 @@ LARGE_FIGURE: Final = 42
 """Sizes of figures, on a wide screen and on a phone."""
 
 
-def board(t: Table, lang: str) -> Picture:
+def board(t: Table, sheets: Sheets, lang: str) -> Picture:
     """Return the map as this view knows it."""
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: with_dock(t, lang),
+        "wide": lambda: with_dock(t, sheets, lang),
         "tall": lambda: drawing(t, lang, chart_of(t.plan, framed=False), LARGE_FIGURE),
     }
     return Picture("map", "board", TEXTS.say(lang, "see-map"), forms, verbs=(*VERBS, "use"))
@@ -45,11 +46,11 @@ def map_alone(t: Table, lang: str) -> Drawing:
     return drawing(t, lang, chart_of(t.plan, framed=True), FIGURE)
 
 
-def with_dock(t: Table, lang: str) -> Drawing:
+def with_dock(t: Table, sheets: Sheets, lang: str) -> Drawing:
     """Return the map, and beside it the cities of whoever looks."""
     land = Panel("", map_alone(t, lang), 0, 0)
     seat = asked(t)
-    return whole([land, *dock(t, seat, land.right + 12, lang)] if seat != NONE else [land])
+    return whole([land, *dock(t, sheets, seat, land.right + 12, lang)] if seat != NONE else [land])
 
 
 def drawing(t: Table, lang: str, chart: Chart, size: int) -> Drawing:

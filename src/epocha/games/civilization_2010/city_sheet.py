@@ -1,6 +1,7 @@
 """A city as its own picture: its squares with what each gives, and what they come to."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from epocha.engine.grid import OFF
@@ -59,12 +60,24 @@ Seen = tuple[int, str, tuple[int, ...], tuple[int, ...]]
 """A square, what is seen on it in words, how many icons of each kind it gives, and the figures of each seat on it."""
 
 
-def city_drawing(t: Table, seat: int, city: int, name: str, lang: str) -> Drawing:
-    """Return the sheet of a city that is on the map, with its layers from below.
+class Sheets:
+    """The sheets of the cities of a view: several pictures show the same city, which is looked at and drawn once."""
 
-    Args:
-        name: of the panel, which makes the ids of its places its own.
-    """
+    def __init__(self, t: Table, lang: str) -> None:
+        self._of = cache(lambda seat, city: sheet_of(t, seat, city, lang))
+
+    def drawing(self, seat: int, city: int, name: str) -> Drawing:
+        """Return the sheet of a city that is on the map, with its layers from below.
+
+        Args:
+            name: of the panel, which makes the ids of its places its own.
+        """
+        below, places_of = self._of(seat, city)
+        return Drawing(WIDTH, HEIGHT, [*below, places_of(name)])
+
+
+def sheet_of(t: Table, seat: int, city: int, lang: str) -> tuple[list[Layer], Callable[[str], Layer]]:
+    """Return the layers of a city's sheet that are the same wherever it stands, and what makes its places there."""
     squares = sheet_squares(t, seat, city)
     seen = tuple([(square, seen_at(t, square, lang), gives(t, square), who(t, square)) for square in squares])
     offers = tuple([actions_at(t, square) if square != OFF else "" for square in squares])
@@ -74,13 +87,13 @@ def city_drawing(t: Table, seat: int, city: int, name: str, lang: str) -> Drawin
         (part.symbol, part.text, made_of(given_by, kind, int(part.text), lang))
         for kind, part in zip(SUMMED, sums(t, seat, city), strict=True)
     ])  # fmt: skip
-    return Drawing(WIDTH, HEIGHT, [
-        Layer("squares", (seen, counted, key(t.walled)), lambda: group(*[
+    below = [
+        Layer("squares", (seen, counted, key(t.walled)), cache(lambda: group(*[
             square_on_sheet(t, seat, one, i, i == 4 or one[0] in counted) for i, one in enumerate(seen)
-        ])),
-        Layer("totals", totals, lambda: totals_of(totals)),
-        Layer("places", (seen, offers), lambda: places(t, seen, offers, name), tells=False),
-    ])  # fmt: skip
+        ]))),
+        Layer("totals", totals, cache(lambda: totals_of(totals))),
+    ]  # fmt: skip
+    return below, lambda name: Layer("places", (seen, offers), lambda: places(t, seen, offers, name), tells=False)
 
 
 def sheet_squares(t: Table, seat: int, city: int) -> list[int]:

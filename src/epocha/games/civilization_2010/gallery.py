@@ -8,6 +8,7 @@ from epocha.engine.picture import Drawing, Form, Picture
 from epocha.engine.svg import Svg, sprite
 from epocha.games.civilization_2010.battle_picture import battle
 from epocha.games.civilization_2010.board import board
+from epocha.games.civilization_2010.city_sheet import Sheets
 from epocha.games.civilization_2010.desk import desk
 from epocha.games.civilization_2010.emblems import emblem_symbols
 from epocha.games.civilization_2010.hand import hand
@@ -31,24 +32,25 @@ FRONTS: Final = {
 
 def pictures(t: Table, lang: str) -> list[Picture]:
     """Return all that there is to see of a view."""
+    sheets = Sheets(t, lang)
     return [
         *battle(t, lang),
-        board(t, lang),
+        board(t, sheets, lang),
         *stage(t, lang),
         *desk(t, lang),
-        workshop(t, lang),
+        workshop(t, sheets, lang),
         library(t, lang),
         pyramids(t, lang),
-        *[seat_picture(t, seat, lang) for seat in range(int(t.players))],
+        *[seat_picture(t, sheets, seat, lang) for seat in range(int(t.players))],
         *hand(t, lang),
-        *towns(t, lang),
+        *towns(t, sheets, lang),
     ]
 
 
-def seat_picture(t: Table, seat: int, lang: str) -> Picture:
+def seat_picture(t: Table, sheets: Sheets, seat: int, lang: str) -> Picture:
     """Return the sheet of a seat; where there is much room all that lies before it."""
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: realm(t, seat, sheet(t, seat, MIDDLE, lang), lang),
+        "wide": lambda: realm(t, sheets, seat, sheet(t, seat, MIDDLE, lang), lang),
         "middle": lambda: sheet(t, seat, MIDDLE, lang),
         "narrow": lambda: sheet(t, seat, LINE, lang),
         "tall": lambda: sheet(t, seat, TALL, lang),

@@ -89,8 +89,10 @@ class Civilization(Game[Table]):
             return 1 << player | 1 << (picks[0] & PAYLOAD) // OPEN_OFFERS
         if kind != OFFER:
             return EVERYBODY
-        hidden = any(pick >> KIND_BITS == GIVE and pick & PAYLOAD >= FIRST_TOKEN_ITEM for pick in picks)
-        return 1 << player if hidden else 1 << player | 1 << (picks[0] & PAYLOAD)
+        for pick in picks:
+            if pick >> KIND_BITS == GIVE and pick & PAYLOAD >= FIRST_TOKEN_ITEM:
+                return 1 << player
+        return 1 << player | 1 << (picks[0] & PAYLOAD)
 
     def evaluator(self) -> Evaluator:
         return CivilizationEvaluator()

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from epocha.engine.bundles import GIVEN, NO_LINE, TAKEN, times
 from epocha.engine.vec import append, vec
+from epocha.engine.vectors import without
 from epocha.games.civilization_2010.components import (
     DECKS,
     EVENT_DECK,
@@ -223,6 +224,21 @@ def add_items(t: Layout, giver: i64, draft: vec[i64], base: i64, known: bool, ou
         return _add_left(t.hand, giver * EVENTS, EVENTS, base + FIRST_EVENT_ITEM, draft, out)
     out = _add_left(t.tokens_held, giver * SITES, SITES, base + FIRST_SITE_ITEM, draft, out)
     return _add_left(t.hand_held, giver * DECKS, DECKS, base + FIRST_DECK_ITEM, draft, out)
+
+
+def take_off(t: Layout, giver: i64, draft: vec[i64], pick: i64, base: i64, out: vec[i64]) -> vec[i64]:
+    """Take off a list the picks `base + item` of which a giver has no more, now that one was added to a draft.
+
+    What is left is what `add_items` would list anew.
+    """
+    item = pick - base
+    if item >= FIRST_RESOURCE:
+        return out if stock_of(t, giver, item) > times(draft, pick) else without(out, pick)
+    ones = base + (ONE_TRADE if item <= FIVE_TRADE else ONE_CULTURE)
+    left = stock_of(t, giver, item) - times(draft, ones) - FIVE * times(draft, ones + 1)
+    if left < FIVE:
+        out = without(out, ones + 1)
+    return out if left else without(out, ones)
 
 
 def _add_left(stock: vec[i64], at: i64, kinds: i64, first: i64, draft: vec[i64], out: vec[i64]) -> vec[i64]:

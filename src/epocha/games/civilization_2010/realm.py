@@ -10,7 +10,7 @@ from epocha.engine.svg import Svg, group, icon, join, rect
 from epocha.games.civilization_2010.building import cost_of
 from epocha.games.civilization_2010.cards import row_of
 from epocha.games.civilization_2010.cities import culture_from_arts, has_city
-from epocha.games.civilization_2010.city_sheet import WIDTH, city_drawing
+from epocha.games.civilization_2010.city_sheet import WIDTH, Sheets
 from epocha.games.civilization_2010.components import CITIES, NONE
 from epocha.games.civilization_2010.culture import culture_track
 from epocha.games.civilization_2010.emblems import figure
@@ -50,11 +50,11 @@ def cities_of(t: Table, seat: int) -> list[int]:
 # --- a city with the market ---
 
 
-def workshop(t: Table, lang: str) -> Picture:
+def workshop(t: Table, sheets: Sheets, lang: str) -> Picture:
     """Return the city that acts, with all that can be bought and what culture brings."""
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: wide_workshop(t, lang),
-        "tall": lambda: tall_workshop(t, lang),
+        "wide": lambda: wide_workshop(t, sheets, lang),
+        "tall": lambda: tall_workshop(t, sheets, lang),
     }
     verbs = (*MARKET_VERBS, *SQUARE_VERBS, "arts", "advance")
     return Picture("market", "row", TEXTS.say(lang, "see-workshop"), forms, verbs=verbs)
@@ -70,25 +70,25 @@ def acting_city(t: Table, seat: int) -> int:
     return next(iter([*idle, *cities]), NONE)
 
 
-def city_panels(t: Table, lang: str) -> list[tuple[str, Drawing]]:
+def city_panels(t: Table, sheets: Sheets, lang: str) -> list[tuple[str, Drawing]]:
     """Return the sheet of the city that acts, and what it can do but buy; nothing before there is a city."""
     seat = asked(t)
     city = acting_city(t, seat) if seat != NONE else NONE
     if city == NONE:
         return []
-    return [("city", city_drawing(t, seat, city, "at-work", lang)), ("deeds", deeds(t, seat, city, lang))]
+    return [("city", sheets.drawing(seat, city, "at-work")), ("deeds", deeds(t, seat, city, lang))]
 
 
-def wide_workshop(t: Table, lang: str) -> Drawing:
-    left = below(city_panels(t, lang), gap=GAP)
+def wide_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
+    left = below(city_panels(t, sheets, lang), gap=GAP)
     x = WIDTH + GAP if left else 0
     right = below([("market", market(t, WIDE_MARKET, lang)), ("culture", culture_track(t, lang))], x, gap=GAP)
     return whole([*left, *right])
 
 
-def tall_workshop(t: Table, lang: str) -> Drawing:
-    panels = [*city_panels(t, lang), ("market", market(t, TALL_MARKET, lang)), ("culture", culture_track(t, lang))]
-    return whole(below(panels, gap=GAP))
+def tall_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
+    panels = [("market", market(t, TALL_MARKET, lang)), ("culture", culture_track(t, lang))]
+    return whole(below([*city_panels(t, sheets, lang), *panels], gap=GAP))
 
 
 def deeds(t: Table, seat: int, city: int, lang: str) -> Drawing:
@@ -167,13 +167,13 @@ def rivals_look(t: Table, others: Sequence[int]) -> Look:
 # --- a seat ---
 
 
-def dock(t: Table, seat: int, x: float, lang: str) -> list[Panel]:
+def dock(t: Table, sheets: Sheets, seat: int, x: float, lang: str) -> list[Panel]:
     """Return what stands beside the map: the cities of a seat, and below them its pyramid where there is room.
 
     The map of two players is narrow, and leaves room for the pyramids of both in a column of their own.
     """
     cities = cities_of(t, seat)
-    panels = [(f"city-{city}", city_drawing(t, seat, city, f"dock-{city}", lang)) for city in cities]
+    panels = [(f"city-{city}", sheets.drawing(seat, city, f"dock-{city}")) for city in cities]
     if t.players == 2:
         return dock_of_two(t, seat, x, panels, lang)
     if len(cities) <= MOST_IN_DOCK:
@@ -210,12 +210,10 @@ def whose(seat: int, width: float, lang: str) -> Drawing:
     ])  # fmt: skip
 
 
-def realm(t: Table, seat: int, sheet: Drawing, lang: str) -> Drawing:
+def realm(t: Table, sheets: Sheets, seat: int, sheet: Drawing, lang: str) -> Drawing:
     """Return all that lies before a seat: its sheet, technologies and cities."""
     techs = pyramid(t, seat, f"realm-{seat}", BARE, lang)
     left = below([("sheet", sheet), ("techs", techs)], gap=GAP)
-    cities = [
-        (f"city-{city}", city_drawing(t, seat, city, f"realm-{seat}-{city}", lang)) for city in cities_of(t, seat)
-    ]
+    cities = [(f"city-{city}", sheets.drawing(seat, city, f"realm-{seat}-{city}")) for city in cities_of(t, seat)]
     beside = below(cities[:MOST_IN_DOCK], max(sheet.width, techs.width) + GAP)
     return whole([*left, *beside, *below(cities[MOST_IN_DOCK:], 0, left[-1].bottom + GAP)])

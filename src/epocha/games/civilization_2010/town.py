@@ -13,7 +13,7 @@ from epocha.engine.svg import Svg, group, icon, kept, label, rect
 from epocha.games.civilization_2010.building import bars_having, budget_of, cost_of, needs_square, squares_to_build
 from epocha.games.civilization_2010.cards import row_of
 from epocha.games.civilization_2010.cities import production_of
-from epocha.games.civilization_2010.city_sheet import WIDTH, city_drawing
+from epocha.games.civilization_2010.city_sheet import WIDTH, Sheets
 from epocha.games.civilization_2010.components import BUILDING, CITIES, NONE, UNIT, WONDER
 from epocha.games.civilization_2010.emblems import figure
 from epocha.games.civilization_2010.gist import Part
@@ -44,9 +44,9 @@ class Ware(NamedTuple):
     squares: tuple[int, ...]
 
 
-def towns(t: Table, lang: str) -> list[Picture]:
+def towns(t: Table, sheets: Sheets, lang: str) -> list[Picture]:
     """Return each city on the map by itself."""
-    return [town(t, n // CITIES, n % CITIES, lang) for n, at in enumerate(t.city_at) if at != NONE]
+    return [town(t, sheets, n // CITIES, n % CITIES, lang) for n, at in enumerate(t.city_at) if at != NONE]
 
 
 def picture_name(seat: int, city: int) -> str:
@@ -54,20 +54,20 @@ def picture_name(seat: int, city: int) -> str:
     return f"city-{seat}-{city}"
 
 
-def town(t: Table, seat: int, city: int, lang: str) -> Picture:
+def town(t: Table, sheets: Sheets, seat: int, city: int, lang: str) -> Picture:
     """Return a city by itself."""
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: drawing(t, seat, city, True, lang),
-        "tall": lambda: drawing(t, seat, city, False, lang),
+        "wide": lambda: drawing(t, sheets, seat, city, True, lang),
+        "tall": lambda: drawing(t, sheets, seat, city, False, lang),
     }
     words = TEXTS.say(lang, "see-city", city=city + 1, seat=seat + 1)
     return Picture(picture_name(seat, city), "row", words, forms, verbs=SQUARE_VERBS, tabbed=False)
 
 
-def drawing(t: Table, seat: int, city: int, is_wide: bool, lang: str) -> Drawing:
+def drawing(t: Table, sheets: Sheets, seat: int, city: int, is_wide: bool, lang: str) -> Drawing:
     """Return the sheet of a city below the head of its seat, and what it can build."""
     name = picture_name(seat, city)
-    sheet = below([("head", head(t, seat, WIDTH, lang)), ("sheet", city_drawing(t, seat, city, name, lang))], gap=6)
+    sheet = below([("head", head(t, seat, WIDTH, lang)), ("sheet", sheets.drawing(seat, city, name))], gap=6)
     at = (WIDTH + 8, 0.0) if is_wide else (0.0, sheet[-1].bottom + 8)
     return whole([*sheet, *below([("shop", shop(t, seat, city, lang))], *at)])
 

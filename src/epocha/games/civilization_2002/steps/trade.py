@@ -13,7 +13,7 @@ from epocha.engine.fields import Field, flag, number
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import NOTHING
 from epocha.games.civilization_2002.components import MAGELLANS_VOYAGE
-from epocha.games.civilization_2002.goods import Gifts, has_anything, item_of_pick, lend, no_gift, picks_of
+from epocha.games.civilization_2002.goods import Gifts, has_anything, item_of_pick, lend, no_gift, picks_left, picks_of
 from epocha.games.civilization_2002.moves import ACCEPT, COUNTER, DECLINE, GIVE, OFFER, SEND, SWAP_GIVE, SWAP_TAKE, TAKE
 from epocha.games.civilization_2002.ranges import in_range
 from epocha.games.civilization_2002.settlements import holder_of_card, is_resource_card
@@ -67,6 +67,16 @@ def items_open(t: Table, player: i64, other: i64, draft: vec[i64]) -> vec[i64]:
         out = picks_of(t, player, gifts_so_far(draft, GIVE), GIVE << KIND_BITS, out)
         out = picks_of(t, other, gifts_so_far(draft, TAKE), TAKE << KIND_BITS, out)
     return append(out, SEND << KIND_BITS) if len(draft) > 1 else out
+
+
+def items_left(t: Table, player: i64, other: i64, draft: vec[i64], before: vec[i64]) -> vec[i64]:
+    """Return what `items_open` does after one more pick, from what it returned before that."""
+    if len(draft) <= 2 or len(draft) > t.lines_of_offer:
+        return items_open(t, player, other, draft)
+    last = draft[len(draft) - 1]
+    kind = last >> KIND_BITS
+    giver = player if kind == GIVE else other
+    return picks_left(t, giver, gifts_so_far(draft, kind), last & PAYLOAD, kind << KIND_BITS, before[:])
 
 
 def no_item(t: Table, player: i64, other: i64, draft: vec[i64], action: i64) -> str:
@@ -125,6 +135,12 @@ class TradeTurn(Going):
             for at in range(len(own)):
                 out = append(out, own[at])
         return out if len(out) > 1 or has_asides(table, player) else NOTHING
+
+    def narrowed(self, table: Table, player: i64, before: vec[i64]) -> vec[i64]:
+        draft = table.draft(player)
+        if draft[0] >> KIND_BITS != OFFER:
+            return self.legal(table, player)
+        return items_left(table, player, draft[0] & PAYLOAD, draft, before)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         kind = action >> KIND_BITS
@@ -215,6 +231,9 @@ class Answer(Going):
             out = append(out, ACCEPT << KIND_BITS)
         out = append(out, DECLINE << KIND_BITS)
         return out if table.get(Answer.COUNTERED) else append(out, COUNTER << KIND_BITS)
+
+    def narrowed(self, table: Table, player: i64, before: vec[i64]) -> vec[i64]:
+        return items_left(table, player, self.maker(table), table.draft(player), before)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         draft = table.draft(player)

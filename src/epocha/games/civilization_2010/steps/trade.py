@@ -14,6 +14,7 @@ from epocha.games.civilization_2010.goods import (
     items_of,
     lose_excess,
     sorts_asked,
+    take_off,
 )
 from epocha.games.civilization_2010.layout import LINES
 from epocha.games.civilization_2010.state import (
@@ -81,6 +82,15 @@ class Trade(Bargain[Table]):
         if len(draft) and draft[0] >> KIND_BITS == ACCEPT:
             return self.items_to_name(table, player, draft)
         return super().picks_after(table, player, draft)
+
+    def narrowed(self, table: Table, player: i64, before: vec[i64]) -> vec[i64]:
+        draft = table.draft(player)
+        if draft[0] >> KIND_BITS != OFFER or len(draft) <= 2 or len(draft) > LINES:
+            return self.legal(table, player)
+        pick = draft[len(draft) - 1]
+        if pick >> KIND_BITS == GIVE:
+            return take_off(table, player, draft, pick, self.actions.give, before[:])
+        return take_off(table, draft[0] & PAYLOAD, draft, pick, self.actions.take, before[:])
 
     def items_to_name(self, table: Table, player: i64, draft: vec[i64]) -> vec[i64]:
         """What could be the next of the face-down items that the offer being accepted asks for."""

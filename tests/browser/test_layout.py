@@ -267,6 +267,31 @@ def test_a_full_table_can_be_read_and_reached_at_every_size(arrive: Arrive, game
     assert wrong == []
 
 
+# --- the names of tabs are whole ---
+
+
+CUT_NAMES: Final = """() => [...document.querySelectorAll(".picture-tab")].flatMap(tab => {
+    const [name, box] = [tab.querySelector("span:not(.news)"), tab.getBoundingClientRect()];
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    const isInside = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    const isWhole = isInside && getComputedStyle(name).textOverflow !== "ellipsis";
+    return isWhole && box.right <= tab.parentElement.getBoundingClientRect().right + 0.5 ? [] : [name.textContent];
+})"""
+"""The names on tabs that are cut off, or go beyond them or their row."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_a_phone_shows_the_whole_names_of_six_tabs(arrive: Arrive, lang: str) -> None:
+    """They ended in three points after three letters."""
+    person = arrive(locale=lang, viewport=window_of("phone"), has_touch=True, is_mobile=True)
+    for game in ("civilization_2010", "civilization_2002"):
+        sit_down(person, game, 4)
+        assert person.page.locator(".picture-tab").count() == 6
+        assert person.page.evaluate(CUT_NAMES) == [], game
+
+
 # --- the own board is as large as those of the others, and never cut off ---
 
 

@@ -33,7 +33,7 @@ from epocha.games.through_the_ages.tiles import TILE, Standing, placed, tile
 from epocha.games.through_the_ages.values import buildings_of
 
 WIDTH: Final = 1040
-CLOSE: Final = 780
+NARROW: Final = 780
 """Of all columns in a row, as wide as they may be and as narrow as they can be."""
 MIDDLE: Final = 556
 HALVED: Final = 77.3
@@ -54,7 +54,7 @@ def civilization(t: Table, p: int, lang: str) -> Picture:
     """Return the picture of a civilization."""
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: in_a_row(t, p, lang, WIDTH, PEOPLE, int(LINES)),
-        "close": lambda: in_a_row(t, p, lang, CLOSE, PEOPLE - 36, max(1, special_of(t, p))),
+        "narrow": lambda: in_a_row(t, p, lang, NARROW, PEOPLE - 36, max(1, special_of(t, p))),
         "middle": lambda: middle(t, p, lang),
         "tall": lambda: narrow_civilization.tall(t, p, lang),
         "low": lambda: narrow_civilization.low(t, p, lang),
@@ -63,7 +63,7 @@ def civilization(t: Table, p: int, lang: str) -> Picture:
     return Picture(f"civ-{p}", "seat", TEXTS.say(lang, "civilization-of", seat=p + 1), forms, p, VERBS)
 
 
-# --- wide and close: one row of columns ---
+# --- wide and narrow: one row of columns ---
 
 
 def special_of(t: Table, p: int) -> int:

@@ -143,7 +143,7 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
         alone = len(others) == 1 and "line" in named[others[0]].forms
         forms["others"] = "line" if alone else "low"
     boardless = bool(pictures) and not any(picture.role == "board" for picture in pictures)
-    if boardless and forms.get("own") in ("middle", "narrow"):
+    if boardless and forms.get("own") == "middle":
         forms["own"] = "wide"
     front = wish.chosen if wish.chosen in named and wish.instead == concern else concern
     if front in own and "own" in forms:  # it is in sight anyway

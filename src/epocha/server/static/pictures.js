@@ -46,7 +46,7 @@ function shows() {
   const others = boardless && (short.matches || threeRivals()) && document.querySelector("#me .player-board") ? "low" : "badge";
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
   const isTablet = boardless && !stripsFit.matches;
-  const own = isTablet ? "close" : slim.matches ? "narrow" : "middle";
+  const own = isTablet || slim.matches ? "narrow" : "middle";
   if (!narrow.matches) return `${front}:${isTablet ? "middle" : "wide"} own:${own} others:${others}${beside}`;
   const rivals = document.querySelectorAll("#others .strip").length;
   return { board: `${front}:tall`, me: "own:tall", others: rivals === 1 ? "others:tall" : "others:badge" }[place()] ?? "none";

@@ -400,6 +400,15 @@ def test_the_comparison_tells_of_every_seat_what_it_has_and_hides_what_its_own_r
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_head_of_a_column_has_letters_too_small_for_a_tablet(lang: str) -> None:
+    """The Czech name of air forces is longer than its column is wide."""
+    text = drawn(GAME, position(), "civ-0", lang, form="narrow")
+    heads = re.findall(r'font-size="([\d.]+)"[^>]*t-bold', text) + re.findall(r't-bold"[^>]*font-size="([\d.]+)"', text)
+    assert heads
+    assert min([float(size) for size in heads]) >= 12
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("form", ["wide", "narrow", "middle", "tall"])
 def test_no_letters_of_a_comparison_of_four_are_too_small_to_fit_on_a_phone(lang: str, form: Form) -> None:
     """A phone enlarges a picture until its smallest letters can be read, and the columns then go beyond its edge."""

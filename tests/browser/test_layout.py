@@ -25,6 +25,8 @@ SIZES: Final = {
 }
 GAMES: Final = {"stone_age": 4, "mesta": 6, "through_the_ages": 4, "civilization_2010": 4, "civilization_2002": 6}
 """The games with their greatest numbers of players."""
+READ_ON_TABLETS: Final = ("civilization_2010",)
+"""The games whose pictures can be read on tablets as they come."""
 PHONES: Final = ("phone", "large phone", "phone held flat")
 TOUCH: Final = (*PHONES, "tablet")
 WINDOWS: Final = ((1280, 720), (1400, 800), (390, 844))
@@ -165,13 +167,19 @@ DRAWN: Final = """() => {
 """Whether the page has got the pictures that it shows at its size."""
 
 
-def look_at(person: Person, size: str, what: str) -> list[str]:
+def letters_of(size: str, read_on_tablets: bool) -> int:
+    """Return how high letters are at a size at least, in pixels; 0 where a picture may have to be enlarged."""
+    if size in PHONES:
+        return 12
+    return 11 if SIZES[size][0] >= 1280 or (read_on_tablets and "tablet" in size) else 0
+
+
+def look_at(person: Person, size: str, what: str, read_on_tablets: bool = False) -> list[str]:
     """Return what is wrong with a page at a size and stays so for seconds: a busy browser lays it out in parts."""
     page = person.page
     page.set_viewport_size(window_of(size))
     settle(page)
-    letters = 12 if size in PHONES else 11 if SIZES[size][0] >= 1280 else 0
-    bounds = [letters, 44 if size in TOUCH else 24, FINGER if size in TOUCH else 0]
+    bounds = [letters_of(size, read_on_tablets), 44 if size in TOUCH else 24, FINGER if size in TOUCH else 0]
     found: list[str] = []
     for _ in range(10):
         found = page.evaluate(MEASURE, bounds)
@@ -250,7 +258,7 @@ def test_a_full_table_can_be_read_and_reached_at_every_size(arrive: Arrive, game
     wrong: list[str] = []
     for size in sizes:
         for someone, what in ((person, "at the table"), (watching, "watching")):
-            wrong += look_at(someone, size, what)
+            wrong += look_at(someone, size, what, game in READ_ON_TABLETS)
             if size in PHONES:
                 someone.page.locator("label[for=view-others]").click()
                 wrong += look_at(someone, size, f"{what}, the others")
@@ -258,7 +266,51 @@ def test_a_full_table_can_be_read_and_reached_at_every_size(arrive: Arrive, game
     assert wrong == []
 
 
-# --- the own board is never cut off ---
+# --- the names of tabs are whole ---
+
+
+CUT_NAMES: Final = """() => [...document.querySelectorAll(".picture-tab")].flatMap(tab => {
+    const [name, box] = [tab.querySelector("span:not(.news)"), tab.getBoundingClientRect()];
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    const isInside = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    const isWhole = isInside && getComputedStyle(name).textOverflow !== "ellipsis";
+    return isWhole && box.right <= tab.parentElement.getBoundingClientRect().right + 0.5 ? [] : [name.textContent];
+})"""
+"""The names on tabs that are cut off, or go beyond them or their row."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_a_phone_shows_the_whole_names_of_six_tabs(arrive: Arrive, lang: str) -> None:
+    """They ended in three points after three letters."""
+    person = arrive(locale=lang, viewport=window_of("phone"), has_touch=True, is_mobile=True)
+    for game in ("civilization_2010", "civilization_2002"):
+        sit_down(person, game, 4)
+        assert person.page.locator(".picture-tab").count() == 6
+        assert person.page.evaluate(CUT_NAMES) == [], game
+
+
+# --- the own board is as large as those of the others, and never cut off ---
+
+
+LETTERS: Final = """() => ["#me .is-seat", "#others"].map(place => {
+    const texts = [...document.querySelectorAll(`${place} svg text`)];
+    return Math.min(...texts.map(text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a));
+})"""
+"""Height of the smallest letters of the own sheet, and of those of the others."""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_own_sheet_is_drawn_as_large_as_those_of_the_others(arrive: Arrive, players: int) -> None:
+    """On tablets others had letters of 27 px, and one's own 12."""
+    person = arrive(locale="cs", viewport=window_of("tablet"))
+    sit_down(person, "civilization_2010", players)
+    for size in ("tablet", "tablet held flat", "laptop", "desktop"):
+        person.page.set_viewport_size(window_of(size))
+        settle(person.page)
+        own, others = person.page.evaluate(LETTERS)
+        assert own >= max(11, 0.8 * others), size
 
 
 WIDE: Final = ("laptop", "desktop", "full HD")

@@ -269,7 +269,7 @@ def test_the_only_other_seat_has_a_line_beside_a_board_if_its_game_draws_one():
     pictures = {players: game.pictures(game.new_initial_state(players).view(0), "en") for players in (2, 3)}
     assert arrange(pictures[2], "map", 0, USUAL).forms["others"] == "line"
     assert arrange(pictures[3], "map", 0, USUAL).forms["others"] == "low"
-    assert arrange(pictures[2], "map", 0, read_wish("others:badge")).forms["others"] == "low", "a phone has more room"
+    assert arrange(pictures[2], "map", 0, read_wish("others:badge")).forms["others"] == "badge", "a phone has more room"
 
 
 def test_kept_layers_are_those_of_one_seat():

@@ -29,30 +29,29 @@ Role = Literal["board", "row", "battle", "tracks", "seat", "hand"]
     hand     what a seat alone sees; there is none in the views of others
 """
 
-Form = Literal["wide", "close", "middle", "narrow", "tall", "low", "badge", "line"]
+Form = Literal["wide", "middle", "narrow", "tall", "low", "badge", "line"]
 """The room that a picture is drawn for:
 
     wide     the large middle of a screen
-    close    the middle of a tablet held sideways, where what is wide would be too small to read
     middle   a part of a screen, beside others
-    narrow   a slim column beside others, half as wide as `middle`, on a small screen
+    narrow   what is one's own on a tablet, where it would be too small to read otherwise: a slim column beside a board,
+             or rows as wide as the window where there is none
     tall     a phone held upright, with text that can be read there
     low      a strip
     badge    a small box among others of its kind: of a seat its colour, shape and numbers, in a few short rows
     line     a strip of two lines that stands beside a name, for the only other seat of a table
 """
 
-FORMS: Final[tuple[Form, ...]] = ("wide", "close", "middle", "narrow", "tall", "low", "badge", "line")
+FORMS: Final[tuple[Form, ...]] = ("wide", "middle", "narrow", "tall", "low", "badge", "line")
 
 INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
-    "wide": ("wide", "close", "middle", "narrow", "tall", "low", "badge", "line"),
-    "close": ("close", "wide", "middle", "narrow", "tall", "low", "badge", "line"),
-    "middle": ("middle", "close", "wide", "narrow", "tall", "low", "badge", "line"),
-    "narrow": ("narrow", "middle", "close", "wide", "tall", "low", "badge", "line"),
-    "tall": ("tall", "middle", "close", "wide", "narrow", "low", "badge", "line"),
-    "low": ("low", "badge", "line", "middle", "narrow", "close", "wide", "tall"),
-    "badge": ("badge", "low", "line", "middle", "narrow", "close", "wide", "tall"),
-    "line": ("line", "low", "badge", "middle", "narrow", "close", "wide", "tall"),
+    "wide": ("wide", "middle", "narrow", "tall", "low", "badge", "line"),
+    "middle": ("middle", "wide", "narrow", "tall", "low", "badge", "line"),
+    "narrow": ("narrow", "middle", "wide", "tall", "low", "badge", "line"),
+    "tall": ("tall", "middle", "wide", "narrow", "low", "badge", "line"),
+    "low": ("low", "badge", "line", "middle", "narrow", "wide", "tall"),
+    "badge": ("badge", "low", "line", "middle", "narrow", "wide", "tall"),
+    "line": ("line", "low", "badge", "middle", "narrow", "wide", "tall"),
 }
 """Which forms stand in for one that a picture has not got, best first."""
 

@@ -44,7 +44,7 @@ from .games import VARIANTS, random_game
 
 BUDGET: dict[tuple[str, Form], tuple[int, int]] = {
     ("civ-0", "wide"): (650, 48_000), ("civ-0", "middle"): (650, 48_000), ("civ-0", "tall"): (650, 48_000),
-    ("civ-0", "close"): (650, 48_000),
+    ("civ-0", "narrow"): (650, 48_000),
     ("civ-0", "low"): (220, 14_000), ("civ-0", "badge"): (220, 14_000), ("seats", "wide"): (260, 18_000),
     ("seats", "tall"): (260, 18_000), ("outlook", "wide"): (90, 6_000), ("outlook", "tall"): (90, 6_000),
     ("stage", "wide"): (350, 24_000), ("stage", "tall"): (350, 24_000), ("compare", "wide"): (740, 46_000),
@@ -93,12 +93,12 @@ def corner(picture: str, name: str) -> tuple[float, float]:
 def test_on_a_tablet_the_civilization_can_be_read_and_is_no_higher_than_it_must_be() -> None:
     """It is shown 708 pixels wide there, where letters of 11 pixels want 12 units of 772 at the most."""
     plain, grown = position(), civ(position(), P1, special="code_of_laws cartography masonry strategy")
-    few = drawing(plain, "civ-0", "close")
+    few = drawing(plain, "civ-0", "narrow")
     assert few.width <= 780
     assert few.height < drawing(plain, "civ-0", "wide").height - 50
-    assert drawing(grown, "civ-0", "close").height == drawing(grown, "civ-0", "wide").height
+    assert drawing(grown, "civ-0", "narrow").height == drawing(grown, "civ-0", "wide").height
     for name in ("hand", "outlook"):
-        assert drawing(plain, name, "close").width == few.width
+        assert drawing(plain, name, "narrow").width == few.width
 
 
 def drawing(table: Table, name: str, form: Form) -> Drawing:
@@ -110,7 +110,7 @@ def drawing(table: Table, name: str, form: Form) -> Drawing:
 @pytest.mark.rule("TA-19.4")
 def test_cards_of_a_kind_stand_above_each_other_by_level() -> None:
     table = civ(position(), P1, on={"iron": 1, "coal": 2}, techs="oil")
-    for form in ("wide", "close", "middle"):
+    for form in ("wide", "narrow", "middle"):
         picture = drawn(GAME, table.view(P2), "civ-0", form=form)
         at = [corner(picture, f"civ-0-{name}") for name in ("bronze", "iron", "coal", "oil")]
         assert len({x for x, _ in at}) == 1
@@ -132,7 +132,7 @@ def test_every_card_in_play_is_shown_in_every_large_form() -> None:
             "isaac_newton",
             "masonry",
         ]
-        for form in ("wide", "close", "middle", "tall"):
+        for form in ("wide", "narrow", "middle", "tall"):
             shown = ids(drawn(GAME, table.view(P3), f"civ-{seat}", form=form))
             assert {f"civ-{seat}-{name}" for name in names} <= shown
 
@@ -143,7 +143,7 @@ def test_the_own_board_offers_what_its_owner_may_do_and_no_other_does() -> None:
         "build bronze", "destroy bronze", "upgrade bronze", "upgrade bronze to iron", "build iron", "stages",
         "increase population", "disband warriors", "build warriors",
     }  # fmt: skip
-    for form in ("wide", "close", "middle", "tall"):
+    for form in ("wide", "narrow", "middle", "tall"):
         assert wanted <= set(places(table, P1, "civ-0", form))
     assert not wanted & set(places(table, P2, "civ-0"))
     assert not wanted & set(places(table, P1, "civ-1"))
@@ -286,7 +286,7 @@ def test_of_rivals_hands_only_the_backs_are_told() -> None:
 
 
 @pytest.mark.rule("TA-44.2")
-@pytest.mark.parametrize("form", ["wide", "close", "middle", "tall"])
+@pytest.mark.parametrize("form", ["wide", "narrow", "middle", "tall"])
 def test_an_open_hand_lies_below_its_civilization_for_all_but_its_owner(form: Form) -> None:
     for opened in (False, True):
         table = position(2, open_civil_hands=opened)
@@ -400,7 +400,16 @@ def test_the_comparison_tells_of_every_seat_what_it_has_and_hides_what_its_own_r
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("form", ["wide", "close", "middle", "tall"])
+def test_no_head_of_a_column_has_letters_too_small_for_a_tablet(lang: str) -> None:
+    """The Czech name of air forces is longer than its column is wide."""
+    text = drawn(GAME, position(), "civ-0", lang, form="narrow")
+    heads = re.findall(r'font-size="([\d.]+)"[^>]*t-bold', text) + re.findall(r't-bold"[^>]*font-size="([\d.]+)"', text)
+    assert heads
+    assert min([float(size) for size in heads]) >= 12
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("form", ["wide", "narrow", "middle", "tall"])
 def test_no_letters_of_a_comparison_of_four_are_too_small_to_fit_on_a_phone(lang: str, form: Form) -> None:
     """A phone enlarges a picture until its smallest letters can be read, and the columns then go beyond its edge."""
     text = drawn(GAME, late().view(P1), "compare", lang, form=form)

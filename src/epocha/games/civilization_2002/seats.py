@@ -63,10 +63,9 @@ def seat_picture(t: Table, seat: int, lang: str) -> Picture:
         "narrow": lambda: drawing(t, sheet, SLIM, slim, lang),
         "tall": lambda: drawing(t, sheet, TALL, tall, lang),
         "low": lambda: drawing(t, sheet, LOW, low, lang),
-        "badge": lambda: drawing(t, sheet, BADGE, badge, lang),
     }
-    if t.players <= FEW:
-        forms["badge"] = forms["low"]
+    if t.players > FEW:
+        forms["badge"] = lambda: drawing(t, sheet, BADGE, badge, lang)
     if t.players == ALONE:
         forms["low"] = lambda: drawing(t, sheet, STRIP, strip, lang)
     return Picture(f"seat-{seat}", "seat", TEXTS.say(lang, "see-seat", seat=seat + 1), forms, seat=seat)

@@ -248,7 +248,9 @@ def unit_card(card: int, rank: int, lang: str, width: float = UNIT_SIZE[0], heig
     return group(
         rect(0.5, 0.5, width - 1, height - 1, "card-body edge", 7),
         path(f"M1 {low:g}H{right:g}{bottom}", f"b-unit-{kind}"),
-        text_box(names[min(rank, len(names)) - 1], 2, low, width - 4, BAND - 1, LEAST + 1, "t-bone t-bold"),
+        text_box(
+            names[min(rank, len(names)) - 1], 2, low, width - 4, BAND - 1, LEAST + 1, "t-bone t-bold", least=LEAST + 1
+        ),
         rect(width / 2 - 17, 22, 34, field, "field", 5),
         icon(f"unit-{record.id}", width / 2, 22 + field / 2, min(31.0, field - 2)),
         circle(13, 12, 10.5, "f-gold edge"),
@@ -277,7 +279,7 @@ def _other_sides(card: int, rank: int, width: float, middle: float, low: float) 
     drawn: list[Svg] = []
     for i, (x, y, turn) in enumerate(((width - 8, middle, 90), (width / 2, low, 180), (8, middle, 270)), 1):
         strength = str(CARD_STRENGTH[card * RANKS + (rank - 1 + i) % RANKS])
-        text = label(strength, 0, 4.3, LEAST, "t-soft t-bold")
+        text = label(strength, 0, 4.6, LEAST + 1, "t-soft t-bold")
         drawn.append(tag("g", text, transform=f"translate({x:g} {y:g}) rotate({turn})"))
     return drawn
 

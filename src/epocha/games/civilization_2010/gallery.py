@@ -17,7 +17,7 @@ from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.realm import pyramids, realm, workshop
 from epocha.games.civilization_2010.scenery import ground_symbols
-from epocha.games.civilization_2010.seats import BADGE, LINE, LOW, MIDDLE, TALL, sheet
+from epocha.games.civilization_2010.seats import LINE, LOW, MIDDLE, SLIM, TALL, sheet
 from epocha.games.civilization_2010.stage import stage
 from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.town import towns
@@ -52,10 +52,9 @@ def seat_picture(t: Table, sheets: Sheets, seat: int, lang: str) -> Picture:
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: realm(t, sheets, seat, sheet(t, seat, MIDDLE, lang), lang),
         "middle": lambda: sheet(t, seat, MIDDLE, lang),
-        "narrow": lambda: sheet(t, seat, LINE, lang),
+        "narrow": lambda: sheet(t, seat, SLIM, lang),
         "tall": lambda: sheet(t, seat, TALL, lang),
         "low": lambda: sheet(t, seat, LOW, lang),
-        "badge": lambda: sheet(t, seat, BADGE, lang),
         "line": lambda: sheet(t, seat, LINE, lang),
     }
     words = TEXTS.say(lang, "see-seat", seat=seat + 1)

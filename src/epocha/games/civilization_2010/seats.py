@@ -28,8 +28,8 @@ from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.techs import cards_in_row, most_cities
 
 MIDDLE: Final = (520, 118)
+SLIM: Final = (340, 118)
 LOW: Final = (224, 92)
-BADGE: Final = (116, 92)
 LINE: Final = (460, 60)
 TALL: Final = (340, 176)
 PYRAMID: Final = int(LEVELS) * (int(LEVELS) + 1) // 2
@@ -114,7 +114,7 @@ def sheet(t: Table, seat: int, size: tuple[int, int], lang: str) -> Drawing:
     """Return the sheet of a seat in one layer."""
     told = tuple([tuple(goal) for goal in goals(t, seat, lang)])
     shown = (key(t.civilization[seat], t.government[seat], t.first), told, tuple(numbers(t, seat)))
-    draw = {MIDDLE: middle, LOW: low, BADGE: badge, LINE: line, TALL: tall}[size]
+    draw = {MIDDLE: middle, SLIM: slim, LOW: low, LINE: line, TALL: tall}[size]
     name, words = f"place-seat-{seat}-{size[0]}", TEXTS.say(lang, "see-seat", seat=seat + 1)
     spot = rect(2, 2, size[0] - 4, size[1] - 4, r=10)
     return Drawing(*size, [
@@ -190,8 +190,16 @@ def middle(t: Table, seat: int, lang: str) -> Svg:
     return group(_panel(width, height), _emblems(t, seat, 46, 34, 46), _government(t, seat, 46, 86, 38), *bars, *counts)
 
 
+def slim(t: Table, seat: int, lang: str) -> Svg:
+    """Return a sheet for a slim column: short bars, and all numbers."""
+    width, height = SLIM
+    bars = [_bar(goal, 88, 18 + 27 * i, 46, 17) for i, goal in enumerate(goals(t, seat, lang))]
+    counts = [_number(one, 234 + i // 4 * 62, 18 + 27 * (i % 4), 18, lang) for i, one in enumerate(numbers(t, seat))]
+    return group(_panel(width, height), _emblems(t, seat, 40, 34, 42), _government(t, seat, 40, 86, 36), *bars, *counts)
+
+
 def low(t: Table, seat: int, lang: str) -> Svg:
-    """Return a strip that can be read two abreast on a phone: how far the seat is, and its numbers."""
+    """Return a strip, to be read two abreast on a phone, three on a tablet: how far the seat is, and its numbers."""
     width, height = LOW
     counts = [_number(one, 130 + i // 4 * 58, 14 + 21 * (i % 4), 17, lang) for i, one in enumerate(numbers(t, seat))]
     whose = join([_emblems(t, seat, 26, 26, 30), _government(t, seat, 26, 70, 26)])
@@ -213,13 +221,6 @@ def tall(t: Table, seat: int, lang: str) -> Svg:
     bars = [_bar(goal, 98, 18 + 26 * i, 112, 17) for i, goal in enumerate(goals(t, seat, lang))]
     counts = [_number(one, 32 + i % 4 * 80, 126 + i // 4 * 30, 18, lang) for i, one in enumerate(numbers(t, seat))]
     return group(_panel(width, height), _emblems(t, seat, 46, 34, 46), _government(t, seat, 46, 84, 36), *bars, *counts)
-
-
-def badge(t: Table, seat: int, lang: str) -> Svg:
-    """Return a small sheet: whose it is, how far it is, and its trade."""
-    width, height = BADGE
-    trade = _number(numbers(t, seat)[0], 16, 68, 13.5, lang)
-    return group(_panel(width, height), _emblems(t, seat, 26, 26, 30), trade, *_shares(goals(t, seat, lang), 15.5))
 
 
 def _shares(

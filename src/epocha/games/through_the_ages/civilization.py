@@ -8,9 +8,9 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final
 
-from epocha.engine.parts.pieces import LEAST
+from epocha.engine.parts.pieces import LEAST, split
 from epocha.engine.picture import Drawing, Form, Key, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, group, join, label, rect
+from epocha.engine.svg import NOTHING, Svg, group, join, label, rect, text_width
 from epocha.games.through_the_ages import belongings, narrow_civilization
 from epocha.games.through_the_ages.banks import BLUE, HEIGHT, NEEDS, PEOPLE, YELLOW, bank_layers
 from epocha.games.through_the_ages.bindings import VERBS, offered_at_site
@@ -33,7 +33,7 @@ from epocha.games.through_the_ages.tiles import TILE, Standing, placed, tile
 from epocha.games.through_the_ages.values import buildings_of
 
 WIDTH: Final = 1040
-CLOSE: Final = 780
+NARROW: Final = 780
 """Of all columns in a row, as wide as they may be and as narrow as they can be."""
 MIDDLE: Final = 556
 HALVED: Final = 77.3
@@ -54,7 +54,7 @@ def civilization(t: Table, p: int, lang: str) -> Picture:
     """Return the picture of a civilization."""
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: in_a_row(t, p, lang, WIDTH, PEOPLE, int(LINES)),
-        "close": lambda: in_a_row(t, p, lang, CLOSE, PEOPLE - 36, max(1, special_of(t, p))),
+        "narrow": lambda: in_a_row(t, p, lang, NARROW, PEOPLE - 36, max(1, special_of(t, p))),
         "middle": lambda: middle(t, p, lang),
         "tall": lambda: narrow_civilization.tall(t, p, lang),
         "low": lambda: narrow_civilization.low(t, p, lang),
@@ -63,7 +63,7 @@ def civilization(t: Table, p: int, lang: str) -> Picture:
     return Picture(f"civ-{p}", "seat", TEXTS.say(lang, "civilization-of", seat=p + 1), forms, p, VERBS)
 
 
-# --- wide and close: one row of columns ---
+# --- wide and narrow: one row of columns ---
 
 
 def special_of(t: Table, p: int) -> int:
@@ -132,13 +132,21 @@ def column_layer(t: Table, p: int, kind: int, lang: str, x: float, y: float, car
 
 
 def head(kind: int, built: int, limit: int, lang: str, x: float, y: float, width: float) -> Svg:
-    """Return the head of a column: what kind it is, and of urban buildings how many of those allowed there are."""
+    """Return the head of a column: what kind it is, and of urban buildings how many of those allowed there are.
+
+    A long name goes on where that number would stand.
+    """
     name = heading(TEXTS.say(lang, "kind-head", kind=CATEGORY_IDS[kind]))
     full = "t-danger t-bold" if built >= limit else "t-soft"
     beside = width > ABREAST
     low = y - (7 if beside else 4)
     of_limit = label(f"{built}/{limit}", x + width - 2, low, LEAST, full, anchor="end") if limit else NOTHING
     room = width - (28 if limit and beside else 4)
+    if not (limit or beside) and text_width(name, LEAST) > room:
+        lines = split(name, 2)
+        return join(
+            [label(line, x + 2, y - 17 + 13 * i, LEAST, "t-bold", room, "start") for i, line in enumerate(lines)]
+        )
     return join([label(name, x + 2, low if beside else y - 17, LEAST, "t-bold", room, "start"), of_limit])
 
 

@@ -21,7 +21,7 @@ from epocha.games.through_the_ages.values import discontent
 
 SIZE: Final = (340, 132)
 LINE: Final = (1040, 24)
-CLOSE: Final = (780, 24)
+NARROW: Final = (780, 24)
 ROW: Final = 25
 LETTERS: Final = 14.0
 
@@ -113,7 +113,7 @@ def outlook(t: Table, lang: str) -> list[Picture]:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: line(t, p, lang, LINE),
-        "close": lambda: line(t, p, lang, CLOSE),
+        "narrow": lambda: line(t, p, lang, NARROW),
         "middle": lambda: box(t, p, lang),
         "tall": lambda: box(t, p, lang),
     }
@@ -150,7 +150,7 @@ def lines(found: Outlook, lang: str) -> Svg:
 def one_line(found: Outlook, lang: str) -> Svg:
     """Return all numbers side by side."""
     if found.uprising:
-        return label(TEXTS.say(lang, "outlook-uprising"), 6, 17, LETTERS, "t-danger t-bold", CLOSE[0] - 12, "start")
+        return label(TEXTS.say(lang, "outlook-uprising"), 6, 17, LETTERS, "t-danger t-bold", NARROW[0] - 12, "start")
     x, drawn = 4.0, []
     for one in found.changes:
         drawn.append(group(change(one, lang), at=(x, 0)))

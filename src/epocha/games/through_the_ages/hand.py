@@ -17,7 +17,7 @@ from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
 
 WIDE: Final = 1040
-CLOSE: Final = 780
+NARROW: Final = 780
 MIDDLE: Final = 540
 TALL: Final = 366
 HEAD: Final = 64
@@ -65,7 +65,7 @@ def hand(t: Table, lang: str) -> list[Picture]:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: in_a_row(t, lang, WIDE),
-        "close": lambda: in_a_row(t, lang, CLOSE),
+        "narrow": lambda: in_a_row(t, lang, NARROW),
         "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
         "tall": lambda: tall(t, lang),
     }

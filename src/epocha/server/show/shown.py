@@ -3,8 +3,8 @@
 A page has three places for pictures: one picture stands in *front*, those of its *own* seat lie along the bottom, and
 the seats of the *others* share a row. A page tells in the header `X-Show` which of these places it has just now and
 what room each gives (`front:wide own:middle others:badge`), and gets no other picture. A phone has one place at a time.
-Where few others share a row, each gets a strip instead of a badge, and a single one beside a board a line, which leaves
-the board more room, if the game draws one.
+Where few others share a row below what is in front, each gets a strip instead of a badge, and a single one beside a
+board a line, which leaves the board more room, if the game draws one.
 
 In a game without a board everybody's own pictures are the table, and get the room that a board would have. A large
 window shows *beside* them what lies before one other seat (`beside=seat-2:middle`): the next in turn, until another is
@@ -139,11 +139,11 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
     shared = [picture.name for picture in pictures if picture.seat == NOBODY and picture.tabbed]
     others = [picture.name for picture in pictures if picture.role == "seat" and picture.name not in own]
     forms = dict(wish.forms)
-    if forms.get("others") == "badge" and len(others) <= FEW:
-        alone = "front" in forms and len(others) == 1 and "line" in named[others[0]].forms
+    if forms.get("others") == "badge" and "front" in forms and len(others) <= FEW:
+        alone = len(others) == 1 and "line" in named[others[0]].forms
         forms["others"] = "line" if alone else "low"
     boardless = bool(pictures) and not any(picture.role == "board" for picture in pictures)
-    if boardless and forms.get("own") in ("middle", "narrow"):
+    if boardless and forms.get("own") == "middle":
         forms["own"] = "wide"
     front = wish.chosen if wish.chosen in named and wish.instead == concern else concern
     if front in own and "own" in forms:  # it is in sight anyway

@@ -46,7 +46,7 @@ function shows() {
   const others = boardless && (short.matches || threeRivals()) && document.querySelector("#me .player-board") ? "low" : "badge";
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
   const isTablet = boardless && !stripsFit.matches;
-  const own = isTablet ? "close" : slim.matches ? "narrow" : "middle";
+  const own = isTablet || slim.matches ? "narrow" : "middle";
   if (!narrow.matches) return `${front}:${isTablet ? "middle" : "wide"} own:${own} others:${others}${beside}`;
   const rivals = document.querySelectorAll("#others .strip").length;
   return { board: `${front}:tall`, me: "own:tall", others: rivals === 1 ? "others:tall" : "others:badge" }[place()] ?? "none";
@@ -116,6 +116,7 @@ function frame() {
 /** Note what is in sight, and mark the tabs of what changed out of sight; to be called when the page has changed. */
 export function noteNews() {
   const front = frame();
+  revealTab();
   if (choice && front && !choice.endsWith(`@${front.dataset.concern}`)) choice = ""; // the question is another one
   const marked = [...byId("live").querySelectorAll("[data-mark]")].filter((one) => one instanceof HTMLElement);
   for (const one of marked) {
@@ -134,6 +135,17 @@ export function noteNews() {
     news?.toggleAttribute("hidden", !narrow.matches || !changed.has(view) || place() === view);
   }
   sessionStorage.setItem(store, JSON.stringify(seen));
+}
+
+/** The picture whose tab was brought in sight last. */
+let revealed = "";
+
+/** Bring the tab of the picture in front in sight, once: on a phone the row of tabs may be wider than the window. */
+function revealTab() {
+  const tab = document.querySelector(".picture-tab[aria-current]");
+  if (!narrow.matches || !tab || tab.id === revealed) return;
+  revealed = tab.id;
+  tab.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** @param {HTMLElement} one */

@@ -193,7 +193,7 @@ def middle(t: Table, seat: int, lang: str) -> Svg:
 def slim(t: Table, seat: int, lang: str) -> Svg:
     """Return a sheet for a slim column: short bars, and all numbers."""
     width, height = SLIM
-    bars = [_bar(goal, 88, 18 + 27 * i, 46, 17) for i, goal in enumerate(goals(t, seat, lang))]
+    bars = [_bar(goal, 88, 18 + 27 * i, 36, 17) for i, goal in enumerate(goals(t, seat, lang))]
     counts = [_number(one, 234 + i // 4 * 62, 18 + 27 * (i % 4), 18, lang) for i, one in enumerate(numbers(t, seat))]
     return group(_panel(width, height), _emblems(t, seat, 40, 34, 42), _government(t, seat, 40, 86, 36), *bars, *counts)
 

@@ -39,7 +39,7 @@ NAMES: Final = 88
 SHORT: Final = 86
 """A card that is no wider does not tell its price."""
 HALF: Final = (WIDTH - 20) / 2
-STRIP: Final = (720, 84)
+STRIP: Final = (620, 84)
 KINDS: Final = range(FARM, AIR_FORCE + 1)
 
 
@@ -193,7 +193,8 @@ def low(t: Table, p: int, lang: str) -> Drawing:
     step = (STRIP[0] - 62) / in_row
 
     def amount_of(i: int, name: str, n: int) -> Layer:
-        return Layer(name, n, lambda: strip_amount(p, name, n, 58 + step * (i % in_row), 4 + 38 * (i // in_row), lang))
+        at = (58 + step * (i % in_row), 4.0 + 38 * (i // in_row))
+        return Layer(name, n, lambda: strip_amount(p, name, n, at, step - 37, lang))
 
     return Drawing(*STRIP, [
         Layer("ground", (), lambda: strip_frame(p, *STRIP, STRIP[1] / 2)),
@@ -201,11 +202,12 @@ def low(t: Table, p: int, lang: str) -> Drawing:
     ])  # fmt: skip
 
 
-def strip_amount(p: int, name: str, n: int, x: float, y: float, lang: str) -> Svg:
-    """Return a number beside its symbol."""
+def strip_amount(p: int, name: str, n: int, at: tuple[float, float], room: float, lang: str) -> Svg:
+    """Return a number beside its symbol, with so much room for its digits."""
+    x, y = at
     words = TEXTS.say(lang, "number-now", name=TEXTS.say(lang, f"symbol-{name}"), n=n)
-    shown = label(str(n), x + 42, y + 30, 30, "t-bold", 64, "start")
-    return group(title(words), icon(name, x + 20, y + 19, 34), shown, data_symbol=name, data_seat=p)
+    shown = label(str(n), x + 35, y + 31, 32, "t-bold", room, "start")
+    return group(title(words), icon(name, x + 17, y + 19, 30), shown, data_symbol=name, data_seat=p)
 
 
 # --- as numbers ---

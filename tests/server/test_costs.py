@@ -62,7 +62,7 @@ def stored_game(match: Match) -> Stored:
 def keep(site, stored: Stored) -> str:
     site.store.create(stored)
     with site.store._transaction() as db:
-        rows = [(stored.header.id, *vars(move).values()) for move in stored.moves]
+        rows = [(stored.header.id, *move) for move in stored.moves]
         db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
     return stored.header.id
 

@@ -39,7 +39,7 @@ NAMES: Final = 88
 SHORT: Final = 86
 """A card that is no wider does not tell its price."""
 HALF: Final = (WIDTH - 20) / 2
-STRIP: Final = (620, 84)
+STRIP: Final = (620, 72)
 KINDS: Final = range(FARM, AIR_FORCE + 1)
 
 
@@ -193,7 +193,7 @@ def low(t: Table, p: int, lang: str) -> Drawing:
     step = (STRIP[0] - 62) / in_row
 
     def amount_of(i: int, name: str, n: int) -> Layer:
-        at = (58 + step * (i % in_row), 4.0 + 38 * (i // in_row))
+        at = (58 + step * (i % in_row), 2.0 + 34 * (i // in_row))
         return Layer(name, n, lambda: strip_amount(p, name, n, at, step - 37, lang))
 
     return Drawing(*STRIP, [

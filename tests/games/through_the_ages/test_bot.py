@@ -11,10 +11,11 @@ from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
 from epocha.bots.search import SearchBot
 from epocha.games.through_the_ages import components as c
+from epocha.games.through_the_ages.appeal import technology_gain
 from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
 from epocha.games.through_the_ages.outlook import Outlook
 
-from .build import GAME, P1, P2, Table, asked, civ, dealt, hand, military, politics, position, row
+from .build import GAME, P1, P2, Table, asked, card, civ, dealt, hand, military, politics, position, row
 from .games import VARIANTS, fits
 
 Choose = Callable[..., str]
@@ -268,14 +269,14 @@ def test_cards_that_cannot_be_used_are_worth_little() -> None:
 
 
 def test_a_worker_changes_to_a_better_trade_where_nobody_is_free() -> None:
-    """Resources and actions lie idle for want of people: a philosopher becomes a printer."""
-    table = civ(bare(in_age=3), yellow=9, unused=0, stored={"iron": 12}, techs="iron printing_press")
+    """Resources and actions lie idle for want of people: a philosopher becomes a journalist."""
+    table = civ(bare(in_age=3), yellow=9, unused=0, stored={"iron": 12}, techs="iron printing_press journalism")
     civ(table, on={"iron": 4, "bronze": 0, "agriculture": 3, "religion": 3})
     table.last_round = table.round + 6
     chosen = greedy(table)
     assert chosen == "destroy philosophy"
     table.apply_action(P1, GAME.text_to_action(table, chosen))
-    assert greedy(table) == "build printing press"
+    assert greedy(table) == "build journalism"
 
 
 def drawn(table: Table, word: str) -> float:
@@ -289,6 +290,40 @@ def test_tactics_are_kept_for_an_army_that_wants_one_unit_more() -> None:
     """Three infantry make an army under one of them; nobody rides, so the other is of no use."""
     table = civ(bare(), on={"warriors": 2})
     assert drawn(table, "legion") > drawn(table, "heavy_cavalry") + 0.5
+
+
+def test_tactics_are_not_played_without_anybody_to_fight_by_them() -> None:
+    """One more infantry would make an army: worth it with an unused worker, and not while nobody is free."""
+    assert greedy(last_arms(unused=1)) == "play fighting band"
+    assert greedy(last_arms(unused=0)) == "end"
+
+
+def last_arms(unused: int) -> Table:
+    """Return a position at the end of a turn, with one infantry and tactics for two."""
+    table = military(civ(bare(in_age=2), unused=unused, yellow=18, on={"warriors": 1}), "fighting_band")
+    table.civil_spent = 4
+    table.refresh()
+    return table
+
+
+def test_arms_are_learnt_for_the_tactics_at_hand() -> None:
+    """Knights are worth more to whoever holds tactics for them."""
+    gains = []
+    for tactics in ("", "light_cavalry"):
+        table = military(civ(bare(), unused=2, stored={"bronze": 6}), tactics)
+        gains.append(technology_gain(table, P1, Outlook(table, P1, 12.0), card("knights")))
+    assert gains[1] > gains[0] + 1.0
+
+
+def test_the_first_science_is_the_dearest() -> None:
+    none, little, enough = (Outlook(civ(bare(), on={"philosophy": n}), P1, 10.0).science_income for n in (0, 1, 3))
+    assert none > little > 1.2 * enough
+
+
+def test_a_second_idle_worker_does_not_wait_for_what_only_one_can_have() -> None:
+    """The store suffices for a mine, and for a better lab only in two turns."""
+    table = civ(bare(), yellow=16, unused=2, on={"bronze": 2, "religion": 1}, stored={"bronze": 2}, techs="alchemy")
+    assert greedy(table) == "build bronze"
 
 
 def test_a_war_is_kept_the_sooner_the_more_it_would_win() -> None:

@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.bits import count, single
-from epocha.engine.vec import vec
+from epocha.engine.vec import append, vec
 from epocha.games.through_the_ages.components import (
     ACTION,
     AGE,
     AGGRESSION,
+    AIR_FORCE,
     ATTACK_COST,
     BONUS,
     CATEGORY,
@@ -20,6 +21,7 @@ from epocha.games.through_the_ages.components import (
     FIRST,
     FIRST_WONDER,
     GOVERNMENT,
+    INFANTRY,
     LEADER,
     LINE,
     LINES,
@@ -92,6 +94,8 @@ from epocha.games.through_the_ages.values import LAB_SITE, amount_of, army_bonus
 
 HELD: Final = 0.01 * WEIGHTS.held
 """The share of what a civil card will bring that it is worth in the hand: most of it comes with what is paid later."""
+HELD_LEADER: Final = 0.01 * WEIGHTS.held_leader
+"""The same of a leader, who costs an action alone."""
 HELD_ARMS: Final = 0.01 * WEIGHTS.held_arms
 """The same of tactics and wars, which are drawn for nothing and cost little more."""
 LONG_WAIT: Final = 0.01 * WEIGHTS.long_wait
@@ -112,6 +116,8 @@ BUILDING_SHARE: Final = 0.01 * WEIGHTS.building_share
 """The share of the resources made that goes into a wonder under construction."""
 CARD_UNKNOWN: Final = 0.01 * WEIGHTS.card_unknown
 """A military card before it is drawn."""
+EVENT_CARD: Final = 0.01 * WEIGHTS.event_card
+"""The share of the points for preparing an event that it is worth in the hand."""
 BONUS_SHARE: Final = 0.01 * WEIGHTS.bonus_share
 """What a bonus card is worth for each point that it defends or helps to land."""
 ATTACK_CARD: Final = 0.01 * WEIGHTS.attack_card
@@ -121,7 +127,10 @@ WAR_PRIZE: Final = 0.01 * WEIGHTS.war_prize
 WAR_ARMING: Final = 0.01 * WEIGHTS.war_arming
 """Strength that the target of a war can still be expected to buy."""
 ARMY_BEGUN: Final = 0.01 * WEIGHTS.army_begun
-"""The share of an army's strength that counts while one unit is missing."""
+ARMY_PLANNED: Final = 0.01 * WEIGHTS.army_planned
+"""The share of an army's strength that counts while one unit is missing, and while two are."""
+NO_RECRUIT: Final = 0.01 * WEIGHTS.no_recruit
+"""What counts of such an army without an unused worker."""
 SPOILS: Final[vec[float]] = by_age(WEIGHTS.spoils)
 """What an aggression that succeeds is worth, by its age."""
 SURE: Final = 0.01 * WEIGHTS.sure
@@ -266,7 +275,8 @@ def technology_gain(t: Table, p: i64, o: Outlook, card: i64) -> float:
     kind = CATEGORY[card]
     if kind < GOVERNMENT:
         techs = t.techs[p]
-        return potential(t, p, o, techs | single(card)) - potential(t, p, o, techs)
+        gain = potential(t, p, o, techs | single(card)) - potential(t, p, o, techs)
+        return gain + o.strength * units_gain(t, p, techs | single(card)) if kind >= INFANTRY else gain
     if kind == SPECIAL:
         old = t.special[p * LINES + LINE[card]]
         gain = lasting_worth(t, p, o, card, o.turns) + 0.25 * o.resource * float(BRINGS_BLUE[card])
@@ -329,7 +339,7 @@ def leader_worth(t: Table, p: i64, o: Outlook, card: i64, calendar: Calendar) ->
     old = t.leader[p]
     if old != NONE:
         worth -= lasting_worth(t, p, o, old, calendar.until(t, p, AGE[old] + 1))
-    return HELD * max(0.0, worth - o.action)
+    return HELD_LEADER * max(0.0, worth - o.action)
 
 
 def civil_worth(t: Table, p: i64, o: Outlook, card: i64, calendar: Calendar) -> float:
@@ -404,27 +414,65 @@ def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: C
 
 def tactics_gain(t: Table, p: i64, card: i64) -> float:
     """Return the strength that other tactics would add, armies begun included."""
-    kept = t.tactics[p]
-    now = float(army_bonus(t, p, False)) + army_begun(t, p)
-    t.tactics[p] = card
-    then = float(army_bonus(t, p, False)) + army_begun(t, p)
-    t.tactics[p] = kept
+    return armies_under(t, p, card, t.techs[p]) - armies_under(t, p, t.tactics[p], t.techs[p])
+
+
+def units_gain(t: Table, p: i64, techs: i64) -> float:
+    """Return the strength that armies would promise more with some technologies, under the best tactics at hand."""
+    now = armies_under(t, p, t.tactics[p], t.techs[p])
+    then = armies_under(t, p, t.tactics[p], techs)
+    for at in range(p * MILITARY_SLOTS, p * MILITARY_SLOTS + t.military_count[p]):
+        card = t.military_hand[at]
+        if card >= 0 and CATEGORY[card] == TACTICS:
+            now = max(now, armies_under(t, p, card, t.techs[p]))
+            then = max(then, armies_under(t, p, card, techs))
     return then - now
 
 
-def army_begun(t: Table, p: i64) -> float:
-    """Return the strength that counts of an army that wants only one unit more, which the player can build."""
+def armies_under(t: Table, p: i64, tactics: i64, techs: i64) -> float:
+    """Return the strength of a player's armies under some tactics and with some technologies, those begun included."""
+    kept = t.tactics[p]
+    t.tactics[p] = tactics
+    strength = float(army_bonus(t, p, False)) + armies_begun(t, p, techs)
+    t.tactics[p] = kept
+    return strength
+
+
+def armies_begun(t: Table, p: i64, techs: i64) -> float:
+    """Return the strength that counts of armies that want one unit or two more, which some technologies allow.
+
+    Little of it counts as long as there is no unused worker for the first of them.
+    """
     if t.tactics[p] == NONE:
         return 0.0
     units = t.workers[p * SITES + UNIT_SITE : (p + 1) * SITES]
     now = bonus_of(t, p, units, False)
-    most = now
-    for site in range(UNIT_SITE, SITES):
-        if t.techs[p] >> site & 1:
-            units[site - UNIT_SITE] += 1
-            most = max(most, bonus_of(t, p, units, False))
-            units[site - UNIT_SITE] -= 1
-    return ARMY_BEGUN * float(most - now)
+    best = best_units(techs)
+    with_one = now
+    with_two = now
+    for i in range(len(best)):
+        units[best[i]] += 1
+        with_one = max(with_one, bonus_of(t, p, units, False))
+        for k in range(i, len(best)):
+            units[best[k]] += 1
+            with_two = max(with_two, bonus_of(t, p, units, False))
+            units[best[k]] -= 1
+        units[best[i]] -= 1
+    begun = ARMY_BEGUN * float(with_one - now) + ARMY_PLANNED * float(with_two - with_one)
+    return begun if t.unused[p] > 0 else NO_RECRUIT * begun
+
+
+def best_units(techs: i64) -> vec[i64]:
+    """Return the best unit of each type that some technologies allow, counted from the first unit."""
+    out = vec[i64](capacity=4)
+    for category in range(INFANTRY, AIR_FORCE + 1):
+        best: i64 = NONE
+        for site in range(FIRST[category], FIRST[category + 1]):
+            if techs >> site & 1:
+                best = site
+        if best != NONE:
+            out = append(out, best - UNIT_SITE)
+    return out
 
 
 def military_worth(t: Table, p: i64, o: Outlook, card: i64, lead: float) -> float:
@@ -433,7 +481,7 @@ def military_worth(t: Table, p: i64, o: Outlook, card: i64, lead: float) -> floa
         return 0.0
     kind = CATEGORY[card]
     if kind == EVENT:
-        return 0.7 * float(AGE[card]) + 0.2
+        return EVENT_CARD * float(AGE[card]) + 0.2
     if kind == TERRITORY:
         return 0.7 * float(AGE[card]) + 0.3
     if kind == BONUS:

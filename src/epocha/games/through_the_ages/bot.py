@@ -12,7 +12,7 @@ from epocha.games.through_the_ages.appeal import (
     URBAN_ROOM,
     WAR_ARMING,
     WAR_PRIZE,
-    army_begun,
+    armies_begun,
     hand_worth,
     leader_fades,
     military_hand_worth,
@@ -165,7 +165,7 @@ def public_worth(t: Table, p: i64, calendar: Calendar) -> float:
     worth += (
         strength_worth(t, lead, turns) + ability(t, p, turns) + potential(t, p, o, t.techs[p]) + perks_worth(t, p, o)
     )
-    worth += o.strength * army_begun(t, p) - leader_fades(t, p, o, calendar)
+    worth += o.strength * armies_begun(t, p, t.techs[p]) - leader_fades(t, p, o, calendar)
     if t.wonder[p] != NONE:
         actions = t.civil_left() if own_turn else 0
         worth += wonder_worth(t, p, o, t.wonder[p], t.stages[p], calendar, actions)

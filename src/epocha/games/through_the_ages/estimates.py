@@ -47,10 +47,14 @@ class Weights(NamedTuple):
     riot_to_come: int
     least_idle: int
     idle_gain: int
+    waiting: int
     hoarded: int
     sated: int
     scarce: int
     ample: int
+    dire: int
+    corrupted: int
+    content: int
     spare_face: int
     token_use: int
     promise: int
@@ -62,6 +66,7 @@ class Weights(NamedTuple):
     enough_resources: tuple[int, int, int, int, int]
     enough_science: tuple[int, int, int, int, int]
     held: int
+    held_leader: int
     held_arms: int
     long_wait: int
     queue: int
@@ -72,11 +77,14 @@ class Weights(NamedTuple):
     wonder_haste: int
     building_share: int
     card_unknown: int
+    event_card: int
     bonus_share: int
     attack_card: int
     war_prize: int
     war_arming: int
     army_begun: int
+    army_planned: int
+    no_recruit: int
     sure: int
     lasting_face: int
     spoils: tuple[int, int, int, int, int]

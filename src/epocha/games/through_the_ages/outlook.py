@@ -104,6 +104,8 @@ RIOT_TO_COME: Final = 0.01 * WEIGHTS.riot_to_come
 LEAST_IDLE: Final = 0.01 * WEIGHTS.least_idle
 IDLE_GAIN: Final = 0.01 * WEIGHTS.idle_gain
 """What an unused worker is worth at least; what it shares of the gain of its best use over the price of another."""
+WAITING: Final = 0.01 * WEIGHTS.waiting
+"""The share that a use of an unused worker loses for each turn that one must save for it."""
 HOARD: Final[vec[float]] = by_age(WEIGHTS.hoard)
 HOARDED: Final = 0.01 * WEIGHTS.hoarded
 """Goods that can be spent well, by age, and what counts of those beyond twice as many; in between it falls."""
@@ -114,9 +116,16 @@ ENOUGH_SCIENCE: Final[vec[float]] = by_age(WEIGHTS.enough_science)
 SCARCE: Final = 0.01 * WEIGHTS.scarce
 AMPLE: Final = 0.01 * WEIGHTS.ample
 """Income that an engine wants, by age; what counts of an income below, and of one beyond."""
+DIRE: Final = 0.01 * WEIGHTS.dire
+DIRE_BELOW: Final = 3.0
+"""What the first science counts more, for nothing goes on without it; less and less up to so many."""
+CONTENT: Final = 0.01 * WEIGHTS.content
+"""The most that a missing happy face is worth: there are other ways to come by one."""
 SPARE_FACE: Final = 0.01 * WEIGHTS.spare_face
 LASTING_FACE: Final = 0.01 * WEIGHTS.lasting_face
 """What a happy face more than are wanted is worth: that of a building, and that of a card, which lasts."""
+CORRUPTED: Final = 0.01 * WEIGHTS.corrupted
+"""What counts of the corruption at later upkeeps, by the tokens that lie on cards now."""
 TOKEN_USE: Final = 0.01 * WEIGHTS.token_use
 """What a blue token that lies on a card costs for each upkeep."""
 PROMISE: Final = 0.01 * WEIGHTS.promise
@@ -186,7 +195,7 @@ class Outlook:
         net_food: food left over at an upkeep, what is stored shared out over several.
         left_over: food left over at the next upkeep, below 0 if too little is made. stored: food.
         appetite_grows: what will be eaten more when an age has ended.
-        idle: an unused worker.
+        idle: an unused worker. content: a happy face that is missing now.
         happy, required, required_soon: happy faces, those that the people want, and will want when they have grown.
     """
 
@@ -196,7 +205,8 @@ class Outlook:
         self.science = at(SCIENCE_PRICE, turns) * last_use(t, t.science[p])
         self.resource_income = at(RESOURCE_INCOME, turns) * slope(resources_made(t, p), ENOUGH_RESOURCES[t.age])
         self.resource_income *= demand(t, stock(t, p, RESOURCES))
-        self.science_income = at(SCIENCE_INCOME, turns) * slope(t.science_rate[p], ENOUGH_SCIENCE[t.age])
+        wanted = slope(t.science_rate[p], ENOUGH_SCIENCE[t.age]) + first_science(t.science_rate[p])
+        self.science_income = at(SCIENCE_INCOME, turns) * wanted
         self.science_income *= demand(t, t.science[p])
         self.action = at(CIVIL_ACTION, turns)
         self.war_action = at(MILITARY_ACTION, turns)
@@ -211,11 +221,12 @@ class Outlook:
         self.stored = stock(t, p, FOOD)
         self.net_food = float(made(t, p, FARM) + t.perk(p, FOOD_PER_TURN)) - appetite(t.yellow[p])
         self.net_food += max(0.0, float(self.stored - INCREASE_COST[t.yellow[p]])) / STORED_LASTS
-        wanted = FOOD_SHARE if turns >= LAST_GROWTH and t.yellow[p] > 0 else 0.25
-        self.food = wanted * at(RESOURCE, turns)
+        eager = FOOD_SHARE if turns >= LAST_GROWTH and t.yellow[p] > 0 else 0.25
+        self.food = eager * at(RESOURCE, turns)
         self.food_income = FOOD_INCOME_SHARE * at(RESOURCE_INCOME, turns)
         self.idle = LEAST_IDLE
         self.idle = idle_worth(t, p, self)
+        self.content = min(1.0 + self.idle, CONTENT)
         self.happy = t.happy[p]
         self.required = FACES_REQUIRED[t.yellow[p]] if t.terms.last_age > 1 else 0
         self.required_soon = FACES_REQUIRED[max(0, t.yellow[p] - 2)] if t.terms.last_age > 1 else 0
@@ -224,7 +235,7 @@ class Outlook:
     def face_price(self) -> float:
         """Return what one more happy face is worth."""
         if self.required > self.happy:
-            return 1.0 + self.idle
+            return self.content
         if self.required_soon > self.happy:
             return 0.5 + 0.4 * self.idle
         return SPARE_FACE
@@ -236,7 +247,7 @@ class Outlook:
     def contentment(self, happy: i64) -> float:
         """Return what so many happy faces are worth altogether."""
         wanted = max(self.required, self.required_soon)
-        worth = (1.0 + self.idle) * float(min(happy, self.required))
+        worth = self.content * float(min(happy, self.required))
         worth += (0.5 + 0.4 * self.idle) * float(max(0, min(happy, wanted) - self.required))
         return worth + LASTING_FACE * float(max(0, happy - wanted))
 
@@ -354,13 +365,14 @@ def idle_worth(t: Table, p: i64, o: Outlook) -> float:
     """Return what an unused worker is worth: the price of another one, and a share of what its best use gains."""
     best = LEAST_IDLE * min(1.0, o.turns)
     techs = t.techs[p]
-    means = float(stock(t, p, RESOURCES) + resources_made(t, p) + 1)
+    means = stock(t, p, RESOURCES)
+    income = float(max(1, resources_made(t, p)))
     for site in range(SITES):
         if techs >> site & 1:
-            cost = float(base_cost(t, p, site))
-            worth = o.lasting(site) - o.resource * cost - o.action_for(site)
+            cost = base_cost(t, p, site)
+            worth = o.lasting(site) - o.resource * float(cost) - o.action_for(site)
             if cost > means:
-                worth *= means / cost
+                worth *= max(0.0, 1.0 - WAITING * max(1.0, float(cost - means) / income))
             if worth > best and has_room(t, p, site):
                 best = worth
     if t.yellow[p] == 0:
@@ -429,6 +441,11 @@ def slope(income: i64, enough: float) -> float:
     return min(SCARCE, max(AMPLE, SCARCE + (AMPLE - SCARCE) * (float(income) - 0.5 * enough) / enough))
 
 
+def first_science(rate: i64) -> float:
+    """Return how much more one more science counts while there is hardly any."""
+    return DIRE * max(0.0, 1.0 - float(rate) / DIRE_BELOW)
+
+
 def income_worth(income: i64, enough: float) -> float:
     """Return how much an income counts altogether: the sum of the slopes."""
     total = 0.0
@@ -451,6 +468,8 @@ def goods_worth(t: Table, p: i64, o: Outlook) -> float:
     worth += at(RESOURCE_INCOME, o.turns) * made_now * demand(t, resources)
     worth += at(SCIENCE_PRICE, o.turns) * useful(t, t.science[p])
     learnt_now = income_worth(t.science_rate[p], ENOUGH_SCIENCE[t.age])
+    for rate in range(t.science_rate[p]):
+        learnt_now += first_science(rate)
     worth += at(SCIENCE_INCOME, o.turns) * learnt_now * demand(t, t.science[p])
     food = stock(t, p, FOOD)
     price = INCREASE_COST[t.yellow[p]]
@@ -475,12 +494,14 @@ def corruption_cost(t: Table, p: i64, o: Outlook) -> float:
     made_tokens = resource_tokens(t, p) + buildings_of(t, p, FARM)
     eaten = CONSUMPTION[t.yellow[p]]
     left = t.blue[p] - made_tokens + (eaten + 1) // 2
-    lost = o.resource * float(CORRUPTION[max(0, left)] + max(0, -left))
+    lost = at(RESOURCE, o.turns) * float(CORRUPTION[max(0, left)] + max(0, -left))
+    if t.turn != p:  # much of it can still be spent before
+        lost *= 0.5
     everything = t.blue[p] + t.stages[p]
     for store in range(p * STORES, (p + 1) * STORES):
         everything += t.tokens[store]
     usual = max(0, everything - made_tokens - 2)
-    return lost + 0.4 * o.resource_income * float(CORRUPTION[usual]) - 0.04 * o.turns * float(everything)
+    return lost + CORRUPTED * o.resource_income * float(CORRUPTION[usual]) - 0.04 * o.turns * float(everything)
 
 
 # --- technologies ---

@@ -78,6 +78,26 @@ TRAVELS = """async () => {
 }"""
 """Puts a piece elsewhere in its picture, and looks where it travels."""
 
+FLIES = """async () => {
+    const { animate, moment } = await import("/static/motion.js");
+    const { setUpPace } = await import("/static/pace.js");
+    const root = document.createElement("div");
+    const picture = (name) => `<svg class="drawing" id="${name}" width="200" height="200"><g class="plane"></g></svg>`;
+    root.innerHTML = picture("map") + picture("hand") + "<button></button>";
+    root.querySelector("#map g").innerHTML = `<g class="moves" id="piece"><rect width="30" height="10"/></g>`;
+    document.body.prepend(root);
+    setUpPace();
+    const piece = root.querySelector("#piece"), before = moment(root);
+    root.querySelector("#hand g").append(piece);
+    animate(root, before);
+    const { delay, activeDuration } = piece.getAnimations()[0].effect.getComputedTiming();
+    const during = getComputedStyle(piece).opacity;
+    root.querySelector("button").click();
+    const after = getComputedStyle(piece).opacity;
+    return { during, after, waits: delay > 0 && activeDuration === 0 };
+}"""
+"""Puts a piece into another picture, and presses a button without a pointer while it flies there."""
+
 
 def heard(page: Page) -> int:
     return int(page.evaluate("window.heard.length"))
@@ -211,3 +231,12 @@ def test_a_piece_travels_from_where_it_was_by_what_a_browser_moves_without_drawi
     assert seen["from"] == pytest.approx(seen["was"], abs=0.1)
     assert seen["to"] == pytest.approx(seen["is"], abs=0.1)
     assert set(seen["frames"]) - {"offset", "computedOffset", "easing", "composite"} == {"transform"}
+
+
+def test_a_piece_that_flies_is_hidden_by_what_waits_until_it_is_there_or_any_button_is_pressed(arrive: Arrive) -> None:
+    person = arrive(**MOTION)
+    person.page.goto(person.address)
+    seen = person.page.evaluate(FLIES)
+    assert (seen["during"], seen["after"]) == ("0", "1"), "the keyboard too ends what moves"
+    expect(person.page.locator(".flying")).to_have_count(0)
+    assert seen["waits"], "nothing is drawn in each frame only to stay hidden"

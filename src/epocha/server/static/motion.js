@@ -7,7 +7,7 @@
 
 import { seatPoint } from "./arrows.js";
 import { deedsSince } from "./news.js";
-import { move, moves, pass } from "./pace.js";
+import { hide, move, moves, pass } from "./pace.js";
 import { begin, stemsOf } from "./places.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -171,7 +171,7 @@ function travel(piece, was, now) {
     const { x, y, width, height } = now.box;
     return () => {
       fly(was, { x: x + width / 2, y: y + height / 2 }, width / was.box.width, 1);
-      move(piece, [{ opacity: 0 }, { opacity: 0 }], FLIGHT);
+      hide(piece, FLIGHT);
     };
   }
   const shift = same ? { x: now.homeBox.x - was.homeBox.x, y: now.homeBox.y - was.homeBox.y } : { x: 0, y: 0 };

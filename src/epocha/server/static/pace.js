@@ -35,7 +35,7 @@ export function setUpPace() {
       pick(false);
     });
   }
-  document.addEventListener("pointerdown", skip, true);
+  for (const press of ["pointerdown", "click"]) document.addEventListener(press, skip, true); // a key too clicks a button
   pick(false);
 }
 
@@ -61,7 +61,19 @@ export function moves() {
  * @param {Element} element @param {Keyframe[]} frames @param {{ duration: number, easing?: string }} timing
  */
 export function move(element, frames, { duration, easing = "ease-out" }) {
-  const animation = element.animate(frames, { duration: duration * times(), easing });
+  return run(element.animate(frames, { duration: duration * times(), easing }));
+}
+
+/**
+ * Hide an element as long as something moves that shows it. It waits to appear, for which nothing is drawn meanwhile.
+ * @param {Element} element @param {{ duration: number }} timing
+ */
+export function hide(element, { duration }) {
+  run(element.animate([{ opacity: 0 }, { opacity: 0 }], { delay: duration * times(), duration: 0, fill: "backwards" }));
+}
+
+/** @param {Animation} animation */
+function run(animation) {
   running.add(animation);
   if (running.size > MOST) [...running][0]?.finish();
   animation.onfinish = animation.oncancel = () => running.delete(animation);

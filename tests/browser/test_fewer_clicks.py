@@ -107,6 +107,9 @@ def test_the_next_move_is_planned_while_waiting_and_offered(arrive: Arrive) -> N
     assert sent == [], "nobody is told"
     page.reload()
     expect(plan).to_contain_text("Planned: Put 2 figures in the hut")
+    plan.get_by_role("button", name="Drop").click()
+    page.reload()
+    plan_to("Put 2 figures in the hut")  # what was open is known when the page comes back
     jan.page.locator("#choices button[value='place field']").click()
     assert anna.wait_for_turn()
     expect(plan).to_contain_text("You planned: Put 2 figures in the hut")

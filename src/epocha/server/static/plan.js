@@ -21,6 +21,9 @@ const answered = new Set();
 
 /** @typedef {{ text: string, sentence: string }} Choice */
 
+/** What was open last, kept when a page of this window goes. @type {Choice[]} */
+let latest = /** @type {Choice[] | null} */ (kept(OPEN)) ?? [];
+
 /** Let moves be planned, and lone choices be made. @param {HTMLElement} live */
 export function planAhead(live) {
   document.addEventListener("click", (event) => {
@@ -41,6 +44,7 @@ export function planAhead(live) {
     sessionStorage.removeItem(PLAN);
     if (event.submitter instanceof HTMLButtonElement) leaveOut(event.submitter.value);
   });
+  addEventListener("pagehide", () => keep(OPEN, latest));
   const wish = document.getElementById("take-alone");
   if (wish instanceof HTMLInputElement) wish.checked = localStorage.getItem(ALONE) === "on";
   document.addEventListener("change", (event) => {
@@ -55,8 +59,8 @@ export function planAhead(live) {
 export function showPlan(live) {
   const box = document.getElementById("plan");
   const isAsked = Boolean(live.dataset.turn);
-  const open = isAsked ? choicesHere() : /** @type {Choice[] | null} */ (kept(OPEN));
-  if (isAsked && open) keep(OPEN, open);
+  const open = isAsked ? choicesHere() : latest;
+  if (open) latest = open;
   takeAlone(live);
   if (!box) return;
   const plan = /** @type {Choice | null} */ (kept(PLAN));
@@ -76,7 +80,7 @@ export function showPlan(live) {
 /** What may be planned now: nothing in one's own turn, nor where nobody's turn will come. */
 function plannable(/** @type {HTMLElement} */ live) {
   const isWaiting = !live.dataset.turn && document.getElementById("plan");
-  return isWaiting ? (/** @type {Choice[] | null} */ (kept(OPEN)) ?? []) : [];
+  return isWaiting ? latest : [];
 }
 
 /** Mark the places that a plan can be made by, and the one of the plan. @param {HTMLElement} live @param {Choice | null} plan */
@@ -120,8 +124,7 @@ function choicesHere() {
 /** What was done, and the like of it, will hardly be open again soon. @param {string} text */
 function leaveOut(text) {
   const stem = (/** @type {string} */ of) => of.replace(/ \d+$/, "");
-  const open = /** @type {Choice[] | null} */ (kept(OPEN));
-  if (open) keep(OPEN, open.filter((choice) => stem(choice.text) !== stem(text)));
+  latest = latest.filter((choice) => stem(choice.text) !== stem(text));
 }
 
 /** Make a choice without alternative, if this person wants that; never an answer in a window. @param {HTMLElement} live */

@@ -2,10 +2,14 @@
 
 import random
 import re
+from functools import partial
 
 import pytest
+from markupsafe import Markup
 
-from epocha.server.show.parts import MOST_KEPT, SMALLEST, Kept, part_of
+from epocha.server.show.logbook import log_rows
+from epocha.server.show.model import LogLine
+from epocha.server.show.parts import MOST_KEPT, SMALLEST, Kept, Parts, part_of, squeezed
 
 SAME = re.compile(r'<(\w+)( transform="[^"]+")? data-part="([^"]+)" data-same(?: />|></\1>)')
 GAMES = ["stone_age", "mesta", "through_the_ages"]
@@ -152,6 +156,33 @@ def test_lines_of_the_log_follow_the_names_of_the_seats(person):
 
 
 # --- apart from any site ---
+
+
+def test_of_the_log_only_what_is_new_is_written_and_sent_rows_and_headings_alike():
+    """Headings stand between the rows, so that one that is sent again would tear what is had apart."""
+    lines = [
+        LogLine(kind="action", seat=0, sentence=f"does {ply}", ply=ply, text="do", heading=f"Round {ply // 4}")
+        for ply in range(12)
+    ]
+    made, kept, had = [], Kept(), set()
+
+    def written(kind, row):
+        made.append((kind, row.line.ply))
+        return Markup(f'<li id="{kind}-{row.line.ply}">{row.line.sentence:-<{SMALLEST}}</li>')  # noqa: S704
+
+    def sent(shown):
+        made.clear()
+        parts = Parts(frozenset(had), kept)
+        page = squeezed(parts.log(log_rows(shown), partial(written, "chapter"), partial(written, "line")))
+        had.update(digests(page))
+        return page
+
+    sent(lines[:10])
+    assert len(made) == 10 + 3
+    page = sent(lines[:11])
+    assert made == [("chapter", 10), ("line", 10)], "the heading stands above the newest row"
+    assert len(parts_of(page)) == 2
+    assert len(SAME.findall(page)) == 1, "all others in one element"
 
 
 def test_a_part_is_known_by_what_it_holds():

@@ -30,25 +30,24 @@ def log_rows(lines: Sequence[LogLine], newest_first: bool = True) -> list[LogRow
 
     Who did not react, and from that nothing followed, is left out: it says nothing, and is long.
     """
-    rows: list[LogRow] = []
+    told: list[tuple[LogLine, int, list[LogEntry]]] = []
     for line in lines:
         if line.declined and not line.changes and not line.followed:
             continue
-        entries: list[list[LogEntry]] = []
-        for entry in (line, *line.followed):
-            if entries and entries[-1][-1].heading == entry.heading:
-                entries[-1].append(entry)
-            else:
-                entries.append([entry])
-        rows += [LogRow("", line, part, found) for part, found in enumerate(entries)]
+        entries: list[LogEntry] = [line]
+        told.append((line, 0, entries))
+        for entry in line.followed:
+            if entries[0].heading != entry.heading:
+                entries = []
+                told.append((line, told[-1][1] + 1, entries))
+            entries.append(entry)
     if newest_first:
-        rows.reverse()
-    last = ""
-    for number, row in enumerate(rows):
-        heading = row.entries[0].heading
-        rows[number] = row._replace(heading=heading if heading != last else "")
-        last = heading
-    return rows
+        told.reverse()
+    headings = ["", *[entries[0].heading for _, _, entries in told]]
+    return [
+        LogRow(heading if heading != last else "", *row)
+        for row, heading, last in zip(told, headings[1:], headings[:-1], strict=True)
+    ]
 
 
 def told_of(lines: Sequence[LogLine], kind: str) -> list[tuple[LogLine, list[LogEntry]]]:

@@ -23,7 +23,7 @@ from epocha.server.show.shown import USUAL, Shown, arrange
 
 HAVE_HEADER: Final = "x-have"
 
-SMALLEST: Final = 100
+SMALLEST: Final = 60
 """Letters of a part; a shorter element is always sent."""
 
 MOST_KEPT: Final = 400
@@ -184,12 +184,12 @@ class Parts:
     def log(
         self, rows: Sequence[LogRow], chapter: Callable[[LogRow], Markup], written: Callable[[LogRow], Markup]
     ) -> Markup:
-        """Return rows of the log: parts made by `written`, each under its heading, made by `chapter`, if it has one."""
+        """Return rows of the log: parts made by `written`, each under the one of its heading, if it has one."""
         found: list[Markup] = []
         for row in rows:
             line = row.line
             if row.heading:
-                found.append(chapter(row))
+                found.append(self.one(f"chapter-{line.ply}-{row.part}", row.heading, caller=partial(chapter, row)))
             sources = (line.hidden, line.by, line.aims, row.entries)
             found.append(self.one(f"line-{line.ply}-{row.part}", *sources, caller=partial(written, row)))
         return Markup("\n").join(found)

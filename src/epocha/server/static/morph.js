@@ -44,8 +44,7 @@ function partsOf(root) {
  * @returns {boolean} whether it has become that; not if a part was left out that the page does not have any more
  */
 export function morph(old, fresh) {
-  for (const run of fresh.querySelectorAll("[data-same]")) unfold(run);
-  const called = new Set([...fresh.querySelectorAll("[data-same]")].map(held));
+  const called = new Set([...fresh.querySelectorAll("[data-same]")].flatMap(names));
   const staying = new Set([...fresh.querySelectorAll(PICTURE)].map((picture) => picture.id));
   const pictures = [...old.querySelectorAll(PICTURE)];
   morphElement(old, fresh, { had: partsOf(old), called, placed: new Set() });
@@ -54,14 +53,9 @@ export function morph(old, fresh) {
   return !old.querySelector("[data-same]");
 }
 
-/** Where one empty element calls several parts that follow each other, put one for each. @param {Element} run */
-function unfold(run) {
-  const each = held(run).split(" ").map((name) => {
-    const one = /** @type {Element} */ (run.cloneNode());
-    one.setAttribute("data-part", name);
-    return one;
-  });
-  if (each.length > 1) run.replaceWith(...each);
+/** The parts that an empty element calls, one or several that follow each other. @param {Node} empty */
+function names(empty) {
+  return held(empty).split(" ");
 }
 
 /** @param {Element} old @param {Element} fresh @param {Parts} parts */
@@ -87,14 +81,21 @@ function morphChildren(old, fresh, parts) {
   /** @type {ChildNode | null} */
   let last = null;
   const next = () => (last ? last.nextSibling : old.firstChild);
-  for (const child of [...fresh.childNodes]) {
-    const part = partFor(child, parts);
-    if (part) makeWay(next(), part, fresh, parts);
-    const match = part ?? find(next(), child, fresh, parts);
-    const node = match ?? child;
+  /** @param {ChildNode} node */
+  const place = (node) => {
     if (node !== next()) old.insertBefore(node, next());
     last = node;
-    if (part) continue;
+  };
+  for (const child of [...fresh.childNodes]) {
+    if (child instanceof Element && child.hasAttribute("data-same")) {
+      for (const part of partsFor(child, parts)) {
+        makeWay(next(), part, fresh, parts);
+        place(part);
+      }
+      continue;
+    }
+    const match = find(next(), child, fresh, parts);
+    place(match ?? child);
     if (!match) fill(child, parts);
     else if (match instanceof Element && child instanceof Element) morphElement(match, child, parts);
     else if (match.nodeValue !== child.nodeValue) match.nodeValue = child.nodeValue;
@@ -125,23 +126,24 @@ function isGone(node, fresh) {
 /** Put the parts that it calls into a piece of page that is new as a whole. @param {ChildNode} child @param {Parts} parts */
 function fill(child, parts) {
   if (!(child instanceof Element)) return;
-  for (const empty of child.querySelectorAll("[data-same]")) empty.replaceWith(partFor(empty, parts) ?? empty);
+  for (const empty of child.querySelectorAll("[data-same]")) empty.replaceWith(...partsFor(empty, parts));
 }
 
 /**
- * Return the part that an empty element calls, or a copy of it if it is called for the second time.
- * @param {ChildNode} child @param {Parts} parts
+ * Return the parts that an empty element calls; of one that is called for the second time a copy, and in place of one that
+ * the page has not got the empty element.
+ * @param {Element} empty @param {Parts} parts
  */
-function partFor(child, parts) {
-  const called = child instanceof Element && child.hasAttribute("data-same");
-  const part = called ? parts.had.get(held(child)) : undefined;
-  if (!part || !(child instanceof Element)) return null;
-  const again = parts.placed.has(part);
-  const placed = again ? /** @type {Element} */ (part.cloneNode(true)) : part;
-  const where = child.getAttribute("transform");
-  if (where) placed.setAttribute("transform", where);
-  parts.placed.add(part);
-  return placed;
+function partsFor(empty, parts) {
+  const where = empty.getAttribute("transform");
+  return names(empty).map((name) => {
+    const part = parts.had.get(name);
+    if (!part) return empty;
+    const placed = parts.placed.has(part) ? /** @type {Element} */ (part.cloneNode(true)) : part;
+    if (where) placed.setAttribute("transform", where);
+    parts.placed.add(part);
+    return placed;
+  });
 }
 
 /**

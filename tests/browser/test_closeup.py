@@ -96,6 +96,16 @@ def test_whatever_the_pointer_rests_on_is_told_beside_it(arrive: Arrive) -> None
     expect(card.locator(".cannot-be")).to_contain_text("Not now: The field is full: one figure a round. Rule SA-4.14")
 
 
+NAMED_AGAIN = """async () => {
+    const { letReach } = await import("/static/keys.js");
+    const [live, watch] = [document.querySelector("#live"), new MutationObserver(() => {})];
+    watch.observe(live, { subtree: true, attributeFilter: ["data-reach"] });
+    letReach(live);
+    return watch.takeRecords().length;
+}"""
+"""How many pieces are named for the keyboard though they have their names already."""
+
+
 def test_the_keyboard_and_the_replay_learn_the_same(arrive: Arrive) -> None:
     person = arrive(bypass_csp=True)
     person.sit_down(start_player=1)
@@ -118,6 +128,7 @@ def test_the_keyboard_and_the_replay_learn_the_same(arrive: Arrive) -> None:
     for picture in ("#board svg.drawing[id]", ".me svg.drawing[id]", "#strip-1 svg.drawing[id]"):
         assert page.locator(f"{picture} [data-reach]").count() > 2
         assert page.locator(f"{picture} [tabindex='0']").count() == 1
+    assert page.evaluate(NAMED_AGAIN) == 0
 
     page.locator("#place-field").focus()
     page.keyboard.press("Enter")

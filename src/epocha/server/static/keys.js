@@ -24,13 +24,17 @@ export function moveByArrows() {
   });
 }
 
+/** What the keyboard shall reach and does not yet. */
+const FRESH = ["[data-thing]", "[data-symbol]", "g:has(> title)"].map((one) => `${one}:not(.place, [data-reach])`).join();
+
 /**
  * Let the keyboard reach what is no place: pieces, cards and numbers; to be called when the page has changed.
  * @param {ParentNode} root
  */
 export function letReach(root) {
   for (const picture of root.querySelectorAll("svg.drawing[id]")) {
-    for (const one of picture.querySelectorAll("[data-thing]:not(.place), [data-symbol]:not(.place), g:has(> title):not(.place)")) {
+    for (const one of picture.querySelectorAll("[data-reach]")) one.setAttribute("tabindex", "-1");
+    for (const one of picture.querySelectorAll(FRESH)) {
       const isLeaf = !one.querySelector(".place, [data-thing], [data-symbol], g > title");
       const words = one.querySelector(":scope > title, title")?.textContent;
       if (!words) continue;

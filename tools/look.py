@@ -123,7 +123,7 @@ def end(person: Person, game: str) -> str:
 
 def replay(person: Person, game: str) -> str:
     """A game that is over is looked at again."""
-    return f"{end(person, game)}/replay?ply={BUSY}"
+    return f"{end(person, game)}/replay?at={BUSY}"
 
 
 def home(person: Person, game: str) -> str:

@@ -266,6 +266,25 @@ def test_a_full_table_can_be_read_and_reached_at_every_size(arrive: Arrive, game
     assert wrong == []
 
 
+@pytest.mark.parametrize("size", ["laptop", "desktop", "full HD", "large"])
+def test_the_replay_of_a_table_without_a_board_can_be_read(arrive: Arrive, size: str) -> None:
+    """Its pictures were as small as beside a board: letters of 7 px, in a window that was empty by a half."""
+    person = arrive(locale="cs", viewport=window_of(size))
+    page = person.page
+    person.sit_alone()
+    page.goto(person.address)
+    table = page.evaluate(PLAY_ON, ["through_the_ages", 2, 12])
+    page.goto(f"{person.address}/tables/{table}/replay?at=12")
+    assert look_at(person, size, "the replay") == []
+    row, own, log = (page.locator(place).bounding_box() for place in ("#stage > svg", "#me .own", "#side"))
+    assert row
+    assert own
+    assert log
+    assert row["width"] > 0.95 * window_of(size)["width"]
+    assert own["y"] - row["y"] - row["height"] < 60
+    assert log["height"] > 140
+
+
 # --- the names of tabs are whole ---
 
 

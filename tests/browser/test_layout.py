@@ -116,7 +116,8 @@ MEASURE = """([letters, room, touch]) => {
     const targets = "button, a[href], summary, select, label:not(.unseen), .place.open .hit";
     for (const target of document.querySelectorAll(targets)) {
         const box = target.getBoundingClientRect();
-        if (!box.width || !inside(box, portOf(target)) || target.closest("p, .unseen")) continue;
+        if (!box.width || !target.checkVisibility() || target.closest("p, .unseen")) continue; // or is folded
+        if (!inside(box, portOf(target))) continue;
         const reach = touch && target.matches(".hit") ? 2 * touch : 0;
         const across = Math.min(box.width, box.height) + reach;
         if (across < room - 0.5) wrong.push(`a target of ${across.toFixed(0)} px: ${said(target)}`);
@@ -506,6 +507,43 @@ def test_a_phone_shows_most_of_what_can_be_bought_at_once(arrive: Arrive) -> Non
     rows = [one.bounding_box() for one in page.locator("#choices .worded").all()]
     assert choices
     assert len([row for row in rows if row and row["y"] + row["height"] <= choices["y"] + choices["height"]]) >= 5
+
+
+def many_verbs(state: State, seat: int) -> bool:
+    """Somebody may do more than is in view at once, and more than two things of one verb at least."""
+    game = load_game("through_the_ages")
+    texts = [game.action_to_text(state.view(seat), action).split()[0] for action in state.legal_actions(seat)]
+    return open_choices(state, seat) and len(texts) > 18 and texts.count("take") > 8 and texts.count("destroy") > 2
+
+
+def test_a_verb_with_many_choices_is_one_line_until_it_is_opened(arrive: Arrive) -> None:
+    """Of twenty choices a laptop showed two."""
+    person = arrive(locale="cs", viewport=window_of("laptop"))
+    sit_down(person, "through_the_ages", 2, many_verbs)
+    page = person.page
+    take = page.locator("#choices button[value^='take ']")
+    folds = page.locator("#choices > .choice-fold")
+    expect(folds.first).to_be_visible()
+    assert page.locator("#choices > *:visible").count() <= 12
+    expect(take.first).to_be_hidden()
+    page.locator("#fold-take > summary").click()
+    expect(take.first).to_be_visible()
+    taken = take.first.get_attribute("value")
+    take.first.click()
+    expect(page.locator("#live")).to_have_attribute("data-last", str(taken))
+    expect(take.first).to_be_visible()  # whoever takes one may want another
+
+
+def test_a_phone_shows_a_long_picture_from_its_top(arrive: Arrive) -> None:
+    """The row began with the second half of its dearer cards."""
+    person = arrive(viewport=window_of("large phone"), has_touch=True, is_mobile=True)
+    sit_down(person, "through_the_ages", 2, many_verbs)
+    settle(person.page)
+    first = person.page.locator("#place-take-1, #place-take-2").first
+    port, box = person.page.locator("#viewport").bounding_box(), first.bounding_box()
+    assert port
+    assert box
+    assert port["y"] <= box["y"] < port["y"] + 80
 
 
 BUY: Final = """() => {

@@ -7,7 +7,7 @@ from epocha_fixtures.playing import do
 
 from epocha import load_game
 from epocha.engine.text import LANGUAGES
-from epocha.server.show.choices import LONG, groups, headings, row_sentences, rows, verb_of
+from epocha.server.show.choices import IN_VIEW, LONG, groups, headings, row_sentences, rows, verb_of
 from epocha.server.show.model import ActionView
 
 
@@ -97,3 +97,26 @@ def test_groups_stand_where_their_first_choice_does() -> None:
         ("Take", ["take silk", "take spice"]),
         ("", ["done", "stop"]),
     ]
+
+
+def test_what_a_verb_stands_for_is_folded_where_more_can_be_chosen_than_is_in_view() -> None:
+    """Twenty rows under three headings showed two or three of them on a laptop, and none of the later verbs."""
+
+    def offered(taken: int) -> list[ActionView]:
+        texts = ["end", *[f"take {n}" for n in "abcdefghijklm"[:taken]], "play a", "play b"]
+        over = {"take": "Take", "play": "Play"}
+        return [ActionView(text=text, sentence=text, heading=over.get(verb_of(text), "")) for text in texts]
+
+    assert not any(group.is_folded for group in groups(offered(IN_VIEW - 3)))
+    found = groups(offered(IN_VIEW - 2))
+    assert [(group.heading, group.is_folded) for group in found] == [("", False), ("Take", True), ("Play", False)]
+    assert found[1].verb == "take"
+
+
+def test_rows_of_words_which_fold_by_themselves_are_not_folded_again() -> None:
+    many = [
+        ActionView(text=f"buy {ware} in {n}", sentence="", row=f"Buy {ware}", word=n, heading="Buy")
+        for ware in "abcdefghijklm"
+        for n in "12"
+    ]
+    assert not any(group.is_folded for group in groups(many))

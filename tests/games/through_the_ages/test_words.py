@@ -55,7 +55,7 @@ def log(table: Table, text: str, viewer: int | None = None, lang: str = "en") ->
 
 def test_choices_of_a_turn_tell_their_price() -> None:
     table = row(civ(position(), stored={"bronze": 3, "agriculture": 3}, unused=1, wonder="colossus"), "moses - iron")
-    assert question(table, "cs") == "Jsi na tahu. Máš ještě 4 civilní akce a 2 vojenské akce."
+    assert question(table, "cs") == "Máš ještě 4 civilní akce a 2 vojenské akce."
     assert button(table, "take 1", "sk") == "Vezmi si „Mojžiš“ (osobnosť) za 1 civilnú akciu"
     assert button(table, "increase population", "cs") == "Zvyš populaci za 2 jídla"
     assert button(table, "build religion", "cs") == "Postav chrám „Náboženství“ za 3 suroviny"
@@ -79,7 +79,7 @@ def test_discounts_and_pools_are_in_the_price() -> None:
     assert button(table, "build bronze") == "Build a mine “Bronze” for 1 resource"
     table = hand(civ(position(), stored={"bronze": 4}, unused=1), "patriotism_a")
     do(table, "play patriotism a")
-    assert question(table) == "Your turn: 3 civil actions and 3 military actions left, and 1 resource for units."
+    assert question(table) == "You have 3 civil actions and 3 military actions left, and 1 resource for units."
     assert button(table, "build warriors", "cs") == "Naverbuj jednotku „Bojovníci“ za 1 surovinu"
 
 

@@ -5,11 +5,12 @@ are the same in all languages. Actions whose texts differ only in a number at th
 row with a button for each number, if the game has a sentence for all of them. A long row shows one number at a time,
 with buttons to step through them. So do actions that the game tells apart by one word (`Game.told_apart`), such as the
 places where the same may be bought; a long row of words is folded. Where several verbs have several rows each, those of
-a verb stand together under a heading, if the game has one for it.
+a verb stand together under a heading, if the game has one for it; where there are more rows than are in view at once,
+each of these groups is folded, so that what can be done is seen as a whole.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from epocha.engine.game import Game
@@ -20,6 +21,9 @@ LONG: Final = 6
 """Numbers that stand beside each other in a row; more are stepped through."""
 FEW_WORDS: Final = 3
 """Words that stand beside each other in a row; of more the row is folded."""
+IN_VIEW: Final = 12
+"""Rows that are in view at once; of more those of a verb are folded if they are more than a few."""
+FEW_ROWS: Final = 2
 
 
 @dataclass(frozen=True)
@@ -60,10 +64,25 @@ def row_sentences(game: Game, view: State, actions: Sequence[int], lang: str) ->
 
 @dataclass(frozen=True)
 class ChoiceGroup:
-    """Rows that stand together: those of one verb under its heading, or what stands between such groups without one."""
+    """Rows that stand together: those of one verb under its heading, or what stands between such groups without one.
+
+    Attributes:
+        is_folded: whether only the heading is in view until it is chosen.
+    """
 
     heading: str
     rows: list[ChoiceRow]
+    is_folded: bool = False
+
+    @property
+    def verb(self) -> str:
+        """What the texts of its first row begin with, which no other group under a heading has."""
+        return verb_of(self.rows[0].stem)
+
+    @property
+    def foldable(self) -> bool:
+        """Whether it has a heading that can stand for its rows: several, of which none is folded by itself."""
+        return bool(self.heading) and len(self.rows) > FEW_ROWS and not any(row.worded for row in self.rows)
 
 
 def verb_of(text: str) -> str:
@@ -94,7 +113,9 @@ def groups(actions: Sequence[ActionView]) -> list[ChoiceGroup]:
             own[0].rows.append(row)
         else:
             found.append(ChoiceGroup(heading, [row]))
-    return found
+    if sum(len(group.rows) for group in found) <= IN_VIEW:
+        return found
+    return [replace(group, is_folded=True) if group.foldable else group for group in found]
 
 
 def rows(actions: Sequence[ActionView]) -> list[ChoiceRow]:

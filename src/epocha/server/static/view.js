@@ -277,7 +277,7 @@ function within(at, room, drawn, zoom) {
 
 /**
  * The view of a picture that can be read and has in its middle what the question is about, if the picture says so by the
- * class `in-question`, or else as much as possible of what may be chosen.
+ * class `in-question`, or else as much as possible of what may be chosen; what is no wider than its window from its top.
  * @param {HTMLElement} port @param {HTMLElement} stage @param {{ x: number, y: number, zoom: number }} now the view as it is
  */
 function inPlay(port, stage, now) {
@@ -291,9 +291,10 @@ function inPlay(port, stage, now) {
     return { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom };
   });
   const [wide, high] = [port.clientWidth / zoom, port.clientHeight / zoom];
-  const isRead = !stage.querySelector(".place"); // from the top, as there is nothing to choose on it
+  const isList = drawnSize(port, stage).width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
+  const isRead = isList || !stage.querySelector(".place"); // from the top, or as there is nothing to choose on it
   const middle = { x: port.clientWidth / 2, y: isRead ? 0 : port.clientHeight / 2 };
-  if (boxes.length) {
+  if (boxes.length && !isList) {
     middle.x = boxes.reduce((sum, { x }) => sum + x, 0) / boxes.length;
     middle.y = boxes.reduce((sum, { y }) => sum + y, 0) / boxes.length;
   }
@@ -302,7 +303,7 @@ function inPlay(port, stage, now) {
   const about = stage.querySelector(".in-question")?.getBoundingClientRect();
   const best = about
     ? { x: (about.x + about.width / 2 - corner.x) / now.zoom, y: (about.y + about.height / 2 - corner.y) / now.zoom }
-    : boxes.reduce((found, at) => (seen(at) > seen(found) ? at : found), middle);
+    : (isList ? [] : boxes).reduce((found, at) => (seen(at) > seen(found) ? at : found), middle);
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
 }
 

@@ -312,8 +312,8 @@ prompt-discard = { $n ->
 }
 prompt-first = První kolo: ber si karty z nabídky; máš { $civil }.
 prompt-first-end = První kolo: víc už si vzít nemůžeš. Ukonči tah.
-prompt-actions = Jsi na tahu. Máš ještě { $civil } a { $military }.
-prompt-actions-fund = Jsi na tahu. Máš ještě { $civil } a { $military } a na jednotky { $fund }.
+prompt-actions = Máš ještě { $civil } a { $military }.
+prompt-actions-fund = Máš ještě { $civil } a { $military } a na jednotky { $fund }.
 prompt-perform = „{ $card }“: k čemu ji použiješ?
 prompt-soften = Plná těžba by přinesla korupci. Vytěžíš o jeden modrý žetonek méně?
 prompt-payment = Odevzdáváš { $amount }. Kterými žetonky?

@@ -311,8 +311,8 @@ prompt-discard = { $n ->
 }
 prompt-first = First round: take cards from the row; you have { $civil }.
 prompt-first-end = First round: nothing more can be taken. End your turn.
-prompt-actions = Your turn: { $civil } and { $military } left.
-prompt-actions-fund = Your turn: { $civil } and { $military } left, and { $fund } for units.
+prompt-actions = You have { $civil } and { $military } left.
+prompt-actions-fund = You have { $civil } and { $military } left, and { $fund } for units.
 prompt-perform = “{ $card }”: what will you do with it?
 prompt-soften = All this production would bring corruption. Make one blue token less?
 prompt-payment = You give { $amount }. With which tokens?

@@ -16,7 +16,7 @@ from epocha.games.through_the_ages.compare import CARDS_SHOWN, columns, rows_of
 from epocha.games.through_the_ages.forecast import outlook_of
 from epocha.games.through_the_ages.names import card_name
 from epocha.games.through_the_ages.seats import all_seats
-from epocha.games.through_the_ages.stage import choices, sides
+from epocha.games.through_the_ages.stage import Choice, choices, columns_for, sides
 from epocha.games.through_the_ages.steps import COURSE
 from epocha.games.through_the_ages.steps.common import SOFTEN, UPKEEP, UPKEEP_END
 
@@ -314,6 +314,13 @@ def test_what_is_chosen_for_a_fight_counts_only_for_whoever_chooses() -> None:
     assert [one.total for one in sides(table.view(P1), "en")] == [before[0] + 3, before[1]]
     assert [one.total for one in sides(table.view(P2), "en")] == before
     assert drawn(GAME, table.view(None), "stage").count(f">{before[0] + 3}<") == 0
+
+
+def test_bids_stand_abreast_where_the_stage_would_be_high() -> None:
+    """Ten of them below each other pushed one's own civilization out of a tablet."""
+    bids = tuple([Choice(f"bid {n}", f"Bid {n}.", f"Bid {n}") for n in range(10)])
+    assert (columns_for(bids, 840), columns_for(bids[:1], 840)) == (5, 5)
+    assert columns_for((*bids, Choice("done", "Keep all your buildings, and give up the fight.", "Done")), 840) == 2
 
 
 def test_the_stage_offers_every_choice_of_its_questions() -> None:

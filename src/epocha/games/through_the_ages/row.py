@@ -48,6 +48,10 @@ REASONS: Final = {
     "TA-13.12": "e-owned",
 }  # fmt: skip
 """The symbol of what keeps somebody from taking a card."""
+SEAL_AT: Final = {False: (18.0, 56.0), True: (46.0, 37.0)}
+MARK_AT: Final = {False: (12.0, 75.0), True: (11.0, 35.0)}
+"""The middle of a dearer price and of a reason on an upright card and on one on its side: on the emblem at most, and on
+nothing that is written there."""
 
 
 class Offer(NamedTuple):
@@ -210,9 +214,9 @@ def offered(space: int, offer: Offer, lang: str, on_side: bool) -> Svg:
     zone = int(SPACE_COST[space])
     marks: list[Svg] = []
     if offer.price != zone:
-        marks.append(seal(zone, offer.price, width - 15, height - 12 if on_side else 1))
+        marks.append(seal(zone, offer.price, *SEAL_AT[on_side]))
     if offer.rule:
-        marks.append(mark(offer.rule, *((11, 35) if on_side else (12, 66))))
+        marks.append(mark(offer.rule, *MARK_AT[on_side]))
     place = hit(
         f"place-take-{space + 1}", words, f"take {space + 1}", outline,
         data_thing=f"card-{CARD_IDS[offer.card]}", data_now=now,

@@ -11,7 +11,7 @@ from epocha.engine.auction import Auction
 from epocha.engine.parts.pieces import BASE, LEAST, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.state import NOBODY
-from epocha.engine.svg import NOTHING, Svg, group, hit, kept, label, rect, tag, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, kept, label, rect, tag, text_width, title
 from epocha.engine.text import players_called
 from epocha.games.through_the_ages.card_words import card_text
 from epocha.games.through_the_ages.cards import LARGE, TILE, face
@@ -179,7 +179,7 @@ def choices(t: Table, lang: str) -> list[Choice]:
 def wide(t: Table, lang: str) -> Drawing:
     """Return it in a strip: the card with its sentence, the sides, the choices beside each other."""
     card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
-    columns = 1 if len(open_now) <= IN_COLUMN else 2
+    columns = 1 if len(open_now) <= IN_COLUMN else columns_for(open_now, 520)
     rows = max(1, -(-len(open_now) // columns))
 
     def places() -> Svg:
@@ -195,12 +195,23 @@ def wide(t: Table, lang: str) -> Drawing:
 def middle(t: Table, lang: str) -> Drawing:
     """Return it for a tablet: the choices below the card and the sides."""
     card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
-    height = WIDE[1] + 46.0 * -(-len(open_now) // 2) + (4 if open_now else 0)
+    columns = columns_for(open_now, 840)
+    height = WIDE[1] + 46.0 * -(-len(open_now) // columns) + (4 if open_now else 0)
+
+    def places() -> Svg:
+        return in_columns(open_now, 10, WIDE[1] - 4, 840 / columns, 46, columns)
+
     return Drawing(MIDDLE, height, [
         Layer("subject", (card, height), lambda: subject(card, lang, MIDDLE, height, 270)),
         Layer("sides", about, lambda: group(*side_lines(about, lang, 420), at=(428, 14))),
-        Layer("choices", open_now, lambda: in_columns(open_now, 10, WIDE[1] - 4, 420, 46, 2), tells=False),
+        Layer("choices", open_now, places, tells=False),
     ])  # fmt: skip
+
+
+def columns_for(open_now: tuple[Choice, ...], width: float) -> int:
+    """Return in how many columns choices stand: two, and more where their sentences are as short as those of bids."""
+    longest = max([text_width(one.words, 14) for one in open_now], default=width)
+    return max(2, min(IN_COLUMN, int(width / (longest + 30))))
 
 
 def subject(card: int, lang: str, width: float, height: float, room: float) -> Svg:

@@ -93,9 +93,9 @@ outlook-famine = hlad
 outlook-eaten = snědeno
 outlook-corruption = korupce
 outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
-ahead-left = Pak ti zbude { $civil } a { $military }. Na konci tahu:
+ahead-left = Pak ti zbude: { $civil } a { $military }. Na konci tahu:
 ahead-change = { $name }: { $numbers }
-outlook-cards = Vojenské karty: přibude { $drawn }, v ruce pak { $held }; zůstat smí { $limit }.
+outlook-cards = Vojenské karty: +{ $drawn }, v ruce pak { $held }; zůstat smí { $limit }.
 
 # --- co se právě řeší ---
 stage-attacks = { $n ->

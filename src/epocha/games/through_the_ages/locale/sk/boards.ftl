@@ -93,9 +93,9 @@ outlook-famine = hlad
 outlook-eaten = zjedené
 outlook-corruption = korupcia
 outlook-change = { $name }: { $now } + { $gain } − { $loss } = { $then }
-ahead-left = Potom ti zostane { $civil } a { $military }. Na konci ťahu:
+ahead-left = Potom ti zostane: { $civil } a { $military }. Na konci ťahu:
 ahead-change = { $name }: { $numbers }
-outlook-cards = Vojenské karty: pribudne { $drawn }, v ruke potom { $held }; zostať smie { $limit }.
+outlook-cards = Vojenské karty: +{ $drawn }, v ruke potom { $held }; zostať smie { $limit }.
 
 # --- čo sa práve rieši ---
 stage-attacks = { $n ->

@@ -25,7 +25,7 @@ SIZES: Final = {
 }
 GAMES: Final = {"stone_age": 4, "mesta": 6, "through_the_ages": 4, "civilization_2010": 4, "civilization_2002": 6}
 """The games with their greatest numbers of players."""
-READ_ON_TABLETS: Final = ("civilization_2010",)
+READ_ON_TABLETS: Final = ("civilization_2010", "through_the_ages")
 """The games whose pictures can be read on tablets as they come."""
 PHONES: Final = ("phone", "large phone", "phone held flat")
 TOUCH: Final = (*PHONES, "tablet")
@@ -329,8 +329,8 @@ def test_the_own_sheet_is_drawn_as_large_as_those_of_the_others(arrive: Arrive, 
     for size in ("tablet", "tablet held flat", "laptop", "desktop"):
         person.page.set_viewport_size(window_of(size))
         settle(person.page)
-        own, others = person.page.evaluate(LETTERS)
-        assert own >= max(11, 0.8 * others), size
+        large = f"() => {{ const [own, others] = ({LETTERS})(); return own >= Math.max(11, 0.8 * others); }}"
+        person.page.wait_for_function(large)  # a form for another size is fetched only when the window has it
 
 
 WIDE: Final = ("laptop", "desktop", "full HD")
@@ -385,6 +385,41 @@ def test_the_own_board_is_never_cut_off(arrive: Arrive, game: str, players: int,
         wrong += look_at(person, size, "with hints")
         wrong += [f"{size}: {what}" for what in person.page.evaluate(CUT_OFF, LEAST_NOW)]
     assert wrong == []
+
+
+BAND: Final = """() => {
+    const own = [...document.querySelectorAll("#me svg.drawing, #beside svg.drawing")];
+    const end = Math.max(...own.map(one => one.getBoundingClientRect().bottom));
+    return (document.getElementById("others").getBoundingClientRect().top - end) / innerHeight;
+}"""
+"""What part of the window lies empty between the own pictures and those of the others."""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_table_without_a_board_uses_the_height_of_a_large_window(arrive: Arrive, players: int) -> None:
+    """A fifth of it lay empty below a small hand."""
+    person = arrive(locale="cs", viewport=window_of("full HD"))
+    sit_down(person, "through_the_ages", players)
+    for size in ("full HD", "large", "desktop"):
+        assert look_at(person, size, "the table") == []
+        assert -0.01 < person.page.evaluate(BAND) < 0.15, size
+        assert person.page.evaluate(CUT_OFF, LEAST_NOW) == [], size
+
+
+def two_levels(state: State, seat: int) -> bool:
+    """Somebody chooses among several things who has two levels of some building."""
+    game = load_game("through_the_ages")
+    own = next(one for one in game.pictures(state.view(seat), "en") if one.name == f"civ-{seat}")
+    return open_choices(state, seat) and own.drawing("narrow").height > 220
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet held flat"])
+def test_a_tablet_shows_the_own_civilization_and_hand_whole(arrive: Arrive, size: str) -> None:
+    """The hand was cut off as soon as there were two levels of a building, and of the choices one was in sight."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=True)
+    sit_down(person, "through_the_ages", 2, two_levels)
+    assert look_at(person, size, "the table", True) == []
+    assert person.page.evaluate(CUT_OFF, 220) == []
 
 
 def test_the_map_of_two_players_is_large_on_a_laptop(arrive: Arrive) -> None:

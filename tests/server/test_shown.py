@@ -272,6 +272,17 @@ def test_the_only_other_seat_has_a_line_beside_a_board_if_its_game_draws_one():
     assert arrange(pictures[2], "map", 0, read_wish("others:badge")).forms["others"] == "badge", "a phone has more room"
 
 
+def test_without_a_board_the_others_have_strips_however_many_and_the_own_pictures_spare_height():
+    table = load_game("through_the_ages").new_initial_state(4)
+    pictures = {seat: load_game("through_the_ages").pictures(table.view(seat), "en") for seat in (0, None)}
+    high = read_wish("front:wide own:large others:badge")
+    assert arrange(pictures[0], "row", 0, high).forms == {"front": "wide", "own": "large", "others": "low"}
+    assert arrange(pictures[0], "row", 0, USUAL).forms["own"] == "wide"
+    assert arrange(pictures[None], "row", None, USUAL).forms["others"] == "badge"
+    beside = load_game("civilization_2010").pictures(load_game("civilization_2010").new_initial_state(2).view(0), "en")
+    assert arrange(beside, "map", 0, high).forms["own"] == "middle", "a board has that height"
+
+
 def test_kept_layers_are_those_of_one_seat():
     """Even if a game's key forgot what only one of two seats sees, the other would not be shown it."""
     made = []

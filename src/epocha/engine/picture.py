@@ -29,9 +29,10 @@ Role = Literal["board", "row", "battle", "tracks", "seat", "hand"]
     hand     what a seat alone sees; there is none in the views of others
 """
 
-Form = Literal["wide", "middle", "narrow", "tall", "low", "badge", "line"]
+Form = Literal["large", "wide", "middle", "narrow", "tall", "low", "badge", "line"]
 """The room that a picture is drawn for:
 
+    large    the same in a window that has height to spare, for what has so few parts now that they may be larger
     wide     the large middle of a screen
     middle   a part of a screen, beside others
     narrow   what is one's own on a tablet, where it would be too small to read otherwise: a slim column beside a board,
@@ -42,9 +43,10 @@ Form = Literal["wide", "middle", "narrow", "tall", "low", "badge", "line"]
     line     a strip of two lines that stands beside a name, for the only other seat of a table
 """
 
-FORMS: Final[tuple[Form, ...]] = ("wide", "middle", "narrow", "tall", "low", "badge", "line")
+FORMS: Final[tuple[Form, ...]] = ("large", "wide", "middle", "narrow", "tall", "low", "badge", "line")
 
 INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
+    "large": ("large", "wide", "middle", "narrow", "tall", "low", "badge", "line"),
     "wide": ("wide", "middle", "narrow", "tall", "low", "badge", "line"),
     "middle": ("middle", "wide", "narrow", "tall", "low", "badge", "line"),
     "narrow": ("narrow", "middle", "wide", "tall", "low", "badge", "line"),

@@ -14,6 +14,7 @@ from epocha.games.through_the_ages import cards as faces
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages import things
 from epocha.games.through_the_ages.emblems import family
+from epocha.games.through_the_ages.hand import BETWEEN, SPARE
 from epocha.games.through_the_ages.row import LINE, TALL, ZONES
 
 from .build import GAME, P1, P2, Table, card, civ, events, hand, military, politics, position, row, turn
@@ -195,6 +196,45 @@ def test_a_card_says_nothing_of_other_phases_and_of_the_turns_of_others() -> Non
     assert [place["data-thing"] for place in places(turn(table, P1), P1, "hand").values() if place.get("data-now")] == [
         "card-iron"
     ]
+
+
+def test_a_hand_is_as_large_as_the_civilization_leaves_room_for_in_a_high_window() -> None:
+    """At 1920 x 1080 a fifth of the window lay empty below small cards."""
+    high = "selective_breeding"
+
+    def size(held: int, techs: str = "") -> tuple[float, float]:
+        table = hand(civ(position(2), P1, techs=techs), " ".join(["frugality_a"] * held))
+        drawn = named(GAME, table.view(P1), "hand").drawing("large")
+        own = named(GAME, table.view(P1), "civ-0").drawing("wide").height
+        assert 1040 * drawn.height / drawn.width + own + BETWEEN <= SPARE * 1040
+        return drawn.width, drawn.height
+
+    assert size(0) == size(3) == (540, 112)
+    assert size(4)[0] == 540 < size(5)[0] < size(6, f"irrigation {high}")[0]
+    assert size(12) == (1040, 224), "in two lines, so that none lies on another"
+    assert size(12, f"irrigation {high} mechanized_agriculture") == (1040, 112), "for which these would be too high"
+
+
+def test_on_a_tablet_held_flat_the_row_is_one_line_and_the_piles_are_numbers() -> None:
+    view = position(4).view(P1)
+    slim, tiles = (named(GAME, view, "row", "cs").drawing(form) for form in ("narrow", "middle"))
+    assert slim.height / slim.width < 0.6 * tiles.height / tiles.width
+    tops = {layer.at[1] for layer in slim.layers if layer.at and layer.name.startswith(("space", "card"))}
+    assert len(tops) == 1
+    drawn = parse(drawn_of(GAME, view, "row", "cs", form="narrow"))
+    said = [e.text for e in drawn.iter() if e.tag == "text"]
+    assert "vojenské" not in said
+    assert "vojenské" in [e.text for e in drawn.iter() if e.tag.endswith("title")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_names_of_completed_wonders_and_pacts_are_as_large_as_all_else(lang: str) -> None:
+    """They were drawn smaller where they did not fit, and could not be read on a laptop."""
+    table = civ(position(2), P1, wonders="library_of_alexandria transcontinental_railroad st_peters_basilica")
+    civ(table, P2, pact="open_borders_agreement", pact_with=P1)
+    drawn = parse(drawn_of(GAME, table.view(P1), "civ-0", lang))
+    sizes = [float(e.attrib["font-size"]) for e in drawn.iter() if e.tag == "text"]
+    assert min(sizes) >= 11.9
 
 
 # --- all of a game ---

@@ -4,9 +4,9 @@ pacts and wars."""
 from typing import Final, NamedTuple
 
 from epocha.engine.bits import listed
-from epocha.engine.parts.pieces import LEAST, seat_mark
+from epocha.engine.parts.pieces import LEAST, seat_mark, split
 from epocha.engine.picture import Layer
-from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, rect, title
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, rect, text_width, title
 from epocha.games.through_the_ages.bindings import is_own, offered_by_card
 from epocha.games.through_the_ages.components import (
     CARD_IDS,
@@ -132,10 +132,10 @@ def special_plate(p: int, card: int, offer: str, x: float, y: float, lang: str) 
 
 def empty(words: str, x: float, y: float, width: float, height: float) -> Svg:
     """Return the outline of a card that is not there, with what it would be."""
-    return join([
-        rect(x + 1, y + 1, width - 2, height - 2, "absent", 6),
-        label(words, x + width / 2, y + height / 2 + 4, LEAST, "t-soft", width - 8),
-    ])  # fmt: skip
+    lines = split(words, 2 if text_width(words, LEAST) > width - 8 and height > 3 * LEAST else 1)
+    first = y + height / 2 + 4 - 7 * (len(lines) - 1)
+    said = [label(one, x + width / 2, first + 14 * i, LEAST, "t-soft", width - 8) for i, one in enumerate(lines)]
+    return join([rect(x + 1, y + 1, width - 2, height - 2, "absent", 6), *said])
 
 
 def height_of_rulers(lines: int) -> float:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import BASE
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, group, icon, kept, label, rect, text_width, title
+from epocha.engine.svg import Svg, group, icon, kept, label, rect, tag, text_width, title
 from epocha.games.through_the_ages.components import MOST_DRAWN
 from epocha.games.through_the_ages.effects import FOOD, FOOD_PER_TURN, RESOURCES, RESOURCES_PER_TURN
 from epocha.games.through_the_ages.names import TEXTS
@@ -129,7 +129,7 @@ def box(t: Table, p: int, lang: str) -> Drawing:
 def line(t: Table, p: int, lang: str, size: tuple[float, float]) -> Drawing:
     """Return the outlook in one line."""
     found = outlook_of(t, p)
-    return Drawing(*size, [Layer("line", found, lambda: one_line(found, lang))])
+    return Drawing(*size, [Layer("line", found, lambda: one_line(found, lang, size[0]))])
 
 
 @kept
@@ -147,15 +147,18 @@ def lines(found: Outlook, lang: str) -> Svg:
 
 
 @kept
-def one_line(found: Outlook, lang: str) -> Svg:
-    """Return all numbers side by side."""
+def one_line(found: Outlook, lang: str, width: float) -> Svg:
+    """Return all numbers side by side, a little smaller where they would be wider than the picture."""
     if found.uprising:
         return label(TEXTS.say(lang, "outlook-uprising"), 6, 17, LETTERS, "t-danger t-bold", NARROW[0] - 12, "start")
     x, drawn = 4.0, []
     for one in found.changes:
         drawn.append(group(change(one, lang), at=(x, 0)))
         x += 24 + sum([text_width(text, LETTERS) + 7 for text, _ in parts_of(one, lang)]) + 12
-    return group(*drawn, group(cards(found, lang), at=(x, 0)) if found.drawn >= 0 else NOTHING)
+    if found.drawn >= 0:
+        drawn.append(group(cards(found, lang), at=(x, 0)))
+        x += 24 + text_width(cards_then(found), LETTERS)
+    return tag("g", *drawn, transform=f"scale({width / x:.3f})" if x > width else None)
 
 
 def parts_of(one: Change, lang: str) -> list[tuple[str, str]]:
@@ -177,11 +180,16 @@ def change(one: Change, lang: str) -> Svg:
     return group(title(words), *drawn)
 
 
+def cards_then(found: Outlook) -> str:
+    """Return how many military cards are drawn, how many are held then, and how many may be."""
+    return f"+{found.drawn} = {found.held}/{found.limit}"
+
+
 def cards(found: Outlook, lang: str) -> Svg:
     """Return how many military cards are drawn, and what is in the hand then; red if some must go."""
     words = TEXTS.say(lang, "outlook-cards", drawn=found.drawn, held=found.held, limit=found.limit)
     class_ = "t-danger t-bold" if found.held > found.limit else "t-bold"
-    text = f"+{found.drawn} = {found.held}/{found.limit}"
+    text = cards_then(found)
     return group(
         title(words),
         icon("military-cards", 11, 11, 18),

@@ -10,6 +10,7 @@ from epocha.engine.parts.cards import places_in_fan
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect, title
 from epocha.games.through_the_ages.cards import HELD, TILE, face, tile
+from epocha.games.through_the_ages.civilization import civilization
 from epocha.games.through_the_ages.components import CARD_IDS, CIVIL_CARDS
 from epocha.games.through_the_ages.held import VERBS, civil_cards, meant_for, military_cards, why_not
 from epocha.games.through_the_ages.names import TEXTS, card_label, kind_name
@@ -19,6 +20,12 @@ from epocha.games.through_the_ages.terms import TUTORIAL
 WIDE: Final = 1040
 NARROW: Final = 780
 MIDDLE: Final = 540
+SPARE: Final = 0.6
+"""How high all own pictures may be together in a window with height to spare, as a part of their width."""
+BETWEEN: Final = 38
+"""What the outlook and the gaps between the own pictures need of that."""
+LARGE: Final = (540, 620, 700, 820, 940)
+"""How wide the picture is where its cards may be larger: as wide as they need, in few steps."""
 TALL: Final = 366
 HEAD: Final = 64
 """Width of what stands before a hand: how many cards it has, and how many it may have."""
@@ -64,6 +71,7 @@ def hand(t: Table, lang: str) -> list[Picture]:
     if t.viewer < 0:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
+        "large": lambda: larger(t, lang),
         "wide": lambda: in_a_row(t, lang, WIDE),
         "narrow": lambda: in_a_row(t, lang, NARROW),
         "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
@@ -79,6 +87,19 @@ def hands(t: Table) -> list[tuple[str, list[int]]]:
 
 
 # --- forms ---
+
+
+def larger(t: Table, lang: str) -> Drawing:
+    """Return both hands as large as the own civilization leaves room for, in a line or below each other."""
+    room = SPARE * WIDE - BETWEEN - civilization(t, int(t.viewer), lang).drawing("wide").height
+    whole = [HEAD + (UPRIGHT.width + GAP) * max(1, len(cards)) for _, cards in hands(t)]  # with all of each card seen
+    for width in (*LARGE, WIDE):
+        in_line = sum(whole) + 8 <= width
+        drawn = in_a_row(t, lang, width) if in_line else stacked(t, lang, width, UPRIGHT)
+        is_whole = in_line or max(whole) <= width or width == WIDE
+        if is_whole and drawn.height * WIDE / width <= room:
+            return drawn
+    return in_a_row(t, lang, WIDE)
 
 
 def in_a_row(t: Table, lang: str, width: float) -> Drawing:

@@ -4,8 +4,8 @@ from typing import Any, Final, NamedTuple
 
 from epocha.engine.picture import Layer
 from epocha.engine.state import UNKNOWN
-from epocha.engine.svg import Svg, group, hit, label, rect, title
-from epocha.games.through_the_ages.cards import back
+from epocha.engine.svg import NOTHING, Svg, group, hit, label, rect, title
+from epocha.games.through_the_ages.cards import SIZE, back
 from epocha.games.through_the_ages.components import AGE_IDS
 from epocha.games.through_the_ages.names import TEXTS, age_name, card_label, heading
 from epocha.games.through_the_ages.state import Table
@@ -16,7 +16,9 @@ AREA: Final = 132
 BELOW: Final = 48
 """Height that they take below the row on a phone."""
 CHIP: Final = (23, 16)
-"""A pile is shown by the back of its top card."""
+"""A pile is shown by the back of its top card; this is its size beside text of `SIZE`."""
+NAMED: Final = 30
+"""Room that the name of a pile needs at least; without it, it is told where the pile is pointed at."""
 
 
 class Heap(NamedTuple):
@@ -100,11 +102,13 @@ def heap(t: Table, one: Heap, lang: str, width: float, size: float) -> Svg:
     """Return a pile as a line: the back on top, its name, and how many cards it has."""
     high = size + 4
     middle = high / 2 + 0.36 * size
-    chip = back(one.deck, one.age, *CHIP) if one.cards else rect(0.5, 0.5, CHIP[0] - 1, CHIP[1] - 1, "absent", 3)
+    wide, tall = CHIP[0] * size / SIZE, CHIP[1] * size / SIZE
+    room = width - wide - 28
+    chip = back(one.deck, one.age, wide, tall) if one.cards else rect(0.5, 0.5, wide - 1, tall - 1, "absent", 3)
     name = TEXTS.say(lang, f"pile-{one.name}-short")
     drawn = [
-        group(chip, at=(0, (high - CHIP[1]) / 2)),
-        label(name, CHIP[0] + 4, middle, size, "", width - CHIP[0] - 28, "start"),
+        group(chip, at=(0, (high - tall) / 2)),
+        label(name, wide + 4, middle, size, "", room, "start") if room > NAMED else NOTHING,
         label(str(one.cards), width, middle, size + 1, "t-bold", anchor="end"),
     ]
     about: dict[str, Any] = {"data_thing": one.name, "data_now": one.now}

@@ -36,6 +36,9 @@ THREE_LINES: Final = (912, 230)
 """Three lines of tiles, one a zone, with room for the decks beside the last two, which are shorter."""
 ONE_LINE: Final = (1300, 140)
 """One line, for a page that gives the row all its width."""
+SLIM: Final = (1036, 140)
+SLIM_CARD: Final = (68, 112)
+"""One line of slimmer cards, for a tablet held flat, with the piles as numbers at its end."""
 GAP: Final = 4
 """Between two cards of a zone; zones are set apart by three more."""
 HEAD: Final = 25
@@ -73,6 +76,7 @@ def card_row(t: Table, lang: str) -> Picture:
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: in_one_line(t, lang),
         "middle": lambda: in_three_lines(t, lang),
+        "narrow": lambda: in_slim_line(t, lang),
         "tall": lambda: tall(t, lang),
     }
     return Picture("row", "row", TEXTS.say(lang, "row"), forms, verbs=VERBS)
@@ -138,6 +142,13 @@ def in_one_line(t: Table, lang: str) -> Drawing:
     return in_lines(t, lang, ONE_LINE, line_of((0, 1, 2), HEAD, CARD[0]), CARD, (ONE_LINE[0] - AREA, 0, AREA, SIZE))
 
 
+def in_slim_line(t: Table, lang: str) -> Drawing:
+    """Return the row as a strip of slim cards, for which one line of a tablet has room."""
+    spots = line_of((0, 1, 2), HEAD, SLIM_CARD[0])
+    left = spots[-1][0] + SLIM_CARD[0]
+    return in_lines(t, lang, SLIM, spots, SLIM_CARD, (left, 0, SLIM[0] - left, SIZE))
+
+
 def in_lines(
     t: Table,
     lang: str,
@@ -149,7 +160,7 @@ def in_lines(
     """Return the row with cards of a size at these spots, and the piles in a box of a width, with text so large."""
     return Drawing(*size, [
         Layer("zones", removed(t), lambda: zones(removed(t), spots, card[0], lang)),
-        *cards_in(t, lang, spots, card == TILE),
+        *cards_in(t, lang, spots, card),
         *area(t, lang, *piles),
     ])  # fmt: skip
 
@@ -163,7 +174,7 @@ def tall(t: Table, lang: str) -> Drawing:
         y += 26 + LINE * -(-count // 2)
     return Drawing(TALL, y + BELOW, [
         Layer("zones", removed(t), lambda: tall_zones(removed(t), heads, lang)),
-        *cards_in(t, lang, spots, True),
+        *cards_in(t, lang, spots, TILE),
         *below(t, lang, TALL, y),
     ])  # fmt: skip
 
@@ -173,8 +184,8 @@ def removed(t: Table) -> int:
     return int(REMOVED[max(2, t.seats_left())])
 
 
-def cards_in(t: Table, lang: str, spots: Sequence[tuple[float, float]], on_side: bool) -> list[Layer]:
-    """Return the cards where they lie, and above them what they offer."""
+def cards_in(t: Table, lang: str, spots: Sequence[tuple[float, float]], size: tuple[int, int]) -> list[Layer]:
+    """Return the cards, which are so large, where they lie, and above them what they offer."""
     numbers = copy_numbers(t)
     lying: list[Layer] = []
     above: list[Layer] = []
@@ -182,10 +193,10 @@ def cards_in(t: Table, lang: str, spots: Sequence[tuple[float, float]], on_side:
         at, number = spots[space], numbers[space]
 
         def draw(card: int = offer.card, number: int = number) -> Svg:
-            return lying_card(card, number, lang, on_side)
+            return lying_card(card, number, lang, size)
 
         def bind(space: int = space, offer: Offer = offer) -> Svg:
-            return offered(space, offer, lang, on_side)
+            return offered(space, offer, lang, size)
 
         name = f"space-{space}" if offer.card == NONE else f"card-{CARD_IDS[offer.card]}-{number}"
         lying.append(Layer(name, (), draw, at=at))
@@ -193,20 +204,20 @@ def cards_in(t: Table, lang: str, spots: Sequence[tuple[float, float]], on_side:
     return [*lying, *above]
 
 
-def lying_card(card: int, number: int, lang: str, on_side: bool) -> Svg:
-    """Return a card from its upper left corner, or the outline of an empty space."""
-    width, height = TILE if on_side else CARD
+def lying_card(card: int, number: int, lang: str, size: tuple[int, int]) -> Svg:
+    """Return a card of a size from its upper left corner, or the outline of an empty space."""
+    width, height = size
     if card == NONE:
         return rect(1, 1, width - 2, height - 2, "absent", 8)
-    drawn = tile(card, lang) if on_side else face(card, lang)
+    drawn = tile(card, lang) if size == TILE else face(card, lang, *size)
     return group(drawn, id=f"card-{CARD_IDS[card]}-{number}", class_="moves")
 
 
-def offered(space: int, offer: Offer, lang: str, on_side: bool) -> Svg:
+def offered(space: int, offer: Offer, lang: str, size: tuple[int, int]) -> Svg:
     """Return what lies over a card: its price where it is not that of the zone, why it cannot be taken, the place."""
     if offer.card == NONE:
         return NOTHING
-    width, height = TILE if on_side else CARD
+    width, height = size
     price = TEXTS.say(lang, "row-price", price=amount("civil", offer.price, lang))
     now = f"{price} {why_not(offer, lang)}" if offer.rule else price
     words = TEXTS.say(lang, "row-card", card=card_label(offer.card, lang), kind=kind_name(offer.card, lang))
@@ -214,9 +225,9 @@ def offered(space: int, offer: Offer, lang: str, on_side: bool) -> Svg:
     zone = int(SPACE_COST[space])
     marks: list[Svg] = []
     if offer.price != zone:
-        marks.append(seal(zone, offer.price, *SEAL_AT[on_side]))
+        marks.append(seal(zone, offer.price, *SEAL_AT[size == TILE]))
     if offer.rule:
-        marks.append(mark(offer.rule, *MARK_AT[on_side]))
+        marks.append(mark(offer.rule, *MARK_AT[size == TILE]))
     place = hit(
         f"place-take-{space + 1}", words, f"take {space + 1}", outline,
         data_thing=f"card-{CARD_IDS[offer.card]}", data_now=now,
@@ -267,9 +278,10 @@ def price_of_zone(price: int, x: float, y: float, size: float, lang: str, anchor
 
 def leave_next(leaving: int, left: float, right: float, lang: str) -> Svg:
     """Return a bracket over the cards that leave next, and what says so."""
+    words = TEXTS.say(lang, "row-leaves", n=leaving)
     return join([
         path(f"M{left + 1:g} {HEAD - 3}v-5H{right - 1:g}v5", "l-danger"),
-        label(TEXTS.say(lang, "row-leaves", n=leaving), (left + right) / 2, HEAD - 12, SIZE, "t-danger", right - left),
+        label(words, (left + right) / 2, HEAD - 12, SIZE + 1, "t-danger", right - left),
     ])  # fmt: skip
 
 

@@ -6,7 +6,7 @@ Civil cards have round corners and their band above, military ones cut corners a
 from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import LEAST, text_box
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, kept, label, path, rect, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, kept, label, path, rect, text_width, title
 from epocha.games.through_the_ages.components import (
     AGE,
     AGE_IDS,
@@ -18,7 +18,8 @@ from epocha.games.through_the_ages.components import (
     UNIT_SITE,
 )
 from epocha.games.through_the_ages.emblems import emblem as emblem_of
-from epocha.games.through_the_ages.names import card_name
+from epocha.games.through_the_ages.emblems import family
+from epocha.games.through_the_ages.names import TEXTS, card_name
 from epocha.games.through_the_ages.tokens import amount, amount_width, least_width, tokens
 
 TILE: Final = (80, 62)
@@ -102,15 +103,29 @@ def name_on_band(card: int, lang: str, width: float, y: float) -> Svg:
     return text_box(card_name(card, lang), 3, y + 0.5, width - 6, BAND - 1, LEAST + 1, "t-bone t-bold")
 
 
+LEAST_WIDTH: Final = 0.78
+"""How narrow the letters of a name may become on a plate before its short form is shown."""
+
+
 @kept
 def plate(card: int, lang: str, width: float, height: float = 18, size: float = LEAST, down: bool = False) -> Svg:
     """Return a card as a plate with its age and its name, in the colour of its kind or grey if it was turned down."""
     base, left = height / 2 + 0.36 * size, size * 1.8
+    room = width - left - 3
     return join([
         rect(0, 0, width, height, f"{'b-down' if down else band_of(card)} edge", 4),
         label(AGE_IDS[AGE[card]], 4, base, size, "t-bone t-bold", anchor="start"),
-        label(card_name(card, lang), left, base, size, "t-bone t-bold", width - left - 3, "start"),
+        label(name_in_line(card, lang, room, size), left, base, size, "t-bone t-bold", room, "start"),
     ])  # fmt: skip
+
+
+def name_in_line(card: int, lang: str, room: float, size: float) -> str:
+    """Return the name of a card for one line: its short form if the whole could not be read in so much room."""
+    name = card_name(card, lang)
+    message = f"short-{family(card).replace('_', '-')}"
+    if text_width(name, size) * LEAST_WIDTH <= room or not TEXTS.has(lang, message):
+        return name
+    return TEXTS.say(lang, message).replace("- ", "")
 
 
 def placed(

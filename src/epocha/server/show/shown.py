@@ -6,9 +6,10 @@ what room each gives (`front:wide own:middle others:badge`), and gets no other p
 Where few others share a row below what is in front, each gets a strip instead of a badge, and a single one beside a
 board a line, which leaves the board more room, if the game draws one.
 
-In a game without a board everybody's own pictures are the table, and get the room that a board would have. A large
-window shows *beside* them what lies before one other seat (`beside=seat-2:middle`): the next in turn, until another is
-chosen.
+In a game without a board everybody's own pictures are the table, and get the room that a board would have; the others
+have strips, however many they are. A large window shows *beside* them what lies before one other seat
+(`beside=seat-2:middle`): the next in turn, until another is chosen. Where it has height to spare, the own pictures are
+as large as that (`own:large`).
 
 In front is the picture that the question is about, until the page's person chooses another: `front=row@map:wide` says
 that they chose `row` when the question was about `map`. When a question is about another picture, that one comes to the
@@ -58,6 +59,9 @@ USUAL: Final = Wish((("front", "wide"), ("own", "middle"), ("others", "badge")))
 LARGE: Final = Wish((*USUAL.forms, ("beside", "middle")))
 """What a page shows in a large window that was just opened."""
 
+HIGH: Final = Wish((("front", "wide"), ("own", "large"), ("others", "badge"), ("beside", "middle")))
+"""What a page shows in a large window with height to spare that was just opened."""
+
 SLIM: Final = Wish((("front", "wide"), ("own", "narrow"), ("others", "badge")))
 """What a page shows in a window with a slim column that was just opened."""
 
@@ -67,7 +71,7 @@ NARROW: Final = Wish((("front", "tall"),))
 ROOM_COOKIE: Final = "room"
 """Says how much room pages of this browser had when they were last seen."""
 
-ROOMS: Final = {"narrow": NARROW, "slim": SLIM, "large": LARGE}
+ROOMS: Final = {"narrow": NARROW, "slim": SLIM, "high": HIGH, "large": LARGE}
 """What a page shows that was just opened, by the room; `USUAL` in all others."""
 
 
@@ -139,12 +143,13 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
     shared = [picture.name for picture in pictures if picture.seat == NOBODY and picture.tabbed]
     others = [picture.name for picture in pictures if picture.role == "seat" and picture.name not in own]
     forms = dict(wish.forms)
-    if forms.get("others") == "badge" and "front" in forms and len(others) <= FEW:
+    boardless = bool(pictures) and not any(picture.role == "board" for picture in pictures)
+    has_strips = len(others) <= FEW or (boardless and seat is not None)
+    if forms.get("others") == "badge" and "front" in forms and has_strips:
         alone = len(others) == 1 and "line" in named[others[0]].forms
         forms["others"] = "line" if alone else "low"
-    boardless = bool(pictures) and not any(picture.role == "board" for picture in pictures)
-    if boardless and forms.get("own") == "middle":
-        forms["own"] = "wide"
+    if forms.get("own") in ("middle", "large"):
+        forms["own"] = ("wide" if forms["own"] == "middle" else "large") if boardless else "middle"
     front = wish.chosen if wish.chosen in named and wish.instead == concern else concern
     if front in own and "own" in forms:  # it is in sight anyway
         front = next(iter(shared), "")

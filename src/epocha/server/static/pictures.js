@@ -9,11 +9,13 @@ import { partsHad } from "./morph.js";
 
 const narrow = matchMedia("(max-width: 699px), (max-height: 499px)");
 const stripsFit = matchMedia("(min-width: 1200px)");
-const short = matchMedia("(max-height: 839px)");
-const crowded = matchMedia("(min-width: 1200px) and (max-height: 999px)");
+/** A tablet held flat, on which a line of slim pictures has room. */
+const flat = matchMedia("(min-width: 1000px)");
 /** Where the column beside the board is as slim as it may be; see table.css. */
 const slim = matchMedia("(min-width: 1000px) and (max-width: 1099px) and (min-height: 700px)");
 const large = matchMedia("(min-width: 1900px) and (min-height: 900px)");
+/** Where that has height to spare. */
+const high = matchMedia("(min-width: 1900px) and (min-height: 900px) and (max-aspect-ratio: 11/6)");
 
 /** Whether the page shows one place for pictures at a time, as a phone does. */
 export function oneView() {
@@ -43,18 +45,13 @@ export function pageHas(live) {
 function shows() {
   const front = choice ? `front=${choice}` : "front";
   const boardless = document.querySelector("#live.boardless");
-  const others = boardless && (short.matches || threeRivals()) && document.querySelector("#me .player-board") ? "low" : "badge";
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
   const isTablet = boardless && !stripsFit.matches;
-  const own = isTablet || slim.matches ? "narrow" : "middle";
-  if (!narrow.matches) return `${front}:${isTablet ? "middle" : "wide"} own:${own} others:${others}${beside}`;
+  const own = isTablet || slim.matches ? "narrow" : high.matches ? "large" : "middle";
+  const before = isTablet ? (flat.matches ? "narrow" : "middle") : "wide";
+  if (!narrow.matches) return `${front}:${before} own:${own} others:badge${beside}`;
   const rivals = document.querySelectorAll("#others .strip").length;
   return { board: `${front}:tall`, me: "own:tall", others: rivals === 1 ? "others:tall" : "others:badge" }[place()] ?? "none";
-}
-
-/** Whether badges of three or more others would leave one's own hand too little room, though strips are still readable. */
-function threeRivals() {
-  return crowded.matches && document.querySelectorAll("#others .strip").length > 2;
 }
 
 /** The place that a phone shows: board, me, others or log. */
@@ -85,16 +82,16 @@ export function arrangePictures(refresh) {
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
   });
-  for (const bound of [narrow, stripsFit, short, crowded, slim, large]) bound.addEventListener("change", refresh);
+  for (const bound of [narrow, stripsFit, flat, slim, large, high]) bound.addEventListener("change", refresh);
   noteNews();
-  const room = () => (narrow.matches ? "narrow" : slim.matches ? "slim" : large.matches ? "large" : "wide");
+  const room = () => (narrow.matches ? "narrow" : slim.matches ? "slim" : high.matches ? "high" : large.matches ? "large" : "wide");
   const came = /\broom=(\w+)/.exec(document.cookie)?.[1] ?? "wide";
   const note = () => (document.cookie = `room=${room()}; path=/; max-age=31536000; samesite=lax`);
   note();
-  for (const bound of [narrow, slim, large]) bound.addEventListener("change", note);
+  for (const bound of [narrow, slim, large, high]) bound.addEventListener("change", note);
   // a page comes as this browser last saw one; a browser may remember which place was shown
   const boardless = document.querySelector("#live.boardless");
-  const roomless = boardless && (!stripsFit.matches || short.matches || threeRivals()); // it came as for a large window
+  const roomless = boardless && !stripsFit.matches; // it came as for a large window
   const isOther = came !== room() && (boardless || [came, room()].some((one) => one === "narrow" || one === "slim"));
   if (isOther || besideChoice || roomless || (narrow.matches && place() !== "board")) refresh();
 }

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 from epocha_fixtures.pictures import drawn, ids, named, offered, parse
 
-from epocha.engine.parts.pieces import fitted
+from epocha.engine.parts.pieces import LEAST, fitted
 from epocha.engine.picture import Drawing, Form, Picture
 from epocha.engine.text import LANGUAGES
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.banks import blue_sections, to_next_step, yellow_sections
 from epocha.games.through_the_ages.belongings import armies_of
+from epocha.games.through_the_ages.card_words import card_text
 from epocha.games.through_the_ages.compare import CARDS_SHOWN, columns, rows_of
 from epocha.games.through_the_ages.forecast import outlook_of
 from epocha.games.through_the_ages.names import card_name
@@ -321,6 +322,17 @@ def test_bids_stand_abreast_where_the_stage_would_be_high() -> None:
     bids = tuple([Choice(f"bid {n}", f"Bid {n}.", f"Bid {n}") for n in range(10)])
     assert (columns_for(bids, 840), columns_for(bids[:1], 840)) == (5, 5)
     assert columns_for((*bids, Choice("done", "Keep all your buildings, and give up the fight.", "Done")), 840) == 2
+
+
+def test_the_stage_is_as_high_as_the_row_and_says_all_of_every_card() -> None:
+    """It was higher, and so the hand below it was cut off on a laptop while cards of it were asked for."""
+    table = late()
+    for form in ("wide", "narrow"):
+        stage, row = drawing(table, "stage", form), drawing(table, "row", form)
+        assert (stage.width, stage.height) == (row.width, row.height)
+    for lang in LANGUAGES:
+        for number in range(int(c.CIVIL_CARDS), int(c.CARDS)):
+            assert fitted(card_text(number, lang), 250, 98, 14.5, LEAST), (lang, number)
 
 
 def test_the_stage_offers_every_choice_of_its_questions() -> None:

@@ -14,7 +14,7 @@ from epocha.engine.state import NOBODY
 from epocha.engine.svg import NOTHING, Svg, group, hit, kept, label, rect, tag, text_width, title
 from epocha.engine.text import players_called
 from epocha.games.through_the_ages.card_words import card_text
-from epocha.games.through_the_ages.cards import LARGE, TILE, face
+from epocha.games.through_the_ages.cards import SIZE, TILE, face
 from epocha.games.through_the_ages.cards import tile as lying
 from epocha.games.through_the_ages.components import AGGRESSION, CARD_IDS, CATEGORY, NONE, SYMMETRIC, WAR
 from epocha.games.through_the_ages.fights import force_with, standing, total_with
@@ -27,13 +27,19 @@ from epocha.games.through_the_ages.steps.events import CarryOut
 from epocha.games.through_the_ages.steps.politics import PactReply
 from epocha.games.through_the_ages.words import describe, describe_briefly
 
-WIDE: Final = (1300, 180)
+WIDE: Final = 1300
+NARROW: Final = 1036
+HIGH: Final = 140
+"""As high as the row, in whose place it lies."""
+SUBJECT: Final = (92, 124)
+"""The card that it is about: no larger than what leaves the own hand in sight on a laptop."""
 MIDDLE: Final = 860
 TALL: Final = 366
 MOST: Final = 10
 """Choices that are shown one by one; the last place stands for all that are more."""
-IN_COLUMN: Final = 5
-"""Choices that a strip has room for below each other."""
+BELOW: Final = 4
+ABREAST: Final = 5
+"""Choices that a strip has room for below each other, and beside each other."""
 SIDE: Final = 29
 """Height of a line about a seat."""
 VERBS: Final = (
@@ -73,7 +79,8 @@ def stage(t: Table, lang: str) -> list[Picture]:
     if t.shown == NONE or t.over:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: wide(t, lang),
+        "wide": lambda: in_a_strip(t, lang, WIDE, 320, 300),
+        "narrow": lambda: in_a_strip(t, lang, NARROW, 250, 270),
         "middle": lambda: middle(t, lang),
         "tall": lambda: tall(t, lang),
     }
@@ -176,18 +183,25 @@ def choices(t: Table, lang: str) -> list[Choice]:
 # --- how it is drawn ---
 
 
-def wide(t: Table, lang: str) -> Drawing:
-    """Return it in a strip: the card with its sentence, the sides, the choices beside each other."""
+def in_a_strip(t: Table, lang: str, width: float, room: float, for_sides: float) -> Drawing:
+    """Return it in a strip: the card with its sentence, the sides, the choices beside each other.
+
+    Args:
+        width: of all. room: the width of the sentence. for_sides: that of what is said of the seats.
+    """
     card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
-    columns = 1 if len(open_now) <= IN_COLUMN else columns_for(open_now, 520)
+    first = SUBJECT[0] + 30 + room
+    left = first + for_sides + 14
+    for_choices = width - left - 10
+    columns = 1 if len(open_now) <= BELOW else max(-(-len(open_now) // BELOW), columns_for(open_now, for_choices))
     rows = max(1, -(-len(open_now) // columns))
 
     def places() -> Svg:
-        return in_columns(open_now, 770, 8, 520 / columns, min(52.0, 170 / rows), columns, brief=columns > 1)
+        return in_columns(open_now, left, 6, for_choices / columns, min(46.0, 131 / rows), columns, brief=rows > 3)
 
-    return Drawing(*WIDE, [
-        Layer("subject", card, lambda: subject(card, lang, *WIDE, 290)),
-        Layer("sides", about, lambda: group(*side_lines(about, lang, 300), at=(450, 14))),
+    return Drawing(width, HIGH, [
+        Layer("subject", card, lambda: subject(card, lang, width, HIGH, room)),
+        Layer("sides", about, lambda: group(*side_lines(about, lang, for_sides, HIGH - 14), at=(first, 8))),
         Layer("choices", open_now, places, tells=False),
     ])  # fmt: skip
 
@@ -196,14 +210,14 @@ def middle(t: Table, lang: str) -> Drawing:
     """Return it for a tablet: the choices below the card and the sides."""
     card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
     columns = columns_for(open_now, 840)
-    height = WIDE[1] + 46.0 * -(-len(open_now) // columns) + (4 if open_now else 0)
+    height = HIGH + 46.0 * -(-len(open_now) // columns) + (4 if open_now else 0)
 
     def places() -> Svg:
-        return in_columns(open_now, 10, WIDE[1] - 4, 840 / columns, 46, columns)
+        return in_columns(open_now, 10, HIGH - 4, 840 / columns, 46, columns)
 
     return Drawing(MIDDLE, height, [
-        Layer("subject", (card, height), lambda: subject(card, lang, MIDDLE, height, 270)),
-        Layer("sides", about, lambda: group(*side_lines(about, lang, 420), at=(428, 14))),
+        Layer("subject", (card, height), lambda: subject(card, lang, MIDDLE, height, 296)),
+        Layer("sides", about, lambda: group(*side_lines(about, lang, 420, HIGH - 14), at=(428, 8))),
         Layer("choices", open_now, places, tells=False),
     ])  # fmt: skip
 
@@ -211,7 +225,7 @@ def middle(t: Table, lang: str) -> Drawing:
 def columns_for(open_now: tuple[Choice, ...], width: float) -> int:
     """Return in how many columns choices stand: two, and more where their sentences are as short as those of bids."""
     longest = max([text_width(one.words, 14) for one in open_now], default=width)
-    return max(2, min(IN_COLUMN, int(width / (longest + 30))))
+    return max(2, min(ABREAST, int(width / (longest + 30))))
 
 
 def subject(card: int, lang: str, width: float, height: float, room: float) -> Svg:
@@ -220,19 +234,21 @@ def subject(card: int, lang: str, width: float, height: float, room: float) -> S
     Args:
         width, height: of the ground. room: the width of the sentence.
     """
-    drawn = face(card, lang, *LARGE, 14)
+    drawn = face(card, lang, *SUBJECT, SIZE)
+    left = SUBJECT[0] + 24.0
     return group(
         rect(1, 1, width - 2, height - 2, "f-earth edge", 10),
         rect(4, 4, width - 8, height - 8, "f-paper", 8),
         group(title(card_label(card, lang)), drawn, at=(10, 8), data_thing=f"card-{CARD_IDS[card]}"),
-        label(card_label(card, lang), 144, 30, 17, "t-bold", room, "start"),
-        text_box(card_text(card, lang), 144, 38, room, 132, 14.5),
+        label(card_label(card, lang), left, 29, 17, "t-bold", room, "start"),
+        text_box(card_text(card, lang), left, 36, room, 98, 14.5),
     )
 
 
-def side_lines(about: tuple[Side, ...], lang: str, width: float) -> list[Svg]:
-    """Return a line for each seat that it is about."""
-    return [group(side_line(one, lang, width), at=(0, (SIDE + 6) * i)) for i, one in enumerate(about)]
+def side_lines(about: tuple[Side, ...], lang: str, width: float, height: float) -> list[Svg]:
+    """Return a line for each seat that it is about, closer together where they are many."""
+    step = min(SIDE + 6, height / max(1, len(about)))
+    return [group(side_line(one, lang, width), at=(0, step * i)) for i, one in enumerate(about)]
 
 
 @kept
@@ -307,8 +323,11 @@ def tall(t: Table, lang: str) -> Drawing:
     def places() -> Svg:
         return in_columns(open_now, 8, second, TALL - 10, 48, 1, 15)
 
+    def seats() -> Svg:
+        return group(*side_lines(about, lang, TALL - 16, second - first), at=(8, first))
+
     return Drawing(TALL, height, [
         Layer("subject", (card, height), head),
-        Layer("sides", (about, first), lambda: group(*side_lines(about, lang, TALL - 16), at=(8, first))),
+        Layer("sides", (about, first), seats),
         Layer("choices", (open_now, second), places, tells=False),
     ])  # fmt: skip

@@ -2,27 +2,16 @@
 
 import itertools
 import re
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from browsing import Arrive, Person
-from midgame import Wanted, is_over, midgame, open_choices, window_with
+from midgame import Wanted, is_over, open_choices, window_with
 from playwright.sync_api import Page, ViewportSize, expect
+from sitting import SIZES, sit_down, window_of
 
 from epocha import State, load_game
 
-SIZES: Final = {
-    "phone": (360, 740),
-    "large phone": (390, 844),
-    "phone held flat": (844, 390),
-    "tablet": (820, 1180),
-    "tablet held flat": (1024, 768),
-    "laptop": (1280, 720),
-    "desktop": (1440, 900),
-    "full HD": (1920, 1080),
-    "large": (2560, 1440),
-    "laptop at 200 %": (640, 360),
-}
 GAMES: Final = {"stone_age": 4, "mesta": 6, "through_the_ages": 4, "civilization_2010": 4, "civilization_2002": 6}
 """The games with their greatest numbers of players."""
 READ_ON_TABLETS: Final = ("civilization_2010", "through_the_ages")
@@ -31,13 +20,6 @@ PHONES: Final = ("phone", "large phone", "phone held flat")
 TOUCH: Final = (*PHONES, "tablet")
 WINDOWS: Final = ((1280, 720), (1400, 800), (390, 844))
 
-SIT_DOWN = """async ([game, seats, position]) => {
-  const { csrf } = await (await fetch("/api/session")).json();
-  const headers = { "content-type": "application/json", "x-csrf": csrf };
-  const body = JSON.stringify({ game, seats, position, name: "Anna" });
-  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
-}"""
-
 COVERED = """() => [...document.querySelectorAll("#choices button")].flatMap(button => {
     button.scrollIntoView({ block: "nearest" });
     const box = button.getBoundingClientRect();
@@ -45,25 +27,6 @@ COVERED = """() => [...document.querySelectorAll("#choices button")].flatMap(but
     return above?.closest("button") === button ? [] : [`${button.value} lies under ${above?.outerHTML.slice(0, 80)}`];
 })"""
 """The choices whose middle something else covers once they have been scrolled to."""
-
-
-def many_wares(state: State, seat: int) -> bool:
-    """Somebody may buy five kinds of pieces at least, each for one of several regions."""
-    game = load_game("civilization_2002")
-    texts = [game.action_to_text(state.view(seat), action).split() for action in state.legal_actions(seat)]
-    kinds = [text[1] for text in texts if text[0] == "buy"]
-    return len({kind for kind in kinds if kinds.count(kind) > 1}) >= 5
-
-
-def sit_down(person: Person, game: str, players: int, wanted: Wanted = open_choices, **more: Any) -> str:
-    """Sit down in the middle of a game against bots, on the seat that is asked; return the table's address."""
-    position, seat = midgame(game, players, wanted, **more)
-    seats = [{"kind": "me"} if p == seat else {"kind": "bot", "bot": "greedy"} for p in range(players)]
-    person.page.goto(f"{person.address}/games/{game}/new")
-    table = person.page.evaluate(SIT_DOWN, [game, seats, position])
-    person.page.goto(f"{person.address}/tables/{table}")
-    person.wait_for_turn()
-    return person.page.url
 
 
 def test_the_title_of_a_table_can_be_read_on_a_tablet(arrive: Arrive) -> None:
@@ -194,12 +157,6 @@ def settle(page: Page) -> None:
     """Wait until what the page wants for its size is there, and has been laid out."""
     page.wait_for_function(DRAWN)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
-def window_of(size: str) -> ViewportSize:
-    """Return a size as Playwright wants it."""
-    width, height = SIZES[size]
-    return {"width": width, "height": height}
 
 
 # --- the page never scrolls ---
@@ -530,74 +487,6 @@ def test_the_sheet_of_a_phone_folds_to_one_line(arrive: Arrive) -> None:
     expect(page.locator("#prompt")).to_be_visible()
     page.locator(".fold").tap()
     expect(page.locator("#choices")).to_be_visible()
-
-
-def test_a_phone_shows_most_of_what_can_be_bought_at_once(arrive: Arrive) -> None:
-    """Two rows of several pieces were in sight, and a closed hint had as much room as one of them."""
-    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
-    sit_down(person, "civilization_2002", 2, many_wares, actions=10)
-    page = person.page
-    page.locator(".worded[open]").evaluate_all("found => found.forEach(one => one.open = false)")
-    choices = page.locator("#choices").bounding_box()
-    rows = [one.bounding_box() for one in page.locator("#choices .worded").all()]
-    assert choices
-    assert len([row for row in rows if row and row["y"] + row["height"] <= choices["y"] + choices["height"]]) >= 5
-
-
-def many_verbs(state: State, seat: int) -> bool:
-    """Somebody may do more than is in view at once, and more than two things of one verb at least."""
-    game = load_game("through_the_ages")
-    texts = [game.action_to_text(state.view(seat), action).split()[0] for action in state.legal_actions(seat)]
-    return open_choices(state, seat) and len(texts) > 18 and texts.count("take") > 8 and texts.count("destroy") > 2
-
-
-def test_a_verb_with_many_choices_is_one_line_until_it_is_opened(arrive: Arrive) -> None:
-    """Of twenty choices a laptop showed two."""
-    person = arrive(locale="cs", viewport=window_of("laptop"))
-    sit_down(person, "through_the_ages", 2, many_verbs)
-    page = person.page
-    take = page.locator("#choices button[value^='take ']")
-    folds = page.locator("#choices > .choice-fold")
-    expect(folds.first).to_be_visible()
-    assert page.locator("#choices > *:visible").count() <= 12
-    expect(take.first).to_be_hidden()
-    page.locator("#fold-take > summary").click()
-    expect(take.first).to_be_visible()
-    taken = take.first.get_attribute("value")
-    take.first.click()
-    expect(page.locator("#live")).to_have_attribute("data-last", str(taken))
-    expect(take.first).to_be_visible()  # whoever takes one may want another
-
-
-def test_a_phone_shows_a_long_picture_from_its_top(arrive: Arrive) -> None:
-    """The row began with the second half of its dearer cards."""
-    person = arrive(viewport=window_of("large phone"), has_touch=True, is_mobile=True)
-    sit_down(person, "through_the_ages", 2, many_verbs)
-    settle(person.page)
-    first = person.page.locator("#place-take-1, #place-take-2").first
-    port, box = person.page.locator("#viewport").bounding_box(), first.bounding_box()
-    assert port
-    assert box
-    assert port["y"] <= box["y"] < port["y"] + 80
-
-
-BUY: Final = """() => {
-    const buttons = [...document.querySelectorAll("#choices .worded button")];
-    buttons.find(one => one.value.startsWith("buy ") && !one.dataset.cautions).click();
-}"""
-
-
-def test_what_was_bought_leaves_room_for_what_can_be(arrive: Arrive) -> None:
-    """Of a long turn of purchases the last two stand there; a dozen filled the sheet of a phone."""
-    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
-    sit_down(person, "civilization_2002", 2, many_wares, actions=10)
-    page = person.page
-    for bought in range(1, 4):
-        page.evaluate(BUY)
-        expect(page.locator(".chosen > ol > li, .chosen details li")).to_have_count(bought)
-    expect(page.locator(".chosen > ol > li")).to_have_count(2)
-    expect(page.locator(".chosen summary")).to_have_text("Before that: 1")
-    expect(page.locator(".chosen details li")).to_be_hidden()
 
 
 def test_a_phone_can_read_the_board_again_after_another_picture_was_in_front(arrive: Arrive) -> None:

@@ -1,0 +1,91 @@
+"""Long lists of choices: what is in view of them, on a laptop and on phones."""
+
+from typing import Final
+
+import pytest
+from browsing import Arrive
+from midgame import open_choices
+from playwright.sync_api import expect
+from sitting import sit_down, window_of
+
+from epocha import State, load_game
+
+
+def many_wares(state: State, seat: int) -> bool:
+    """Somebody may buy five kinds of pieces at least, each for one of several regions."""
+    game = load_game("civilization_2002")
+    texts = [game.action_to_text(state.view(seat), action).split() for action in state.legal_actions(seat)]
+    kinds = [text[1] for text in texts if text[0] == "buy"]
+    return len({kind for kind in kinds if kinds.count(kind) > 1}) >= 5
+
+
+def test_a_phone_shows_most_of_what_can_be_bought_at_once(arrive: Arrive) -> None:
+    """Two rows of several pieces were in sight, and a closed hint had as much room as one of them."""
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    sit_down(person, "civilization_2002", 2, many_wares, actions=10)
+    page = person.page
+    page.locator(".worded[open]").evaluate_all("found => found.forEach(one => one.open = false)")
+    choices = page.locator("#choices").bounding_box()
+    rows = [one.bounding_box() for one in page.locator("#choices .worded").all()]
+    assert choices
+    assert len([row for row in rows if row and row["y"] + row["height"] <= choices["y"] + choices["height"]]) >= 5
+
+
+def many_verbs(state: State, seat: int) -> bool:
+    """Somebody may do more than is in view at once, and more than two things of one verb at least."""
+    game = load_game("through_the_ages")
+    texts = [game.action_to_text(state.view(seat), action).split()[0] for action in state.legal_actions(seat)]
+    return open_choices(state, seat) and len(texts) > 18 and texts.count("take") > 8 and texts.count("destroy") > 2
+
+
+def test_a_verb_with_many_choices_is_one_line_until_it_is_opened(arrive: Arrive) -> None:
+    """Of twenty choices a laptop showed two."""
+    person = arrive(locale="cs", viewport=window_of("laptop"))
+    sit_down(person, "through_the_ages", 2, many_verbs)
+    page = person.page
+    take = page.locator("#choices button[value^='take ']")
+    folds = page.locator("#choices > .choice-fold")
+    expect(folds.first).to_be_visible()
+    assert page.locator("#choices > *:visible").count() <= 12
+    expect(take.first).to_be_hidden()
+    page.locator("#fold-take > summary").click()
+    expect(take.first).to_be_visible()
+    taken = take.first.get_attribute("value")
+    take.first.click()
+    expect(page.locator("#live")).to_have_attribute("data-last", str(taken))
+    expect(take.first).to_be_visible()  # whoever takes one may want another
+
+
+AT_TOP: Final = """() => {
+    const [port, first] = ["#viewport", "#place-take-1, #place-take-2"].map(one => document.querySelector(one));
+    const [window, box] = [port, first].map(one => one?.getBoundingClientRect());
+    return box && window.top <= box.top && box.top < window.top + 80 && window.left <= box.left;
+}"""
+"""Whether the first cards of the row are in sight, and whole."""
+
+
+@pytest.mark.parametrize("size", ["phone", "large phone"])
+def test_a_phone_shows_a_long_picture_from_its_top(arrive: Arrive, size: str) -> None:
+    """The row began with the second half of its dearer cards."""
+    person = arrive(viewport=window_of(size), has_touch=True, is_mobile=True)
+    sit_down(person, "through_the_ages", 2, many_verbs)
+    person.page.wait_for_function(AT_TOP)
+
+
+BUY: Final = """() => {
+    const buttons = [...document.querySelectorAll("#choices .worded button")];
+    buttons.find(one => one.value.startsWith("buy ") && !one.dataset.cautions).click();
+}"""
+
+
+def test_what_was_bought_leaves_room_for_what_can_be(arrive: Arrive) -> None:
+    """Of a long turn of purchases the last two stand there; a dozen filled the sheet of a phone."""
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    sit_down(person, "civilization_2002", 2, many_wares, actions=10)
+    page = person.page
+    for bought in range(1, 4):
+        page.evaluate(BUY)
+        expect(page.locator(".chosen > ol > li, .chosen details li")).to_have_count(bought)
+    expect(page.locator(".chosen > ol > li")).to_have_count(2)
+    expect(page.locator(".chosen summary")).to_have_text("Before that: 1")
+    expect(page.locator(".chosen details li")).to_be_hidden()

@@ -35,10 +35,15 @@ print(game.end(match.state), len(match.moves))
 """
 
 
+def elsewhere(**settings: str) -> dict[str, str]:
+    """Return this process's environment with some more settings, and without a path to the working copy."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | settings
+
+
 def run(*command: object, cwd: Path, **settings: str) -> str:
     """Run a command, with some more settings in its environment, and return what it prints."""
     words = [str(word) for word in command]
-    done = subprocess.run(words, cwd=cwd, env=os.environ | settings, capture_output=True, text=True)
+    done = subprocess.run(words, cwd=cwd, env=elsewhere(**settings), capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout
 
@@ -102,7 +107,7 @@ def get(address: str) -> str:
 def the_site_answers(epocha: Path, folder: Path) -> None:
     """Serve from the installed package and look at its pages and static files."""
     command = [str(epocha), "serve", "--data", str(folder / "data"), "--no-open"]
-    with subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, cwd=folder, env=elsewhere(), stderr=subprocess.PIPE, text=True) as server:
         try:
             assert server.stderr is not None
             address = next(found for line in server.stderr if (found := re.search(r"http://[^ ]+/", line))).group()

@@ -208,3 +208,7 @@ def test_kept_parts_are_made_again_only_from_something_else_and_are_not_kept_for
     for number in range(3 * MOST_KEPT):
         kept.part(str(number), (), make("x"))
     assert len(kept._made) <= MOST_KEPT
+
+
+def test_line_breaks_between_attributes_are_not_sent():
+    assert squeezed('<div id="a"\n     class="b">x</div>') == '<div id="a" class="b">x</div>'

@@ -23,7 +23,7 @@ from epocha.server.show.shown import USUAL, Shown, arrange
 
 HAVE_HEADER: Final = "x-have"
 
-SMALLEST: Final = 60
+SMALLEST: Final = 100
 """Letters of a part; a shorter element is always sent."""
 
 MOST_KEPT: Final = 400
@@ -100,17 +100,18 @@ _RUN: Final = re.compile(
     r'<(\w+) data-part="[^"]+" data-same(?: />|></\1>)(?:\s*<\1 data-part="[^"]+" data-same(?: />|></\1>))+'
 )
 _BETWEEN: Final = re.compile(r">\s+<")
+_WITHIN: Final = re.compile(r'"\n +(?=[a-z-]+=")')  # quotes in texts are escaped
 
 
 def squeezed(page: str) -> str:
-    """Return what a template made with little between its elements, and one element for parts in a row that are had."""
+    """Return what a template made with little between elements and attributes, and one element for parts in a row."""
 
     def joined(run: re.Match[str]) -> str:
         digests = " ".join(re.findall(r'data-part="([^"]+)"', run[0]))
         end = " />" if run[0].endswith("/>") else f"></{run[1]}>"
         return f'<{run[1]} data-part="{digests}" data-same{end}'
 
-    return _BETWEEN.sub("> <", _RUN.sub(joined, page))
+    return _WITHIN.sub('" ', _BETWEEN.sub("> <", _RUN.sub(joined, page)))
 
 
 class Kept:

@@ -168,7 +168,7 @@ def test_of_the_log_only_what_is_new_is_written_and_sent_rows_and_headings_alike
 
     def written(kind, row):
         made.append((kind, row.line.ply))
-        return Markup(f'<li id="{kind}-{row.line.ply}">{row.line.sentence:-<{SMALLEST}}</li>')  # noqa: S704
+        return Markup('<li id="{}-{}">{}</li>').format(kind, row.line.ply, row.line.sentence.ljust(SMALLEST, "-"))
 
     def sent(shown):
         made.clear()

@@ -6,14 +6,17 @@
 
 The engine with the bots' search is one group and each game is a group of its own, or two: one shared library, in which
 calls are direct. Between groups a call goes through a table of pointers; that costs 0 to 4 % of speed. mypyc remembers
-the modules that it read and reads only those anew that changed, or that lean on them. A group is compiled only if its C
-code, or a header of another group that it includes, has changed; and groups are compiled in parallel.
+the modules that it read and reads only those anew that changed, or that lean on them, and the engine; where only games
+changed, the others are not even looked at. A group is compiled only if its C code, or a header of another group that it
+includes, has changed; and groups are compiled in parallel.
 
 Run in the folder that holds the package: `python compiler.py SCRATCH`, with a folder for what the compiler writes.
 MYPYC_OPT_LEVEL, from 0 to 3, says how hard the C compiler tries; as fast as can be is usual.
 """
 
 import ast
+import hashlib
+import json
 import os
 import re
 import shutil
@@ -42,6 +45,10 @@ ONE_TABLE = [] if os.name == "nt" else ["-fcommon"]
 """The files of a group share the table of each other group; as of mypyc 2.4.1 every one of them defines it."""
 BESIDE = Path.cwd().anchor
 """Where paths of object files begin, so that each lies beside its C file and is found from any copy of the sources."""
+READ = "read"
+"""The folder in the scratch folder in which mypyc remembers what it read, a few small files for each module."""
+DONE = "done.json"
+"""The file in the scratch folder that says of which sources the extension modules were made."""
 UNBOXED = re.compile(r"\b(?:tmp|arg_\w+) = Vec\w*Api\.unbox\(")
 STRING = r'"(?:[^"\\]|\\.)*"'
 FUNCTION_DOC = re.compile(rf"\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_ |]+, PyDoc_STR\(({STRING})\)")
@@ -113,6 +120,60 @@ def start_anew_after_upgrade(scratch: Path) -> None:
         stamp.write_text(compiler, encoding="utf-8")
 
 
+def contents() -> dict[str, str]:
+    """Return a hash of each file that decides over what is compiled, by its path."""
+    files = {path.as_posix(): path for kind in ("*.py", "compiled.txt") for path in Path("epocha").rglob(kind)}
+    files["compiler.py"] = Path(__file__)
+    return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in files.items()}
+
+
+def note_done(scratch: Path, files: dict[str, str]) -> None:
+    """Remember with which contents of files the extension modules are up to date."""
+    text = json.dumps({"folder": str(Path.cwd()), "files": files})
+    (scratch / DONE).write_text(text, encoding="utf-8")
+
+
+def changed_files(scratch: Path, now: dict[str, str]) -> set[str] | None:
+    """Return which files changed since their folder was last brought up to date with this scratch folder, None if it
+    was not; until the next `note_done` they count as changed, however this run ends."""
+    note = scratch / DONE
+    done = json.loads(note.read_text(encoding="utf-8")) if note.exists() else {}
+    if done.get("folder") != str(Path.cwd()):
+        return None
+    files: dict[str, str] = done["files"]
+    changed = {path for path in files.keys() | now.keys() if files.get(path) != now.get(path)}
+    note_done(scratch, files | dict.fromkeys(changed, "changed"))
+    return changed
+
+
+def owner(path: str) -> str:
+    """Return the game in whose folder a file lies, or nothing."""
+    found = re.match(r"epocha/games/(\w+)/", path)
+    return found[1] if found else ""
+
+
+def concerned(grouped: dict[str, list[str]], changed: set[str] | None) -> dict[str, list[str]]:
+    """Return the groups that may have to be compiled: if only files of games changed, theirs and the engine's."""
+    if changed is None or not all(made.exists() for made in built(grouped)):
+        return grouped
+    owners = {owner(path) for path in changed}
+    if not owners or "" in owners:
+        return grouped if owners else {}
+    return {name: files for name, files in grouped.items() if owner(files[0]) in owners | {""}}
+
+
+def forget(scratch: Path, grouped: dict[str, list[str]], changed: set[str]) -> None:
+    """Have mypyc read all modules of the games and of the engine anew whose hot modules changed, and the engine's.
+
+    As of mypyc 2.4.1 it does not remember which numbers of a class have a bit that says whether they are there, and
+    fails over that where what it reads uses a class that it remembers.
+    """
+    owners = {owner(files[0]) for files in grouped.values() if changed & set(files)}
+    for file in [file for files in grouped.values() if owners and owner(files[0]) in owners | {""} for file in files]:
+        for remembered in (scratch / READ).glob(f"*/{file.removesuffix('.py')}.*"):
+            remembered.unlink()
+
+
 def mend(extension: Extension, files: list[str]) -> None:
     """Have the library of a group built from mended C code, whose files keep their time if nothing changed."""
     docs = docstrings(files)
@@ -164,25 +225,31 @@ def compile_changed(libraries: list[Extension]) -> None:
         list(workers.map(compile_one, largest_first))
 
 
-def remove_others(extensions: list[Extension]) -> None:
+def built(grouped: dict[str, list[str]]) -> set[Path]:
+    """Return the extension modules of groups: one for each source, beside it, and a library for each group."""
+    suffix = get_config_var("EXT_SUFFIX")
+    modules = {Path(file).with_suffix(suffix) for files in grouped.values() for file in files}
+    return modules | {Path(f"{name}__mypyc{suffix}") for name in grouped}
+
+
+def remove_others(grouped: dict[str, list[str]]) -> None:
     """Remove other compiled modules beside the sources: they would hide the sources of what is no longer compiled."""
-    built = {Path(*extension.name.split(".")).with_suffix(get_config_var("EXT_SUFFIX")) for extension in extensions}
-    for made in set(Path().rglob("*.so")) - built:
+    for made in set(Path().rglob("*.so")) - built(grouped):
         made.unlink()
 
 
 def translate(grouped: dict[str, list[str]], scratch: Path) -> list[Extension]:
     """Return the extension modules of all groups, with their C code written.
 
-    As of mypyc 2.4.1 it does not remember which numbers of a class are there only later than others, and fails over
-    that where a change uses them; then this process begins again with nothing remembered.
+    Where mypyc fails all the same over what `forget` tells of, as of a change that reaches a hot module by way of one
+    that is not hot, this process begins again with nothing remembered.
     """
-    remembered = scratch / "read"
+    remembered = scratch / READ
     may_fail = remembered.exists()
     files = [file for group in grouped.values() for file in group]
     separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in grouped.items()]
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    checked = [*TYPE_CHECK, f"--cache-dir={remembered}", *files]
+    checked = [*TYPE_CHECK, f"--cache-dir={remembered}", "--no-sqlite-cache", *files]
     try:
         found: list[Extension] = mypycify(
             checked, separate=separate, target_dir=str(scratch), opt_level=level, debug_level="0", multi_file=True
@@ -197,20 +264,30 @@ def translate(grouped: dict[str, list[str]], scratch: Path) -> list[Extension]:
     return found
 
 
-def main(folder: str) -> None:
-    """Bring the extension modules beside their sources up to date."""
-    scratch = Path(folder).resolve()
-    start_anew_after_upgrade(scratch)
-    grouped = groups()
+def build(grouped: dict[str, list[str]], scratch: Path) -> None:
+    """Bring the extension modules of some groups up to date."""
     extensions = translate(grouped, scratch)
     libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
     for library in libraries:
         mend(library, grouped[library.name.removesuffix("__mypyc")])
-    remove_others(extensions)
     compile_changed(libraries)
     arguments = ["-q", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
     arguments += [f"--build-lib={scratch}", f"--build-temp={scratch}"]
     setup(name="epocha", packages=[], script_args=arguments, ext_modules=extensions)
+
+
+def main(folder: str) -> None:
+    """Bring the extension modules beside their sources up to date."""
+    scratch = Path(folder).resolve()
+    start_anew_after_upgrade(scratch)
+    grouped, now = groups(), contents()
+    changed = changed_files(scratch, now)
+    remove_others(grouped)
+    wanted = concerned(grouped, changed)
+    forget(scratch, wanted, changed or set())
+    if wanted:
+        build(wanted, scratch)
+    note_done(scratch, now)
 
 
 if __name__ == "__main__":

@@ -163,12 +163,12 @@ def concerned(grouped: dict[str, list[str]], changed: set[str] | None) -> dict[s
 
 
 def forget(scratch: Path, grouped: dict[str, list[str]], changed: set[str]) -> None:
-    """Have mypyc read all modules of the games and of the engine anew whose hot modules changed, and the engine's.
+    """Have mypyc read the hot modules anew of each game of which one changed, and those of the engine.
 
     As of mypyc 2.4.1 it does not remember which numbers of a class have a bit that says whether they are there, and
     fails over that where what it reads uses a class that it remembers.
     """
-    owners = {owner(files[0]) for files in grouped.values() if changed & set(files)}
+    owners = {owner(files[0]) for files in grouped.values() if changed & {*files, "compiler.py"}}
     for file in [file for files in grouped.values() if owners and owner(files[0]) in owners | {""} for file in files]:
         for remembered in (scratch / READ).glob(f"*/{file.removesuffix('.py')}.*"):
             remembered.unlink()

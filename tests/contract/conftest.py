@@ -1,7 +1,7 @@
 from importlib.resources import files
 
 import pytest
-from epocha_fixtures.positions import tables
+from epocha_fixtures.positions import is_proven_elsewhere, tables
 
 from epocha import Game, game_names, load_game
 from epocha.engine.text import LANGUAGES
@@ -33,7 +33,10 @@ def name(game: Game) -> str:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        metafunc.parametrize("table", tables(checked(metafunc.config)), ids=str, scope="module")
+        ruled = [table for table in tables(checked(metafunc.config)) if not is_proven_elsewhere(table)]
+        metafunc.parametrize("table", ruled, ids=str, scope="module")
+    if "told_table" in metafunc.fixturenames:
+        metafunc.parametrize("told_table", tables(checked(metafunc.config)), ids=str, scope="module")
     if "drawn_table" in metafunc.fixturenames:
         metafunc.parametrize("drawn_table", tables(drawn(metafunc.config)), ids=str, scope="module")
     if "game" in metafunc.fixturenames:

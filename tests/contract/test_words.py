@@ -13,13 +13,13 @@ from epocha.engine.text import LANGUAGES
 
 
 @pytest.fixture(scope="module")
-def sample(table: Table) -> list[State]:
+def sample(told_table: Table) -> list[State]:
     """Return positions of a random game, its end included."""
-    return spread(table)
+    return spread(told_table)
 
 
-def test_every_question_hint_and_action_has_a_sentence_in_all_languages(table: Table, sample: list[State]) -> None:
-    game = table.game
+def test_every_question_hint_and_action_has_a_sentence_in_all_languages(told_table: Table, sample: list[State]) -> None:
+    game = told_table.game
     for state in sample[::3]:
         for player in state.current_players:
             view = state.view(player)
@@ -31,61 +31,61 @@ def test_every_question_hint_and_action_has_a_sentence_in_all_languages(table: T
                 check({lang: game.report(view, player, action, lang) for lang in LANGUAGES})
 
 
-def test_the_log_says_the_same_whoever_looks(table: Table, sample: list[State]) -> None:
-    game = table.game
+def test_the_log_says_the_same_whoever_looks(told_table: Table, sample: list[State]) -> None:
+    game = told_table.game
     for state in sample[::2]:
-        views = [state.view(seat) for seat in (None, *range(table.players))]
+        views = [state.view(seat) for seat in (None, *range(told_table.players))]
         for player in state.current_players:
             for action in state.legal_actions(player):
                 told = {game.report(view, player, action, "en") for view in views}
                 assert len(told) == 1 or game.readers(state, player, [action]) != EVERYBODY, told
 
 
-def test_numbers_of_a_seat_are_told_alike_to_all(table: Table, sample: list[State]) -> None:
-    game = table.game
+def test_numbers_of_a_seat_are_told_alike_to_all(told_table: Table, sample: list[State]) -> None:
+    game = told_table.game
     symbols = list(game.stock(sample[0], 0))
     for state in sample[::3]:
-        for viewer in (None, *range(table.players)):
+        for viewer in (None, *range(told_table.players)):
             view = state.view(viewer)
-            for seat in range(table.players):
+            for seat in range(told_table.players):
                 assert list(game.stock(view, seat)) == symbols
                 assert set(game.breakdown(view, seat, "en")) <= set(symbols)
 
 
-def test_points_by_source_add_up_and_every_source_has_a_name(table: Table, sample: list[State]) -> None:
-    game = table.game
+def test_points_by_source_add_up_and_every_source_has_a_name(told_table: Table, sample: list[State]) -> None:
+    game = told_table.game
     sources = list(game.sources(sample[0], 0))
     check({lang: ", ".join(source_name(game, source, lang) for source in sources) for lang in LANGUAGES})
     assert set(game.earned_in) <= set(game.course.number)
     assert not game.earned_in or {"points", *game.earned_in.values()} <= set(sources)
     for state in [*sample[::3], sample[-1]]:
-        for seat in range(table.players):
+        for seat in range(told_table.players):
             assert list(game.sources(state, seat)) == sources
             if game.has_goals:
                 assert all(0 <= part <= 100 for part in game.sources(state, seat).values())
-            elif state.is_terminal and table.players > 1:
+            elif state.is_terminal and told_table.players > 1:
                 assert sum(game.sources(state, seat).values()) == state.points(seat)
 
 
-def test_the_table_as_plain_text_fits_a_terminal_in_all_languages(table: Table, sample: list[State]) -> None:
-    names = ["Maxmilián Nejdelší z Dlouhých"] * table.players
+def test_the_table_as_plain_text_fits_a_terminal_in_all_languages(told_table: Table, sample: list[State]) -> None:
+    names = ["Maxmilián Nejdelší z Dlouhých"] * told_table.players
     for state in sample[::2]:
         for viewer in (None, 0):
-            texts = {lang: table.game.diagram(state.view(viewer), lang, names) for lang in LANGUAGES}
+            texts = {lang: told_table.game.diagram(state.view(viewer), lang, names) for lang in LANGUAGES}
             assert max([len(line) for text in texts.values() for line in text.splitlines()]) <= WIDTH
             check({lang: " ".join(text.split()) for lang, text in texts.items()})
-        assert str(state) == table.game.diagram(state, "en")
+        assert str(state) == told_table.game.diagram(state, "en")
 
 
-def test_what_happens_by_itself_has_a_sentence_in_all_languages(table: Table, sample: list[State]) -> None:
-    game, chance = table.game, Chance.from_seed(7)
+def test_what_happens_by_itself_has_a_sentence_in_all_languages(told_table: Table, sample: list[State]) -> None:
+    game, chance = told_table.game, Chance.from_seed(7)
     for state in sample[:-1:2]:
         player = state.current_players[0]
         actions = state.legal_actions(player)
         for stage in stages(state, player, [actions[chance.below(len(actions))]]):
             for viewer in (None, player):
                 before, after = stage.before.view(viewer), stage.after.view(viewer)
-                for seat in range(table.players):
+                for seat in range(told_table.players):
                     told = {
                         lang: [one.sentence for one in game.outcome(before, after, seat, lang)] for lang in LANGUAGES
                     }

@@ -25,7 +25,7 @@ from epocha.server.table import life
 from epocha.server.table.input import Act, NewTable, SeatPlan
 from epocha.server.web.app import create_app, create_site
 
-KILLS = int(os.environ.get("EPOCHA_KILLS", "10"))
+KILLS = int(os.environ.get("EPOCHA_KILLS", "5"))
 """How often the server is killed; an audit asks for 100."""
 T = TypeVar("T")
 

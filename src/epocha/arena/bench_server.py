@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 START = "import sys; from epocha.cli import main; sys.argv[0] = 'epocha'; main()"
 

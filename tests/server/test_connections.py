@@ -64,9 +64,15 @@ def test_connections_that_send_nothing_more_shut_nobody_out(launch, part):
     assert len(logged(running)) < 1000
 
 
+@pytest.fixture(scope="module")
+def impatient(launch):
+    """Return a server that soon ends what is sent too slowly."""
+    return launch(head_seconds=0.8, body_seconds=0.8)
+
+
 @pytest.mark.parametrize("part", PARTS)
-def test_connections_that_send_too_slowly_are_ended(launch, part):
-    running = launch(head_seconds=0.8, body_seconds=0.8)
+def test_connections_that_send_too_slowly_are_ended(impatient, part):
+    running = impatient
     with ExitStack() as stack:
         silent, dripping = (connected(stack, running.port) for _ in range(2))
         silent.sendall(PARTS[part])

@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 from epocha_fixtures.playing import asked, do, options, step
+from epocha_fixtures.positions import is_looked_at_elsewhere
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +13,7 @@ from epocha.games.stone_age.components import ONE_TIME_TOOLS, VALUE
 from epocha.games.stone_age.state import READY, Table
 
 from .build import (
+    GAME,
     RED,
     RESOURCE_IDS,
     acting,
@@ -32,7 +34,7 @@ Amounts = tuple[int, ...]
 STOCKS = st.tuples(*[st.integers(0, 4)] * 4)
 PAIRS = multisets((2, 2, 2, 2), 2)
 VARIABLE = [(count, kinds) for count in (4, 5) for kinds in (1, 2, 3, 4)]
-quick = settings(max_examples=40, deadline=None)
+quick = settings(max_examples=15 if is_looked_at_elsewhere(GAME) else 40, deadline=None)
 
 
 def minus(one: Amounts, other: Amounts) -> Amounts:

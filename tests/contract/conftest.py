@@ -1,7 +1,7 @@
 from importlib.resources import files
 
 import pytest
-from epocha_fixtures.positions import is_proven_elsewhere, tables
+from epocha_fixtures.positions import Table, is_proven_elsewhere, tables
 
 from epocha import Game, game_names, load_game
 from epocha.engine.text import LANGUAGES
@@ -22,6 +22,12 @@ def drawn(config: pytest.Config) -> list[Game]:
     return [game for game in checked(config) if type(game).pictures is not Game.pictures]
 
 
+def ruled(config: pytest.Config) -> list[Table]:
+    """Return the tables whose rules are looked at: all of a game that is asked for, else those not proven elsewhere."""
+    every = tables(checked(config))
+    return every if config.getoption("--game", default=None) else [one for one in every if not is_proven_elsewhere(one)]
+
+
 def is_translated(game: Game, lang: str) -> bool:
     """Return whether a game's rules are there in a language other than English."""
     return files(game.package).joinpath(f"rules.{lang}.md").is_file()
@@ -33,9 +39,8 @@ def name(game: Game) -> str:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        ruled = [table for table in tables(checked(metafunc.config)) if not is_proven_elsewhere(table)]
-        metafunc.parametrize("table", ruled, ids=str, scope="module")
-    if "told_table" in metafunc.fixturenames:
+        metafunc.parametrize("table", ruled(metafunc.config), ids=str, scope="module")
+    if "told_table" in metafunc.fixturenames:  # whose words are looked at, which are the same compiled or not
         metafunc.parametrize("told_table", tables(checked(metafunc.config)), ids=str, scope="module")
     if "drawn_table" in metafunc.fixturenames:
         metafunc.parametrize("drawn_table", tables(drawn(metafunc.config)), ids=str, scope="module")

@@ -56,6 +56,31 @@ def test_a_verb_with_many_choices_is_one_line_until_it_is_opened(arrive: Arrive)
     expect(take.first).to_be_visible()  # whoever takes one may want another
 
 
+def bids(state: State, seat: int) -> bool:
+    """Somebody may bid eight amounts at least."""
+    return state.course[state.step_number()].name == "bidding" and len(state.legal_actions(seat)) > 7
+
+
+def test_bids_are_stepped_through(arrive: Arrive) -> None:
+    """They were a list of a dozen, of which a phone showed three."""
+    person = arrive(viewport=window_of("large phone"), has_touch=True, is_mobile=True)
+    sit_down(person, "through_the_ages", 4, bids, actions=40)
+    page = person.page
+    bid = page.locator("#choices .stepper .number:visible")
+    expect(bid).to_have_text(["1"])
+    expect(page.locator("#choices > .choice:visible")).to_have_count(1)  # to pass
+    boxes = [one.bounding_box() for one in page.locator("#choices button:visible").all()]
+    assert len(boxes) == 4
+    assert all(box and min(box["width"], box["height"]) >= 44 for box in boxes)
+    assert all(box and box["y"] + box["height"] <= 844 for box in boxes)
+    page.locator("#choices [data-step='1']").tap()
+    expect(bid).to_have_text(["2"])
+    bid.press("ArrowRight")
+    expect(bid).to_have_attribute("title", "Bid 3")
+    bid.press("Enter")
+    expect(page.locator("#ledger")).to_contain_text("bids 3")
+
+
 AT_TOP: Final = """() => {
     const [port, first] = ["#viewport", "#place-take-1, #place-take-2"].map(one => document.querySelector(one));
     const [window, box] = [port, first].map(one => one?.getBoundingClientRect());

@@ -335,6 +335,12 @@ def test_the_stage_is_as_high_as_the_row_and_says_all_of_every_card() -> None:
             assert fitted(card_text(number, lang), 250, 98, 14.5, LEAST), (lang, number)
 
 
+def phone_stage(view: Table) -> Drawing:
+    """Return how a phone shows what is being resolved."""
+    pictures: list[Picture] = GAME.pictures(view, "en")
+    return next(one for one in pictures if one.name == "stage").drawing("tall")
+
+
 def test_the_stage_offers_every_choice_of_its_questions() -> None:
     asked: set[str] = set()
     for seed in range(6):
@@ -346,6 +352,9 @@ def test_the_stage_offers_every_choice_of_its_questions() -> None:
             beginnings = [one for choice in choices(view, "en") for one in choice.actions.split("|")]
             for text in options(table):
                 assert any(text == one or text.startswith(f"{one} ") for one in beginnings), text
+            if step(table) == "bidding":
+                heights = [phone_stage(table.view(p)).height for p in (table.current_players[0], None)]
+                assert 0 < heights[0] - heights[1] <= 48 * 4, "amounts stand abreast, and who waits is shown none"
             asked.add(step(table))
     assert {"bidding", "landing", "sacrifice", "defend", "pact-reply", "split-goods", "destroy-buildings"} <= asked
 

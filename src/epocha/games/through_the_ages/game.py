@@ -114,6 +114,9 @@ class ThroughTheAges(Game[Table]):
     def describe(self, view: Table, action: int, lang: str) -> str:
         return words.describe(view, action, lang)
 
+    def describe_row(self, view: Table, actions: Sequence[int], lang: str) -> str:
+        return words.describe_row(view, actions, lang)
+
     def report(self, before: Table, player: int, action: int, lang: str) -> str:
         return words.report(before, player, action, lang)
 

@@ -222,10 +222,10 @@ def middle(t: Table, lang: str) -> Drawing:
     ])  # fmt: skip
 
 
-def columns_for(open_now: tuple[Choice, ...], width: float) -> int:
-    """Return in how many columns choices stand: two, and more where their sentences are as short as those of bids."""
-    longest = max([text_width(one.words, 14) for one in open_now], default=width)
-    return max(2, min(ABREAST, int(width / (longest + 30))))
+def columns_for(open_now: tuple[Choice, ...], width: float, least: int = 2) -> int:
+    """Return in how many columns choices stand: `least`, and more where what is said is as short as bids are."""
+    longest = max([text_width(one.brief if least == 1 else one.words, 14) for one in open_now], default=width)
+    return max(least, min(ABREAST, int(width / (longest + 30))))
 
 
 def subject(card: int, lang: str, width: float, height: float, room: float) -> Svg:
@@ -307,11 +307,14 @@ def button(i: int, one: Choice, width: float, height: float, size: float, brief:
 
 
 def tall(t: Table, lang: str) -> Drawing:
-    """Return it for a phone: the card lying on its side above its sentence, then sides and choices below each other."""
+    """Return it for a phone: the card lying on its side above its sentence, below it the sides, then the choices."""
     card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
     first = 148.0
     second = first + (SIDE + 6) * len(about) + 4
-    height = second + 48 * len(open_now) + 4
+    most = columns_for(open_now, TALL - 10, 1) if len(open_now) > BELOW else 1
+    rows = -(-len(open_now) // most)
+    columns = -(-len(open_now) // rows) if rows else 1
+    height = second + 48.0 * rows + 4
 
     def head() -> Svg:
         return group(
@@ -321,7 +324,7 @@ def tall(t: Table, lang: str) -> Drawing:
         )
 
     def places() -> Svg:
-        return in_columns(open_now, 8, second, TALL - 10, 48, 1, 15)
+        return in_columns(open_now, 8, second, (TALL - 10) / columns, 48, columns, 15, brief=columns > 1)
 
     def seats() -> Svg:
         return group(*side_lines(about, lang, TALL - 16, second - first), at=(8, first))

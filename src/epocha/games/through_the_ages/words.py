@@ -80,6 +80,9 @@ from epocha.games.through_the_ages.steps.politics import PactReply
 from epocha.games.through_the_ages.stores import stock
 from epocha.games.through_the_ages.values import MINE_SITE
 
+_ROWS: Final = {int(s.BID): "verb-bid", int(s.SPLIT): "row-food"}
+"""The message for all actions of a kind that share a row."""
+
 Meaning = tuple[str, dict[str, Any]]
 """The name of a message without `do-` or `did-`, and its places."""
 
@@ -97,6 +100,13 @@ def describe_briefly(t: Table, action: int, lang: str) -> str:
     name, places = meaning(t, player, action, append(t.draft(player), action), lang)
     brief = f"brief-{name}"
     return TEXTS.say(lang, brief if TEXTS.has(lang, brief) else f"do-{name}", **places)
+
+
+def describe_row(t: Table, actions: Sequence[int], lang: str) -> str:
+    """Return the sentence for several actions that differ only by how much is bid, or how much of the goods is food."""
+    kinds = {action >> KIND_BITS for action in actions}
+    message = _ROWS.get(kinds.pop(), "") if len(kinds) == 1 else ""
+    return TEXTS.say(lang, message) if message else ""
 
 
 def report(before: Table, player: int, action: int, lang: str) -> str:

@@ -136,6 +136,7 @@ brief-send = { $n ->
    *[other] „{ $card }“ +{ $n }: celkem { $total }
 }
 brief-spend = Bonusová karta { $age } +{ $n }: celkem { $total }
+brief-no-bid = Pasuj
 brief-lose = „{ $card }“
 brief-destroy = { $used }
 brief-take-technology = „{ $card }“ (za { $n })

@@ -205,6 +205,7 @@ verb-by-hand = Vybírat žetonky ručně
 verb-return = Vrátit žetonky
 verb-lay = Položit žetonky
 verb-food = Rozděl jídlo a suroviny
+row-food = Tolik jídla, zbytek v surovinách
 verb-choose = Vyber kartu
 verb-people = Přijmi obyvatele
 

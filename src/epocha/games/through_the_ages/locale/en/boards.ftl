@@ -117,6 +117,7 @@ brief-send = { $n ->
    *[other] “{ $card }” +{ $n }: { $total } in all
 }
 brief-spend = Bonus card { $age } +{ $n }: { $total } in all
+brief-no-bid = Pass
 brief-lose = “{ $card }”
 brief-destroy = { $used }
 brief-take-technology = “{ $card }” (worth { $n })

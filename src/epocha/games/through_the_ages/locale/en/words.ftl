@@ -199,6 +199,7 @@ verb-by-hand = Choose tokens by hand
 verb-return = Return tokens
 verb-lay = Lay tokens
 verb-food = Divide the goods
+row-food = So much food, and the rest in resources
 verb-choose = Choose a card
 verb-people = Gain population
 

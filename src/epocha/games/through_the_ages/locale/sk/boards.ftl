@@ -136,6 +136,7 @@ brief-send = { $n ->
    *[other] „{ $card }“ +{ $n }: spolu { $total }
 }
 brief-spend = Bonusová karta { $age } +{ $n }: spolu { $total }
+brief-no-bid = Pasuj
 brief-lose = „{ $card }“
 brief-destroy = { $used }
 brief-take-technology = „{ $card }“ (za { $n })

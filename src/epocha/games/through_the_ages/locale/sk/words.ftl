@@ -205,6 +205,7 @@ verb-by-hand = Vyberať žetóny ručne
 verb-return = Vrátiť žetóny
 verb-lay = Položiť žetóny
 verb-food = Rozdeľ jedlo a suroviny
+row-food = Toľko jedla, zvyšok v surovinách
 verb-choose = Vyber kartu
 verb-people = Prijmi obyvateľov
 

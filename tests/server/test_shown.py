@@ -308,3 +308,15 @@ def test_a_picture_without_a_tab_has_one_while_it_is_in_front() -> None:
     assert arrange(pictures, "map", 0, USUAL).tabs == ["map"]
     shown = arrange(pictures, "map", 0, USUAL.in_front("town@map"))
     assert (shown.front, shown.tabs) == ("town", ["map", "town"])
+
+
+def test_in_a_game_without_a_board_the_result_stands_in_front_until_a_picture_is_chosen() -> None:
+    game = load_game("through_the_ages")
+    pictures = {seat: game.pictures(game.new_initial_state(2).view(seat), "en") for seat in (0, None)}
+    over = arrange(pictures[0], "row", 0, USUAL, over=True)
+    assert (over.front, over.concern, over.tabs) == ("", "", ["row", "seats", "compare"])
+    assert all(name.startswith(("civ-", "hand", "outlook")) for name, _ in over.called())
+    assert arrange(pictures[0], "row", 0, USUAL.in_front("seats@"), over=True).front == "seats"
+    assert arrange(pictures[None], "row", None, USUAL, over=True).front == "row", "who watches has nothing else"
+    bazaar = Bazaar().pictures(Bazaar().new_initial_state(2).view(0), "en")
+    assert arrange(bazaar, "map", 0, USUAL, over=True).front == "map"

@@ -103,7 +103,8 @@ class Shown:
 
     Attributes:
         pictures: all that there are, by name.
-        concern: what the question is about. front: what stands in front; both "" if there are no pictures.
+        concern: what the question is about. front: what stands in front; both "" if there are no pictures, or if
+            it is the result of the game.
         tabs: what may be brought to the front by a click, the one in front among them.
         own: the pictures of one's own seat. others: those of others' seats. beside: the one of these that is shown in
             full beside one's own, "" for none.
@@ -129,7 +130,7 @@ class Shown:
         return [(name, form) for name, form in dict.fromkeys(found) if name in self.pictures]
 
 
-def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: Wish) -> Shown:
+def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: Wish, over: bool = False) -> Shown:
     """Return how a page shows pictures.
 
     Args:
@@ -137,6 +138,8 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
         concern: the name of the one that the question is about.
         seat: whose page, or None for a spectator.
         wish: what it shows.
+        over: whether it shows how the game has ended: in a game without a board that stands in front then, above the
+            own pictures, which are the table.
     """
     named = {picture.name: picture for picture in pictures}
     own = [picture.name for picture in pictures if picture.seat == seat]
@@ -150,6 +153,8 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
         forms["others"] = "line" if alone else "low"
     if forms.get("own") in ("middle", "large"):
         forms["own"] = ("wide" if forms["own"] == "middle" else "large") if boardless else "middle"
+    if over and boardless and own:
+        concern = ""
     front = wish.chosen if wish.chosen in named and wish.instead == concern else concern
     if front in own and "own" in forms:  # it is in sight anyway
         front = next(iter(shared), "")

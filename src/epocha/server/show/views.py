@@ -139,7 +139,8 @@ def parts_of(
     """
     drawings = drawings_of(table)
     pictures = drawings.sight(view.seat, view.lang, ply).pictures if view.pictures else []
-    shown = arrange(pictures, view.concern, view.seat, wish)
+    over = view.result is not None and ply is None
+    shown = arrange(pictures, view.concern, view.seat, wish, over)
     return Parts(have, drawings.ledger(view.seat, view.lang).kept, shown, seat_names(table.seats, view.lang))
 
 

@@ -140,7 +140,7 @@ let revealed = "";
 /** Bring the tab of the picture in front in sight, once: on a phone the row of tabs may be wider than the window. */
 function revealTab() {
   const tab = document.querySelector(".picture-tab[aria-current]");
-  if (!narrow.matches || !tab || tab.id === revealed) return;
+  if (!narrow.matches || !tab?.getAttribute("data-front") || tab.id === revealed) return; // a result lies above its tab
   revealed = tab.id;
   tab.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

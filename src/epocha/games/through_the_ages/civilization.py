@@ -58,6 +58,7 @@ def civilization(t: Table, p: int, lang: str) -> Picture:
         "middle": lambda: middle(t, p, lang),
         "tall": lambda: narrow_civilization.tall(t, p, lang),
         "low": lambda: narrow_civilization.low(t, p, lang),
+        "line": lambda: narrow_civilization.line(t, p, lang),
         "badge": lambda: narrow_civilization.badge(t, p, lang),
     }
     return Picture(f"civ-{p}", "seat", TEXTS.say(lang, "civilization-of", seat=p + 1), forms, p, VERBS)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from epocha.engine.parts.pieces import BASE
 from epocha.engine.picture import Drawing, Layer
 from epocha.engine.player_board import BADGE, badge_amount, badge_frame, strip_frame
 from epocha.engine.svg import NOTHING, Svg, group, icon, join, kept, label, path, rect, title
@@ -40,6 +41,11 @@ SHORT: Final = 86
 """A card that is no wider does not tell its price."""
 HALF: Final = (WIDTH - 20) / 2
 STRIP: Final = (620, 72)
+CHIP: Final = (214, 31)
+"""A card on a strip: its name on the colour of its kind."""
+BEFORE_CHIPS: Final = 550
+"""Width of the numbers on a strip with cards."""
+CHIP_SIZE: Final = 23.0
 KINDS: Final = range(FARM, AIR_FORCE + 1)
 
 
@@ -188,18 +194,50 @@ def plate_line(p: int, one: belong.Held, lang: str, x: float, y: float) -> Svg:
 
 def low(t: Table, p: int, lang: str) -> Drawing:
     """Return the numbers of a seat in two rows."""
+    ground = Layer("ground", (), lambda: strip_frame(p, *STRIP, STRIP[1] / 2))
+    return Drawing(*STRIP, [ground, *numbers(t, p, STRIP[0], lang)])
+
+
+def line(t: Table, p: int, lang: str) -> Drawing:
+    """Return the numbers of a seat in two rows, and beside them what else makes it what it is."""
+    width = BEFORE_CHIPS + 2 * CHIP[0] + 12.0
+    cards = [("government", t.government[p], ""), ("leader", t.leader[p], "no-leader")]
+    cards += [("wonder", t.wonder[p], "wonder-none-begun")]
+    if t.terms.mode != TUTORIAL:
+        cards += [("tactics", t.tactics[p], "no-tactics")]
+
+    def chip_of(i: int, name: str, card: int, nothing: str) -> Layer:
+        at = (BEFORE_CHIPS + (CHIP[0] + 5) * (i // 2), 4.0 + (CHIP[1] + 2) * (i % 2))
+        return Layer(name, card, lambda: group(chip(card, nothing, lang), at=at))
+
+    return Drawing(width, STRIP[1], [
+        Layer("ground", (), lambda: strip_frame(p, width, STRIP[1], STRIP[1] / 2)),
+        *numbers(t, p, BEFORE_CHIPS, lang),
+        *[chip_of(i, name, int(card), nothing) for i, (name, card, nothing) in enumerate(cards)],
+    ])  # fmt: skip
+
+
+def chip(card: int, nothing: str, lang: str) -> Svg:
+    """Return a card on a strip, or the outline of one."""
+    width, height = CHIP
+    name, style = (TEXTS.say(lang, nothing), "t-soft") if card == NONE else (card_name(card, lang), "t-bone t-bold")
+    said = label(name, width / 2, height / 2 + BASE * CHIP_SIZE, CHIP_SIZE, style, width - 12)
+    if card == NONE:
+        return group(rect(1, 1, width - 2, height - 2, "absent", 6), said)
+    return group(rect(0, 0, width, height, band_of(card), 6), said, data_thing=f"card-{CARD_IDS[card]}")
+
+
+def numbers(t: Table, p: int, width: float, lang: str) -> list[Layer]:
+    """Return the numbers of a seat as they stand on a strip, or on so much of it."""
     have = list(stock(t, p).items())
     in_row = -(-len(have) // 2)
-    step = (STRIP[0] - 62) / in_row
+    step = (width - 62) / in_row
 
     def amount_of(i: int, name: str, n: int) -> Layer:
         at = (58 + step * (i % in_row), 2.0 + 34 * (i // in_row))
         return Layer(name, n, lambda: strip_amount(p, name, n, at, step - 37, lang))
 
-    return Drawing(*STRIP, [
-        Layer("ground", (), lambda: strip_frame(p, *STRIP, STRIP[1] / 2)),
-        *[amount_of(i, name, n) for i, (name, n) in enumerate(have)],
-    ])  # fmt: skip
+    return [amount_of(i, name, n) for i, (name, n) in enumerate(have)]
 
 
 def strip_amount(p: int, name: str, n: int, at: tuple[float, float], room: float, lang: str) -> Svg:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Final
 
 import pytest
 from browsing import MOTION, Arrive, Person, SiteProcess, by_list, serious
@@ -212,3 +213,35 @@ def test_the_end_is_counted_before_ones_eyes(arrive: Arrive) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.locator("#count-again").click()
     assert numbers(person, "#tally .total td") == totals
+
+
+SCROLLED: Final = """() => {
+    const now = document.getElementById("now");
+    return now.scrollHeight - now.clientHeight;
+}"""
+ROUNDS: Final = """() => [...document.querySelectorAll("#rounds .room")].map(one => {
+    const { width, height } = one.getBoundingClientRect();
+    return [width, height];
+})"""
+
+
+@pytest.mark.parametrize("table", [STONE, MESTA])
+def test_all_that_steps_through_a_game_is_in_sight_and_large_enough_for_a_finger(
+    come: Callable[..., Person], table: str
+) -> None:
+    """The last button was cut off, and rounds were 26 px high."""
+    person = come()
+    person.page.goto(f"{person.address}/tables/{table}/replay?at=40")
+    assert person.page.evaluate(SCROLLED) <= 0
+    phone = come(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone.page.goto(f"{phone.address}/tables/{table}/replay?at=40")
+    rounds = phone.page.evaluate(ROUNDS)
+    assert len(rounds) > 3
+    assert all(min(room) > 43.9 for room in rounds), rounds
+    slider = phone.page.locator("#slider").bounding_box()
+    assert slider
+    assert slider["height"] >= 44
+    second = phone.page.locator("#rounds a").nth(1)
+    at = str(second.get_attribute("href"))
+    second.tap()
+    expect(phone.page).to_have_url(re.compile(re.escape(at.split("?")[1])))

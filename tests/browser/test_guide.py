@@ -27,9 +27,10 @@ CLEAR = """() => {
     const over = box => own.left < box.right && box.left < own.right && own.top < box.bottom && box.top < own.bottom;
     const named = [...document.querySelectorAll("#choices button[name=action]")].filter(
         b => b.checkVisibility() && wanted.some(w => b.value === w || b.value.startsWith(w + " ")));
-    const port = document.querySelector("#choices").getBoundingClientRect();
+    const ports = ["#now", "#choices"].map(one => document.querySelector(one).getBoundingClientRect());
+    const [top, bottom] = [Math.max(...ports.map(port => port.top)), Math.min(...ports.map(port => port.bottom))];
     const seen = box => ({left: box.left, right: box.right,
-                          top: Math.max(box.top, port.top), bottom: Math.min(box.bottom, port.bottom)});
+                          top: Math.max(box.top, top), bottom: Math.min(box.bottom, bottom)});
     const rows = named.map(b => seen(b.getBoundingClientRect()));
     if (rows.some(box => box.top < box.bottom && over(box))) return false;
     const path = document.querySelector("#spotlight .ring")?.getAttribute("d") ?? "";

@@ -125,7 +125,8 @@ DRAWN: Final = """() => {
     const at = narrow ? document.querySelector("input[name=view]:checked").value : "all";
     const pictures = [...document.querySelectorAll("#live svg.drawing[id]")];
     const drawn = pictures.map(one => one.closest("#board, #me, #beside, #others").id);
-    if (at === "all") return drawn.includes("board") && drawn.includes("others");
+    const hasFront = drawn.includes("board") || document.querySelector("#frame[hidden]"); // for a result
+    if (at === "all") return hasFront && drawn.includes("others");
     return at === "log" ? !drawn.length : drawn.length > 0 && drawn.every(place => place === at);
 }"""
 """Whether the page has got the pictures that it shows at its size."""
@@ -205,6 +206,16 @@ def test_no_page_is_taller_than_its_window(arrive: Arrive, game: str) -> None:
 # --- everything can be read, reached, and is in sight ---
 
 
+MOST_OF_IT: Final = 0.55
+"""What part of its height a phone held upright leaves to the board while something is asked, at least."""
+
+SHARE: Final = """() => {
+    const [board, now] = ["board", "now"].map(id => document.getElementById(id).getBoundingClientRect());
+    return [board.height / innerHeight, now.height, now.left >= board.right - 1];
+}"""
+"""What part of the window the board has, how high what now is, and whether it stands beside the board."""
+
+
 @pytest.mark.parametrize("touch", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_full_table_can_be_read_and_reached_at_every_size(arrive: Arrive, game: str, touch: bool) -> None:
@@ -218,6 +229,9 @@ def test_a_full_table_can_be_read_and_reached_at_every_size(arrive: Arrive, game
         for someone, what in ((person, "at the table"), (watching, "watching")):
             wrong += look_at(someone, size, what, game in READ_ON_TABLETS)
             if size in PHONES:
+                share, _, is_beside = someone.page.evaluate(SHARE)
+                if not (is_beside if size == "phone held flat" else share >= MOST_OF_IT):
+                    wrong.append(f"{what}, {size}: what now leaves {share:.2f} of the height to the board")
                 someone.page.locator("label[for=view-others]").click()
                 wrong += look_at(someone, size, f"{what}, the others")
                 someone.page.locator("label[for=view-board]").click()
@@ -446,6 +460,14 @@ def test_the_whole_result_of_a_game_is_in_sight_on_a_laptop(arrive: Arrive) -> N
     assert person.page.locator("#result").evaluate("result => result.scrollHeight <= result.clientHeight")
 
 
+UNUSED: Final = """() => {
+    const [live, result, last] = ["#live", "#result", ".tally .places td"].map(one => document.querySelector(one));
+    const beside = result.getBoundingClientRect().right - last.getBoundingClientRect().right;
+    return [live.scrollHeight - live.clientHeight, beside > 40 ? beside : 0];
+}"""
+"""How far a finished table scrolls, and what lies empty beside its result."""
+
+
 @pytest.mark.parametrize("size", WIDE)
 def test_nothing_of_a_finished_table_without_a_board_lies_on_other_things(arrive: Arrive, size: str) -> None:
     person = arrive(locale="sk", viewport=window_of(size))
@@ -454,6 +476,7 @@ def test_nothing_of_a_finished_table_without_a_board_lies_on_other_things(arrive
     person.agree()
     expect(person.page.locator("#live.is-finished")).to_be_visible()
     settle(person.page)
+    assert person.page.evaluate(UNUSED) == [0, 0], "it scrolls, or what the points came from leaves room"
     parts = person.page.locator(".result, #me .seat-head, #me svg.drawing, #others, #now, #side").all()
     boxes = [box for part in parts if (box := part.bounding_box())]
     assert len(boxes) >= 6
@@ -469,24 +492,28 @@ def test_the_window_of_a_reaction_can_be_read_and_reached_at_every_size(arrive: 
     assert [wrong for size in TOUCH for wrong in look_at(person, size, "window")] == []
 
 
-def test_the_sheet_of_a_phone_folds_to_one_line(arrive: Arrive) -> None:
+def test_the_sheet_of_a_phone_unfolds_and_folds_to_one_line(arrive: Arrive) -> None:
     person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True)
     sit_down(person, "mesta", 6)
     page = person.page
-    now, board = page.locator("#now"), page.locator("#viewport")
-    open_height, before = now.bounding_box(), board.bounding_box()
+    low, low_sheet, _ = page.evaluate(SHARE)
+    page.locator(".fold").tap()
+    less, high_sheet, _ = page.evaluate(SHARE)
+    assert (less < 0.45) == (high_sheet > 300)
+    assert high_sheet > low_sheet + 60
     page.locator(".fold").tap()
     expect(page.locator("#choices")).to_be_hidden()
-    folded, after = now.bounding_box(), board.bounding_box()
-    assert open_height
-    assert folded
-    assert before
-    assert after
-    assert folded["height"] < 64 < open_height["height"]
-    assert after["height"] > before["height"] + 100
+    most, line, _ = page.evaluate(SHARE)
+    assert line < 64
+    assert most > low > less
     expect(page.locator("#prompt")).to_be_visible()
     page.locator(".fold").tap()
     expect(page.locator("#choices")).to_be_visible()
+    assert page.evaluate(SHARE)[1] == low_sheet
+    page.locator(".fold").tap()
+    page.locator("#choices button:visible").first.tap()
+    # whatever is asked next, the board has the room again
+    page.wait_for_function("low => document.getElementById('now').offsetHeight <= low + 1", arg=low_sheet)
 
 
 def test_a_phone_can_read_the_board_again_after_another_picture_was_in_front(arrive: Arrive) -> None:

@@ -1,0 +1,41 @@
+// @ts-check
+// Sheet: on a phone held upright, what is asked lies below the board. At first it is so low that the board has most of the
+// window; its arrow unfolds it, then folds it to one line, then lets it be as at first. Without scripts the arrow only folds.
+
+import { oneView } from "./pictures.js";
+
+/** Letters of a choice that is too long for half of a line of the sheet. */
+const LONG = 48;
+
+let isUnfolded = false;
+
+function arrow() {
+  const found = document.getElementById("now-fold");
+  return found instanceof HTMLInputElement ? found : null;
+}
+
+/** Let the sheet be unfolded too. */
+export function unfoldSheet() {
+  document.addEventListener("change", ({ target }) => {
+    const box = arrow();
+    if (!box || target !== box) return;
+    isUnfolded = box.checked && !isUnfolded && Boolean(document.querySelector("#choices:not(.reaction)"));
+    if (isUnfolded) box.checked = false;
+    box.indeterminate = isUnfolded;
+  });
+}
+
+/** Let the board have the room again; to be called when something else is asked. */
+export function lowerSheet() {
+  isUnfolded = false;
+  const box = arrow();
+  if (box) box.indeterminate = false;
+}
+
+/** Let long choices have lines of their own; to be called when the page has changed. */
+export function layChoices() {
+  if (!oneView()) return;
+  for (const choice of document.querySelectorAll("#choices > .choice")) {
+    choice.classList.toggle("long", (choice.textContent ?? "").trim().length > LONG);
+  }
+}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsing import Arrive, Person
+from browsing import AT_REST, Arrive, Person
 from playwright.sync_api import Page, expect
 
 NEW_TABLE = """async () => {
@@ -162,6 +162,7 @@ def test_a_finger_turns_the_world_and_touches_what_came_in_sight(arrive: Arrive,
         assert place
     if zoomed:
         return
+    page.locator("#place-yukon .hit").evaluate(AT_REST)
     breadth = page.evaluate(BREADTH)
     x, y = [where(page, "yukon")[axis] for axis in ("x", "y")]
     page.touchscreen.tap(x + breadth if x < 10 else x - breadth if x > 380 else x, y)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from browsing import Arrive, Person, by_list, serious
+from browsing import AT_REST, Arrive, Person, by_list, serious
 from playwright.sync_api import Locator, expect
 
 LIES_WELL = """(selector) => {
@@ -15,15 +15,6 @@ LIES_WELL = """(selector) => {
     return [inside, apart];
 }"""
 """Whether the card is inside the window, and not over what it tells of."""
-
-
-AT_REST = """async place => {
-    for (let was = "", now = "?"; was !== now; await new Promise(done => setTimeout(done, 100))) {
-        was = now;
-        now = JSON.stringify(place.getBoundingClientRect());
-    }
-}"""
-"""Wait until a picture that moves to its question stands still."""
 
 
 def rest_on(person: Person, selector: str) -> Locator:

@@ -13,6 +13,7 @@ from epocha.bots.search import SearchBot
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.appeal import technology_gain
 from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
+from epocha.games.through_the_ages.layout import MILITARY_SLOTS
 from epocha.games.through_the_ages.outlook import Outlook
 
 from .build import GAME, P1, P2, Table, asked, card, civ, dealt, hand, military, politics, position, row
@@ -292,10 +293,11 @@ def test_tactics_are_kept_for_an_army_that_wants_one_unit_more() -> None:
     assert drawn(table, "legion") > drawn(table, "heavy_cavalry") + 0.5
 
 
-def test_tactics_are_not_played_without_anybody_to_fight_by_them() -> None:
-    """One more infantry would make an army: worth it with an unused worker, and not while nobody is free."""
-    assert greedy(last_arms(unused=1)) == "play fighting band"
-    assert greedy(last_arms(unused=0)) == "end"
+def test_tactics_are_played_once_an_army_stands() -> None:
+    """They wait in the hand for it, where nobody can see them; the unit comes first."""
+    table = last_arms(unused=1)
+    assert greedy(table) == "end"
+    assert greedy(civ(table, on={"warriors": 2})) == "play fighting band"
 
 
 def last_arms(unused: int) -> Table:
@@ -304,6 +306,43 @@ def last_arms(unused: int) -> Table:
     table.civil_spent = 4
     table.refresh()
     return table
+
+
+def test_nothing_is_torn_down_for_what_cannot_be_built_in_the_same_turn() -> None:
+    """A philosopher becomes a journalist, but not with the last action, for none would be left to build with."""
+    table = civ(bare(in_age=3), yellow=9, unused=0, stored={"iron": 12}, techs="iron printing_press journalism")
+    civ(table, on={"iron": 4, "bronze": 0, "agriculture": 3, "religion": 3})
+    table.last_round = table.round + 6
+    assert greedy(table) == "destroy philosophy"
+    table.civil_spent = 3
+    assert not greedy(table).startswith("destroy")
+
+
+def test_what_is_paid_out_of_plenty_is_cheap() -> None:
+    """What lies unspent counts little; the more of it goes, the dearer the rest is, and what is missing is dearest."""
+    o = Outlook(civ(bare(), stored={"bronze": 16}), P1, 8.0)
+    steps = [o.purse.paid(amount + 1) - o.purse.paid(amount) for amount in range(20)]
+    assert steps == pytest.approx(sorted(steps))
+    assert steps[0] < 0.4 * o.purse.price
+    assert steps[16] == pytest.approx(o.purse.price)
+
+
+def test_others_are_taken_to_hold_on_to_bonus_cards() -> None:
+    """In a hand of two unknown cards there is a bonus card more often than among any two of the deck."""
+    held = drawn_bonus = 0
+    table = dealt(military(bare(), "bonus_i plunder_i", P2))
+    for number in range(200):
+        full = table.view(P1).determinize(Chance.from_seed(number))
+        slots = range(P2 * int(MILITARY_SLOTS), P2 * int(MILITARY_SLOTS) + 2)
+        held += sum(c.CATEGORY[full.military_hand[at]] == c.BONUS for at in slots)
+        drawn_bonus += sum(c.CATEGORY[full.military_deck[at]] == c.BONUS for at in range(2))
+    assert held > 1.3 * drawn_bonus
+
+
+def test_events_are_prepared_though_the_next_one_hurts() -> None:
+    """Whoever passes only puts it off, and has to throw the event away."""
+    table = politics(military(bare(), "good_harvest"))
+    assert greedy(table) == "prepare good harvest"
 
 
 def test_arms_are_learnt_for_the_tactics_at_hand() -> None:

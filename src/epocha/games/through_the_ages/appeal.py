@@ -326,7 +326,7 @@ def after_saving(t: Table, p: i64, o: Outlook, gain: float, price: i64, queue: f
     """
     wait = max(0.0, float(price - t.science[p]) + queue) / max(0.5, float(t.science_rate[p]))
     share = max(0.0, 1.0 - wait / max(1.0, o.turns - 0.5))
-    worth = share * share * gain - o.science * float(price) - actions
+    worth = share * share * gain - o.lore.paid(price) - actions
     if wait > LONG_WAIT:
         worth *= 0.3
     return max(0.0, worth)
@@ -406,7 +406,7 @@ def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: C
     if turns <= 0.0 or sure <= 0.0:
         return 0.0
     gain = sure * wonder_gain(t, p, o, card, max(0.0, o.turns - wait))
-    return gain - o.resource * float(cost) - o.action * float(left)
+    return gain - o.purse.paid(cost) - o.action * float(left)
 
 
 # --- military cards ---
@@ -415,6 +415,15 @@ def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: C
 def tactics_gain(t: Table, p: i64, card: i64) -> float:
     """Return the strength that other tactics would add, armies begun included."""
     return armies_under(t, p, card, t.techs[p]) - armies_under(t, p, t.tactics[p], t.techs[p])
+
+
+def army_under(t: Table, p: i64, tactics: i64) -> i64:
+    """Return the strength that a player's armies would have under some tactics."""
+    kept = t.tactics[p]
+    t.tactics[p] = tactics
+    strength = army_bonus(t, p, False)
+    t.tactics[p] = kept
+    return strength
 
 
 def units_gain(t: Table, p: i64, techs: i64) -> float:
@@ -487,8 +496,9 @@ def military_worth(t: Table, p: i64, o: Outlook, card: i64, lead: float) -> floa
     if kind == BONUS:
         return BONUS_SHARE * float(DEFENCE[card] + COLONIZATION[card]) * min(1.0, o.turns / 3.0)
     if kind == TACTICS:
-        gain = tactics_gain(t, p, card)
-        return 0.3 + HELD_ARMS * max(0.0, o.strength * gain - o.war_action)
+        stands = float(army_under(t, p, card) - army_bonus(t, p, False))
+        gain = HELD_ARMS * stands + tactics_gain(t, p, card) - stands  # plans count as much as with the card in play
+        return 0.3 + max(0.0, o.strength * gain - o.war_action)
     if kind == WAR:
         prize = WAR_PRIZE * max(0.0, lead - WAR_ARMING) - o.war_action * float(ATTACK_COST[card])
         return ATTACK_CARD + (HELD_ARMS * max(0.0, prize) if o.turns > 1.0 else 0.0)

@@ -19,31 +19,38 @@ from epocha.games.through_the_ages.appeal import (
     perks_worth,
     wonder_worth,
 )
-from epocha.games.through_the_ages.components import NONE, SCORING
+from epocha.games.through_the_ages.components import CATEGORY, EVENT, NONE, SCORING, SITES, TERRITORY
 from epocha.games.through_the_ages.effect_tables import EFFECTS
-from epocha.games.through_the_ages.effects import SCORE, SCORE_RANK
+from epocha.games.through_the_ages.effects import RESOURCES, SCORE, SCORE_RANK
 from epocha.games.through_the_ages.estimates import WEIGHTS
 from epocha.games.through_the_ages.habits import habit
-from epocha.games.through_the_ages.layout import EVENT_CARDS, FIRST_EVENT
+from epocha.games.through_the_ages.layout import EVENT_CARDS, FIRST_EVENT, MILITARY_SLOTS
 from epocha.games.through_the_ages.outlook import (
     Calendar,
     Outlook,
     ability,
     goods_worth,
+    has_room,
     lead_in_strength,
     people_worth,
     potential,
     strength_worth,
 )
+from epocha.games.through_the_ages.prices import after_pools, build_price, is_unit
 from epocha.games.through_the_ages.ranking import ranked
 from epocha.games.through_the_ages.scoring import tutorial_points
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps.common import ACTIONS, DISCARD_EXCESS, POLITICS, RESIGNING
+from epocha.games.through_the_ages.stores import can_pay
 from epocha.games.through_the_ages.terms import TUTORIAL
 from epocha.games.through_the_ages.values import amount_of, population
 
 TORN_DOWN: Final = 0.01 * WEIGHTS.torn_down
 """What it costs to take a worker off a card: most often it was in vain to put it there."""
+PREPARED: Final = 0.01 * WEIGHTS.prepared
+"""What it is worth to prepare an event beyond its points: the one it reveals would strike a little later anyway."""
+STRANDED: Final = 0.01 * WEIGHTS.stranded
+"""What it costs more if there is nothing that this worker can be put on in the same turn."""
 
 
 class ThroughTheAgesEvaluator(Evaluator):
@@ -54,6 +61,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         seat: who was to decide in it. ended: the leads that are true after the end of that turn.
         action: what a civil action is worth to that seat.
         turn: the number of that turn, if it was in its action phase, else -1. at_work: workers on cards in it.
+        events: how many events that seat held if it was in its political phase, else 0.
     """
 
     def __init__(self) -> None:
@@ -64,6 +72,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.action = 0.0
         self.ended: list[float] = []
         self.at_work: i64 = 0
+        self.events: i64 = 0
 
     def __getstate__(self) -> dict[str, Any]:
         """Return its fields for copies and pickles: what was studied is studied anew."""
@@ -78,6 +87,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.action = 0.0
         self.ended = []
         self.at_work = 0
+        self.events = 0
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what it is worth to end the turn here.
@@ -89,6 +99,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.calendar = Calendar(t)
         self.seat = t.to_move()
         self.turn = -1
+        self.events = events_held(t, self.seat) if t.step_number() == POLITICS else 0
         if t.step_number() == ACTIONS:
             self.at_work = population(t, self.seat) - t.unused[self.seat]
             self.turn = t.turn_number()
@@ -122,12 +133,17 @@ class ThroughTheAgesEvaluator(Evaluator):
         """
         t = cast(Table, state)
         if self.turn < 0 or t.is_out(self.seat):
-            return self.leads(t)
+            leads = self.leads(t)
+            leads[self.seat] += PREPARED * float(max(0, self.events - events_held(t, self.seat)))
+            return leads
         if t.over or t.turn_number() != self.turn:
             return self.ended
         leads = self.leads(t)
         torn_down = self.at_work - population(t, self.seat) + t.unused[self.seat]
-        leads[self.seat] -= TORN_DOWN * float(max(0, torn_down))
+        if torn_down > 0:
+            leads[self.seat] -= TORN_DOWN * float(torn_down)
+            if not can_place(t, self.seat, self.known_calendar(t)):
+                leads[self.seat] -= STRANDED
         idle = self.action * float(t.civil_left())
         if leads[self.seat] - idle <= self.ended[self.seat]:
             leads[self.seat] -= idle
@@ -150,6 +166,28 @@ class ThroughTheAgesEvaluator(Evaluator):
             seat = t.to_move()
             t.play(seat, self.playout_choice(t, seat, t.choices(seat), chance))
             step = t.step_number()
+
+
+def events_held(t: Table, p: i64) -> i64:
+    """Return how many events and territories a player holds; where the hand is hidden, none."""
+    found: i64 = 0
+    for at in range(p * MILITARY_SLOTS, p * MILITARY_SLOTS + t.military_count[p]):
+        card = t.military_hand[at]
+        found += 1 if card >= 0 and (CATEGORY[card] == EVENT or CATEGORY[card] == TERRITORY) else 0
+    return found
+
+
+def can_place(t: Table, p: i64, calendar: Calendar) -> bool:
+    """Return whether the active player can put an unused worker to good use in this turn."""
+    o = Outlook(t, p, calendar.turns(t, p))
+    for site in range(SITES):
+        left = t.military_left() if is_unit(site) else t.civil_left()
+        if left > 0 and t.techs[p] >> site & 1 and has_room(t, p, site):
+            price = after_pools(t, site, build_price(t, p, site, 0))
+            gain = o.lasting(site) - o.purse.paid(price) - o.action_for(site)
+            if gain >= o.idle and can_pay(t, p, RESOURCES, price):
+                return True
+    return False
 
 
 def public_worth(t: Table, p: i64, calendar: Calendar) -> float:

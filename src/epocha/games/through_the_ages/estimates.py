@@ -91,7 +91,9 @@ class Weights(NamedTuple):
     unrest: int
     war_risk: int
     bonus_expected: tuple[int, int, int, int, int]
+    prepared: int
     torn_down: int
+    stranded: int
 
 
 _file: Final = read_catalogue(PACKAGE, "bot.toml")

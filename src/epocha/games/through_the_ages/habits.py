@@ -171,13 +171,13 @@ def action_appeal(t: Table, p: i64, o: Outlook, action: i64, calendar: Calendar)
     if kind == PLAY:
         return play_appeal(t, p, o, payload, calendar)
     if kind == REVOLT:
-        gain = technology_gain(t, p, o, payload) - o.science * float(science_price(t, p, payload, True))
+        gain = technology_gain(t, p, o, payload) - o.lore.paid(science_price(t, p, payload, True))
         return gain - o.action * float(t.civil_left())
     if kind == STAGES:
         card = t.wonder[p]
         more = wonder_worth(t, p, o, card, t.stages[p] + payload, calendar, 0)
         more -= wonder_worth(t, p, o, card, t.stages[p], calendar, 0)
-        return 0.3 + more - o.resource * float(stages_price(t, p, payload, 0)) - o.action
+        return 0.3 + more - o.purse.paid(stages_price(t, p, payload, 0)) - o.action
     if kind == BUILD or kind == UPGRADE:
         return site_appeal(t, p, o, kind, payload)
     if kind == GROW or kind == SETTLE or kind == RECRUIT:
@@ -194,7 +194,7 @@ def play_appeal(t: Table, p: i64, o: Outlook, card: i64, calendar: Calendar) -> 
         return leader_worth(t, p, o, card, calendar)
     if kind == ACTION:
         return action_worth(t, p, o, card) - o.action
-    return technology_gain(t, p, o, card) - o.science * float(science_price(t, p, card, False)) - o.action
+    return technology_gain(t, p, o, card) - o.lore.paid(science_price(t, p, card, False)) - o.action
 
 
 def site_appeal(t: Table, p: i64, o: Outlook, kind: i64, payload: i64) -> float:
@@ -203,9 +203,9 @@ def site_appeal(t: Table, p: i64, o: Outlook, kind: i64, payload: i64) -> float:
         old = payload >> SITE_BITS
         new = payload & SITE_MASK
         price = after_pools(t, old, upgrade_price(t, p, old, new, 0))
-        return o.upgrade(old, new) - o.resource * float(price) - o.action_for(new)
+        return o.upgrade(old, new) - o.purse.paid(price) - o.action_for(new)
     price = after_pools(t, payload, build_price(t, p, payload, 0))
-    gain = o.site(payload) - o.resource * float(price) - o.action_for(payload) - 0.3 * o.idle
+    gain = o.site(payload) - o.purse.paid(price) - o.action_for(payload) - 0.3 * o.idle
     if discontent(t, p) - HAPPY[payload] > t.unused[p] - 1:
         gain -= UNREST
     return gain

@@ -8,6 +8,7 @@ from epocha.engine.vec import append, vec
 from epocha.games.through_the_ages.components import (
     AGE,
     AGES,
+    BONUS,
     CARDS,
     CATEGORY,
     CIVIL_CARDS,
@@ -223,6 +224,12 @@ def _may_hold(t: Layout, p: i64, card: i64) -> bool:
     return t.government[p] != card
 
 
+def _prefer_bonus(pool: vec[i64], at: i64) -> None:
+    """Let the next card of a pool be the one after it, if only that is a bonus card: players hold on to these."""
+    if at + 1 < len(pool) and CATEGORY[pool[at]] != BONUS and CATEGORY[pool[at + 1]] == BONUS:
+        pool[at], pool[at + 1] = pool[at + 1], pool[at]
+
+
 def _fill_military(t: Layout, unseen: vec[i64], chance: Chance) -> None:
     """Guess military hands, discards and the deck."""
     hidden: i64 = 0
@@ -239,6 +246,7 @@ def _fill_military(t: Layout, unseen: vec[i64], chance: Chance) -> None:
                 wanted = t.military_backs[p * AGES + age]
                 t.military_backs[p * AGES + age] = 0
                 for _ in range(wanted):
+                    _prefer_bonus(pool, at)
                     hold_military(t, p, _deal(unseen, pool, at))
                     at += 1
         if age == t.age:

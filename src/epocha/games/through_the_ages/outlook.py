@@ -184,11 +184,32 @@ def cards_in_deck(t: Table, age: i64) -> i64:
     return found
 
 
+class Purse:
+    """What a stock of resources or of science is worth, and what it costs to pay out of it.
+
+    Attributes:
+        held: how much there is. price: what one is worth that can be spent well. worth: what all of it is worth.
+    """
+
+    def __init__(self, t: Table, held: i64, price: float) -> None:
+        self.held = held
+        self.price = price
+        self.hoard = HOARD[t.age]
+        self.worth = price * useful(self.hoard, held)
+
+    def paid(self, amount: i64) -> float:
+        """Return what a payment costs: what the stock is worth less by it, and the full price for what is missing."""
+        if amount >= self.held:
+            return self.worth + self.price * float(amount - self.held)
+        return self.worth - self.price * useful(self.hoard, self.held - amount)
+
+
 class Outlook:
     """What things are worth to one player, as the game and the player's civilization stand.
 
     Attributes:
         turns: upkeeps to come.
+        purse, lore: the resources and the science in store.
         resource, science, food: one more or less in store; resource_income and so on: one more at every upkeep.
         action, war_action: a civil and a military action now; actions, war_actions: one more in every turn.
         strength, face: one more point of strength, or happy face.
@@ -201,8 +222,10 @@ class Outlook:
 
     def __init__(self, t: Table, p: i64, turns: float) -> None:
         self.turns = turns
-        self.resource = at(RESOURCE, turns) * last_use(t, stock(t, p, RESOURCES))
-        self.science = at(SCIENCE_PRICE, turns) * last_use(t, t.science[p])
+        self.purse = Purse(t, stock(t, p, RESOURCES), at(RESOURCE, turns))
+        self.lore = Purse(t, t.science[p], at(SCIENCE_PRICE, turns))
+        self.resource = self.purse.price * last_use(t, self.purse.held)
+        self.science = self.lore.price * last_use(t, self.lore.held)
         self.resource_income = at(RESOURCE_INCOME, turns) * slope(resources_made(t, p), ENOUGH_RESOURCES[t.age])
         self.resource_income *= demand(t, stock(t, p, RESOURCES))
         wanted = slope(t.science_rate[p], ENOUGH_SCIENCE[t.age]) + first_science(t.science_rate[p])
@@ -370,7 +393,7 @@ def idle_worth(t: Table, p: i64, o: Outlook) -> float:
     for site in range(SITES):
         if techs >> site & 1:
             cost = base_cost(t, p, site)
-            worth = o.lasting(site) - o.resource * float(cost) - o.action_for(site)
+            worth = o.lasting(site) - o.purse.paid(cost) - o.action_for(site)
             if cost > means:
                 worth *= max(0.0, 1.0 - WAITING * max(1.0, float(cost - means) / income))
             if worth > best and has_room(t, p, site):
@@ -427,9 +450,8 @@ def last_use(t: Table, amount: i64) -> float:
     return 1.0 - (1.0 - HOARDED) * max(0.0, min(1.0, excess))
 
 
-def useful(t: Table, amount: i64) -> float:
+def useful(hoard: float, amount: i64) -> float:
     """Return how much of a stock counts altogether: the sum of what each counts."""
-    hoard = HOARD[t.age]
     excess = max(0.0, float(amount) - hoard)
     falling = min(excess, hoard)
     worth = min(float(amount), hoard) + falling * (1.0 - 0.5 * (1.0 - HOARDED) * falling / hoard)
@@ -462,11 +484,9 @@ def demand(t: Table, amount: i64) -> float:
 
 def goods_worth(t: Table, p: i64, o: Outlook) -> float:
     """Return what stocks and production are worth."""
-    resources = stock(t, p, RESOURCES)
-    worth = at(RESOURCE, o.turns) * useful(t, resources)
+    worth = o.purse.worth + o.lore.worth
     made_now = income_worth(resources_made(t, p), ENOUGH_RESOURCES[t.age])
-    worth += at(RESOURCE_INCOME, o.turns) * made_now * demand(t, resources)
-    worth += at(SCIENCE_PRICE, o.turns) * useful(t, t.science[p])
+    worth += at(RESOURCE_INCOME, o.turns) * made_now * demand(t, o.purse.held)
     learnt_now = income_worth(t.science_rate[p], ENOUGH_SCIENCE[t.age])
     for rate in range(t.science_rate[p]):
         learnt_now += first_science(rate)
@@ -527,7 +547,7 @@ def upgrades_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
     for old in range(FIRST[CATEGORY[best]], best):
         workers = t.workers[p * SITES + old]
         if workers:
-            cost = o.resource * float(max(0, COST[best] - COST[old])) + o.action_for(best)
+            cost = o.purse.paid(max(0, COST[best] - COST[old])) + o.action_for(best)
             gain = o.upgrade(old, best) - cost
             if gain > 0.0:
                 for _ in range(min(workers, 4)):
@@ -538,7 +558,7 @@ def upgrades_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
 
 def room_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
     """Return what it is worth that new workers can be put on a site."""
-    gain = o.lasting(best) - o.resource * float(base_cost(t, p, best)) - o.action_for(best) - o.idle
+    gain = o.lasting(best) - o.purse.paid(base_cost(t, p, best)) - o.action_for(best) - o.idle
     if gain <= 0.0 or not has_room(t, p, best):
         return 0.0
     rooms = t.urban_limit[p] - buildings_of(t, p, CATEGORY[best]) if is_urban(best) else 2

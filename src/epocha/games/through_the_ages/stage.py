@@ -222,10 +222,10 @@ def middle(t: Table, lang: str) -> Drawing:
     ])  # fmt: skip
 
 
-def columns_for(open_now: tuple[Choice, ...], width: float, least: int = 2) -> int:
-    """Return in how many columns choices stand: `least`, and more where what is said is as short as bids are."""
-    longest = max([text_width(one.brief if least == 1 else one.words, 14) for one in open_now], default=width)
-    return max(least, min(ABREAST, int(width / (longest + 30))))
+def columns_for(open_now: tuple[Choice, ...], width: float, brief: bool = False) -> int:
+    """Return in how many columns choices stand, by the longest: two at least, or one where it is said in brief."""
+    longest = max([text_width(one.brief if brief else one.words, 14) for one in open_now], default=width)
+    return max(1 if brief else 2, min(ABREAST, int(width / (longest + 30))))
 
 
 def subject(card: int, lang: str, width: float, height: float, room: float) -> Svg:
@@ -311,7 +311,7 @@ def tall(t: Table, lang: str) -> Drawing:
     card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
     first = 148.0
     second = first + (SIDE + 6) * len(about) + 4
-    most = columns_for(open_now, TALL - 10, 1) if len(open_now) > BELOW else 1
+    most = columns_for(open_now, TALL - 10, brief=True) if len(open_now) > BELOW else 1
     rows = -(-len(open_now) // most)
     columns = -(-len(open_now) // rows) if rows else 1
     height = second + 48.0 * rows + 4

@@ -281,7 +281,7 @@ def leave_next(leaving: int, left: float, right: float, lang: str) -> Svg:
     words = TEXTS.say(lang, "row-leaves", n=leaving)
     return join([
         path(f"M{left + 1:g} {HEAD - 3}v-5H{right - 1:g}v5", "l-danger"),
-        label(words, (left + right) / 2, HEAD - 12, SIZE + 1, "t-danger", right - left),
+        label(words, (left + right) / 2, HEAD - 12, SIZE + 1, "t-danger", right - left - 6),
     ])  # fmt: skip
 
 

@@ -131,12 +131,10 @@ def pay(civ: Civ, good: str, cost: int) -> Civ:
     for value in {VALUE[name] for name in names}:
         wanted = left.count(value)
         for name in sorted([name for name in names if VALUE[name] == value], key=lambda name: KIND[name] == "lab"):
-            is_store = KIND[name] == PRODUCED_ON[good] and name in civ.techs
-            stays = min(wanted, civ.tokens[name])
-            if is_store and not any(civ.tokens[other] for other in names if VALUE[other] == value and other != name):
-                stays = wanted
-            paid.tokens[name] = stays
-            wanted -= stays
+            paid.tokens[name] = min(wanted, civ.tokens[name])
+            wanted -= paid.tokens[name]
+        if wanted:
+            paid.tokens[coins[value]] += wanted
     return paid
 
 

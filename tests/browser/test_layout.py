@@ -450,6 +450,23 @@ def test_the_totals_of_a_finished_game_are_in_sight_on_a_phone(arrive: Arrive, s
     expect(person.page.locator("#live.is-finished")).to_be_visible()
     settle(person.page)
     assert person.page.evaluate(IN_SIGHT)
+    assert person.page.evaluate(SHARE)[1] < 150, "what to do next has two rows"
+    person.page.locator(".fold").tap()
+    expect(person.page.locator(".after-game")).to_be_hidden()
+    expect(person.page.locator("#now-title")).to_be_visible()
+    assert person.page.evaluate(SHARE)[1] < 64
+
+
+@pytest.mark.parametrize("size", ["phone", "phone held flat"])
+def test_a_phone_shows_the_result_of_a_game_from_its_heading(arrive: Arrive, size: str) -> None:
+    """Bringing the tab of the picture below it in sight pushed the heading out of sight."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=True, is_mobile=True)
+    sit_down(person, "civilization_2002", 3, is_over)
+    person.page.locator("#choices button:visible").first.click()
+    expect(person.page.locator("#live.is-finished")).to_be_visible()
+    person.page.reload()
+    settle(person.page)
+    expect(person.page.locator("#result-title")).to_be_in_viewport(ratio=1)
 
 
 def test_the_whole_result_of_a_game_is_in_sight_on_a_laptop(arrive: Arrive) -> None:

@@ -142,7 +142,10 @@ function revealTab() {
   const tab = document.querySelector(".picture-tab[aria-current]");
   if (!narrow.matches || !tab?.getAttribute("data-front") || tab.id === revealed) return; // a result lies above its tab
   revealed = tab.id;
-  tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const row = tab.parentElement;
+  if (!row) return;
+  const [own, seen] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.max(0, own.right - seen.right) - Math.max(0, seen.left - own.left); // sideways alone
 }
 
 /** @param {HTMLElement} one */

@@ -533,6 +533,16 @@ def test_the_sheet_of_a_phone_unfolds_and_folds_to_one_line(arrive: Arrive) -> N
     page.wait_for_function("low => document.getElementById('now').offsetHeight <= low + 1", arg=low_sheet)
 
 
+@pytest.mark.parametrize("size", ["large phone", "desktop"])
+def test_a_long_choice_has_a_line_of_its_own_and_short_ones_share_it(arrive: Arrive, size: str) -> None:
+    person = arrive(viewport=window_of(size))
+    sit_down(person, "civilization_2002", 4)
+    boxes = [box for choice in person.page.locator("#choices > .choice").all() if (box := choice.bounding_box())]
+    accept, decline, counter = boxes
+    assert accept["width"] > 1.9 * decline["width"]
+    assert decline["y"] == counter["y"] > accept["y"]
+
+
 def test_a_phone_can_read_the_board_again_after_another_picture_was_in_front(arrive: Arrive) -> None:
     def hungry(state: State, seat: int) -> bool:
         return bool(state.course[state.step_number()].name == "cover-shortage")

@@ -2,9 +2,7 @@
 // Sheet: on a phone held upright, what is asked lies below the board. At first it is so low that the board has most of the
 // window; its arrow unfolds it, then folds it to one line, then lets it be as at first. Without scripts the arrow only folds.
 
-import { oneView } from "./pictures.js";
-
-/** Letters of a choice that is too long for half of a line of the sheet. */
+/** Letters of a choice that is too long for half of a line. */
 const LONG = 48;
 
 let isUnfolded = false;
@@ -32,9 +30,8 @@ export function lowerSheet() {
   if (box) box.indeterminate = false;
 }
 
-/** Let long choices have lines of their own; to be called when the page has changed. */
+/** Let long choices have lines of their own, on a phone and beside a board; to be called when the page has changed. */
 export function layChoices() {
-  if (!oneView()) return;
   for (const choice of document.querySelectorAll("#choices > .choice")) {
     choice.classList.toggle("long", (choice.textContent ?? "").trim().length > LONG);
   }

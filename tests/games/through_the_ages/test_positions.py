@@ -6,13 +6,20 @@ import pytest
 
 from epocha.engine.position import BadPosition, position_of, read_position
 
-from .build import P1, P2, Table, card, civ, dealt, do, hand, military, position, row, step
+from .build import P1, P2, P3, Table, card, civ, dealt, do, hand, military, position, row, step
 
 
 def broken(table: Table, name: str, at: int, value: int) -> Table:
     """Return a table with one number of a field changed."""
     getattr(table, name)[at] = value
     return table
+
+
+def resigned(table: Table, seat: int, first: int) -> Table:
+    """Return a table on which a seat has resigned, with the seat that begins the rounds."""
+    table.out |= 1 << seat
+    table.first = first
+    return broken(table, "resigned", seat, 1)
 
 
 CASES: list[tuple[str, Callable[[], Table]]] = [
@@ -30,6 +37,7 @@ CASES: list[tuple[str, Callable[[], Table]]] = [
     ("the military hand holds other cards", lambda: broken(military(position(), "bonus_i"), "military_hand", 0, 3)),
     ("there are more of moses than the game has", lambda: civ(civ(position(), P1, leader="moses"), P2, leader="moses")),
     ("`resigned` and `out` contradict each other", lambda: broken(position(), "resigned", P2, 1)),
+    ("somebody who has resigned begins the rounds", lambda: resigned(position(3), P3, first=P3)),
     ("holy_war is no civil card", lambda: broken(position(), "row", 0, card("holy_war"))),
 ]
 
@@ -45,6 +53,7 @@ def test_what_can_be_is_accepted() -> None:
         hand(civ(row(position(), ""), wonder="hanging_gardens", stages=2, leader="moses"), "iron"), "bonus_i"
     )
     assert read_position(position_of(dealt(table))).unsound() == ""
+    assert read_position(position_of(dealt(resigned(position(3), P3, first=P2)))).unsound() == ""
 
 
 def reworded(text: str, *changes: tuple[str, str]) -> str:

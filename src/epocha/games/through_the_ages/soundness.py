@@ -79,9 +79,11 @@ def _wrong_lists(t: Layout) -> str:
 
 
 def _wrong_turn(t: Layout) -> str:
-    """The turn belongs to somebody in the game; resigned are those who are out."""
+    """The turn and the start of rounds belong to somebody in the game; resigned are those who are out."""
     if t.over == 0 and t.is_out(t.turn):
         return "it is the turn of somebody who has resigned"
+    if t.over == 0 and t.is_out(t.first):
+        return "somebody who has resigned begins the rounds, so none would ever end"
     for p in range(int(t.players)):
         if t.is_out(p) != (t.resigned[p] != 0):
             return f"seat {p + 1}: `resigned` and `out` contradict each other"

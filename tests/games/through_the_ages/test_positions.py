@@ -64,6 +64,14 @@ def reworded(text: str, *changes: tuple[str, str]) -> str:
     return text
 
 
+def test_a_scoring_card_that_is_turned_up_later_is_laid_out() -> None:
+    table = dealt(position(gradual_reveal=True))
+    assert read_position(position_of(table)).unsound() == ""
+    table.laid_out = table.laid_out[:4]
+    with pytest.raises(BadPosition, match="5 scoring cards are laid out, not 4"):
+        read_position(position_of(table))
+
+
 def with_frame(frame: str, table: Table | None = None, shown: str = "") -> str:
     """Return a position with one more frame on top, and a card shown."""
     text = reworded(position_of(dealt(table or position())), ("frame actions p1", f"frame discard-excess p1\n{frame}"))

@@ -73,6 +73,8 @@ def _wrong_lists(t: Layout) -> str:
     for card in [*t.military_deck, *t.discards]:
         if card < CIVIL_CARDS:
             return f"{CARD_IDS[card]} is no military card"
+    if t.terms.gradual and len(t.laid_out) != t.terms.laid_out:
+        return f"{t.terms.laid_out} scoring cards are laid out, not {len(t.laid_out)}"
     if t.turned_up > len(t.laid_out):
         return f"{t.turned_up} scoring cards are turned up of {len(t.laid_out)}"
     return ""

@@ -247,6 +247,16 @@ def test_a_wonder_is_finished_before_it_is_lost() -> None:
     assert habit(table) == "stages 1"
 
 
+def test_a_wonder_is_worth_little_that_would_make_the_people_rise() -> None:
+    """The Kremlin takes two happy faces, which are missed where nobody idles."""
+    gains = []
+    for yellow, unused in ((10, 0), (12, 1)):
+        table = civ(bare(in_age=2), yellow=yellow, unused=unused, on={"religion": 3})
+        before = ThroughTheAgesEvaluator().value(table, P1)
+        gains.append(ThroughTheAgesEvaluator().value(civ(table, wonder="kremlin", stages=2), P1) - before)
+    assert gains[0] < 0.5 * gains[1]
+
+
 def test_technologies_wait_for_each_other() -> None:
     """With three in the hand that cannot be paid, another one is of little use."""
     evaluator = ThroughTheAgesEvaluator()
@@ -325,6 +335,14 @@ def test_what_is_paid_out_of_plenty_is_cheap() -> None:
     assert steps == pytest.approx(sorted(steps))
     assert steps[0] < 0.4 * o.purse.price
     assert steps[16] == pytest.approx(o.purse.price)
+
+
+def test_a_worker_is_not_left_idle_for_a_turn_where_there_is_a_place() -> None:
+    """A mine can be paid for now; a better place may come, but what a turn would have made is lost."""
+    table = civ(bare(), yellow=8, unused=1, stored={"bronze": 2}, techs="alchemy")
+    civ(table, on={"agriculture": 3, "religion": 3})
+    table.civil_spent = 3
+    assert greedy(table) == "build bronze"
 
 
 def test_others_are_taken_to_hold_on_to_bonus_cards() -> None:

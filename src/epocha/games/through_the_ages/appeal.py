@@ -85,7 +85,7 @@ from epocha.games.through_the_ages.effects import (
 )
 from epocha.games.through_the_ages.estimates import PERK_AT_ONCE, PERK_PER_TURN, WEIGHTS, by_age
 from epocha.games.through_the_ages.layout import CIVIL_SLOTS, MILITARY_SLOTS
-from epocha.games.through_the_ages.outlook import Calendar, Outlook, has_room, potential, resources_made
+from epocha.games.through_the_ages.outlook import Calendar, Outlook, has_room, potential, resources_made, unrest_cost
 from epocha.games.through_the_ages.prices import science_price
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.stores import stock
@@ -112,6 +112,8 @@ WONDER_FINISHED: Final = 0.01 * WEIGHTS.wonder_finished
 """The share of wonders begun that are finished, if there is time enough."""
 WONDER_HASTE: Final = 0.01 * WEIGHTS.wonder_haste
 """Upkeeps to spare from which on a wonder need not be hurried, for nobody knows when an age will end (TA-12.4)."""
+UPSET: Final = 0.01 * WEIGHTS.upset
+"""The share of the uprising that a wonder would cause which counts: something is mostly done about it before."""
 BUILDING_SHARE: Final = 0.01 * WEIGHTS.building_share
 """The share of the resources made that goes into a wonder under construction."""
 CARD_UNKNOWN: Final = 0.01 * WEIGHTS.card_unknown
@@ -406,7 +408,20 @@ def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: C
     if turns <= 0.0 or sure <= 0.0:
         return 0.0
     gain = sure * wonder_gain(t, p, o, card, max(0.0, o.turns - wait))
-    return gain - o.purse.paid(cost) - o.action * float(left)
+    return gain - upset(t, p, o, card) - o.purse.paid(cost) - o.action * float(left)
+
+
+def upset(t: Table, p: i64, o: Outlook, card: i64) -> float:
+    """Return what the uprising costs that a wonder would cause by the happy faces that it takes."""
+    taken: i64 = 0
+    for one in LASTING[card].adds:
+        if one.to == HAPPY_RATING:
+            taken -= amount_of(t, p, one.value)
+    if taken <= 0:
+        return 0.0
+    missing = o.required - o.happy
+    before = unrest_cost(t, p, o, max(0, missing), True)
+    return UPSET * (unrest_cost(t, p, o, max(0, missing + taken), True) - before)
 
 
 # --- military cards ---

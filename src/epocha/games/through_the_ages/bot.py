@@ -49,6 +49,8 @@ TORN_DOWN: Final = 0.01 * WEIGHTS.torn_down
 """What it costs to take a worker off a card: most often it was in vain to put it there."""
 PREPARED: Final = 0.01 * WEIGHTS.prepared
 """What it is worth to prepare an event beyond its points: the one it reveals would strike a little later anyway."""
+PUT_OFF: Final = 0.01 * WEIGHTS.put_off
+"""How much of what a site would bring at one upkeep is lost by leaving a worker idle for a turn."""
 STRANDED: Final = 0.01 * WEIGHTS.stranded
 """What it costs more if there is nothing that this worker can be put on in the same turn."""
 
@@ -61,6 +63,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         seat: who was to decide in it. ended: the leads that are true after the end of that turn.
         action: what a civil action is worth to that seat.
         turn: the number of that turn, if it was in its action phase, else -1. at_work: workers on cards in it.
+        put_off: what a worker put to work in it earns beyond what the site is worth.
         events: how many events that seat held if it was in its political phase, else 0.
     """
 
@@ -73,6 +76,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.ended: list[float] = []
         self.at_work: i64 = 0
         self.events: i64 = 0
+        self.put_off = 0.0
 
     def __getstate__(self) -> dict[str, Any]:
         """Return its fields for copies and pickles: what was studied is studied anew."""
@@ -88,6 +92,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.ended = []
         self.at_work = 0
         self.events = 0
+        self.put_off = 0.0
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what it is worth to end the turn here.
@@ -106,6 +111,7 @@ class ThroughTheAgesEvaluator(Evaluator):
             self.action = Outlook(t, self.seat, self.calendar.turns(t, self.seat)).action
             self.ended = self.leads(t)
             self.ended[self.seat] -= self.action * float(t.civil_left())
+            self.put_off = PUT_OFF * put_off(t, self.seat, self.calendar)
 
     def known_calendar(self, t: Table) -> Calendar:
         """Return the calendar studied, or that of a state if nothing was."""
@@ -144,6 +150,8 @@ class ThroughTheAgesEvaluator(Evaluator):
             leads[self.seat] -= TORN_DOWN * float(torn_down)
             if not can_place(t, self.seat, self.known_calendar(t)):
                 leads[self.seat] -= STRANDED
+        elif torn_down < 0:
+            leads[self.seat] -= self.put_off * float(torn_down)
         idle = self.action * float(t.civil_left())
         if leads[self.seat] - idle <= self.ended[self.seat]:
             leads[self.seat] -= idle
@@ -177,15 +185,33 @@ def events_held(t: Table, p: i64) -> i64:
     return found
 
 
+def put_off(t: Table, p: i64, calendar: Calendar) -> float:
+    """Return the most that an upkeep less costs on any site that the active player could put a worker on."""
+    turns = calendar.turns(t, p)
+    now = Outlook(t, p, turns)
+    later = Outlook(t, p, max(0.0, turns - 1.0))
+    most = 0.0
+    for site in range(SITES):
+        if is_open(t, p, site):
+            most = max(most, now.lasting(site) - later.lasting(site))
+    return most
+
+
+def is_open(t: Table, p: i64, site: i64) -> bool:
+    """Return whether the active player could put a worker on a site in this turn, if there were one."""
+    left = t.military_left() if is_unit(site) else t.civil_left()
+    if left == 0 or t.techs[p] >> site & 1 == 0 or not has_room(t, p, site):
+        return False
+    return can_pay(t, p, RESOURCES, after_pools(t, site, build_price(t, p, site, 0)))
+
+
 def can_place(t: Table, p: i64, calendar: Calendar) -> bool:
     """Return whether the active player can put an unused worker to good use in this turn."""
     o = Outlook(t, p, calendar.turns(t, p))
     for site in range(SITES):
-        left = t.military_left() if is_unit(site) else t.civil_left()
-        if left > 0 and t.techs[p] >> site & 1 and has_room(t, p, site):
+        if is_open(t, p, site):
             price = after_pools(t, site, build_price(t, p, site, 0))
-            gain = o.lasting(site) - o.purse.paid(price) - o.action_for(site)
-            if gain >= o.idle and can_pay(t, p, RESOURCES, price):
+            if o.lasting(site) - o.purse.paid(price) - o.action_for(site) >= o.idle:
                 return True
     return False
 

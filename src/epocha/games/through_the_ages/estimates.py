@@ -75,6 +75,7 @@ class Weights(NamedTuple):
     urban_room: int
     wonder_finished: int
     wonder_haste: int
+    upset: int
     building_share: int
     card_unknown: int
     event_card: int
@@ -92,6 +93,7 @@ class Weights(NamedTuple):
     war_risk: int
     bonus_expected: tuple[int, int, int, int, int]
     prepared: int
+    put_off: int
     torn_down: int
     stranded: int
 

@@ -1,5 +1,7 @@
 """Who knows what (TA-44): what a view hides, and how a view is completed by guessing."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epocha.engine.chance import Chance
@@ -29,6 +31,9 @@ from epocha.games.through_the_ages.components import (
 )
 from epocha.games.through_the_ages.layout import CIVIL_SLOTS, EVENT_CARDS, FIRST_EVENT, MILITARY_SLOTS, Layout
 from epocha.games.through_the_ages.piles import hold_civil, hold_military
+
+KEPT: Final = 3
+"""Of so many military cards that a player draws, one stays in the hand: a bonus card rather than another."""
 
 
 def hide_from(t: Layout, viewer: i64) -> None:
@@ -225,9 +230,11 @@ def _may_hold(t: Layout, p: i64, card: i64) -> bool:
 
 
 def _prefer_bonus(pool: vec[i64], at: i64) -> None:
-    """Let the next card of a pool be the one after it, if only that is a bonus card: players hold on to these."""
-    if at + 1 < len(pool) and CATEGORY[pool[at]] != BONUS and CATEGORY[pool[at + 1]] == BONUS:
-        pool[at], pool[at + 1] = pool[at + 1], pool[at]
+    """Let the next card of a pool be a bonus card if one of the next `KEPT` is: players hold on to these."""
+    for ahead in range(at, min(len(pool), at + KEPT)):
+        if CATEGORY[pool[ahead]] == BONUS:
+            pool[at], pool[ahead] = pool[ahead], pool[at]
+            return
 
 
 def _fill_military(t: Layout, unseen: vec[i64], chance: Chance) -> None:

@@ -359,8 +359,9 @@ def test_others_are_taken_to_hold_on_to_bonus_cards() -> None:
 
 def test_events_are_prepared_though_the_next_one_hurts() -> None:
     """Whoever passes only puts it off, and has to throw the event away."""
-    table = politics(military(bare(), "good_harvest"))
-    assert greedy(table) == "prepare good harvest"
+    table = civ(civ(bare(), P2, on={"warriors": 3}), unused=0, stored={"bronze": 4, "agriculture": 3})
+    table = politics(military(table, "uncertain_borders"))
+    assert greedy(table) == "prepare uncertain borders"
 
 
 def test_arms_are_learnt_for_the_tactics_at_hand() -> None:

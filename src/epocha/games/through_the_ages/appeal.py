@@ -432,15 +432,6 @@ def tactics_gain(t: Table, p: i64, card: i64) -> float:
     return armies_under(t, p, card, t.techs[p]) - armies_under(t, p, t.tactics[p], t.techs[p])
 
 
-def army_under(t: Table, p: i64, tactics: i64) -> i64:
-    """Return the strength that a player's armies would have under some tactics."""
-    kept = t.tactics[p]
-    t.tactics[p] = tactics
-    strength = army_bonus(t, p, False)
-    t.tactics[p] = kept
-    return strength
-
-
 def units_gain(t: Table, p: i64, techs: i64) -> float:
     """Return the strength that armies would promise more with some technologies, under the best tactics at hand."""
     now = armies_under(t, p, t.tactics[p], t.techs[p])
@@ -453,11 +444,13 @@ def units_gain(t: Table, p: i64, techs: i64) -> float:
     return then - now
 
 
-def armies_under(t: Table, p: i64, tactics: i64, techs: i64) -> float:
+def armies_under(t: Table, p: i64, tactics: i64, techs: i64, with_begun: bool = True) -> float:
     """Return the strength of a player's armies under some tactics and with some technologies, those begun included."""
     kept = t.tactics[p]
     t.tactics[p] = tactics
-    strength = float(army_bonus(t, p, False)) + armies_begun(t, p, techs)
+    strength = float(army_bonus(t, p, False))
+    if with_begun:
+        strength += armies_begun(t, p, techs)
     t.tactics[p] = kept
     return strength
 
@@ -511,7 +504,7 @@ def military_worth(t: Table, p: i64, o: Outlook, card: i64, lead: float) -> floa
     if kind == BONUS:
         return BONUS_SHARE * float(DEFENCE[card] + COLONIZATION[card]) * min(1.0, o.turns / 3.0)
     if kind == TACTICS:
-        stands = float(army_under(t, p, card) - army_bonus(t, p, False))
+        stands = armies_under(t, p, card, t.techs[p], with_begun=False) - float(army_bonus(t, p, False))
         gain = HELD_ARMS * stands + tactics_gain(t, p, card) - stands  # plans count as much as with the card in play
         return 0.3 + max(0.0, o.strength * gain - o.war_action)
     if kind == WAR:

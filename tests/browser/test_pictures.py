@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
-from browsing import Arrive, Person, SiteProcess, met
+from browsing import AT_REST, Arrive, Person, SiteProcess, met
 from midgame import midgame
 from playwright.sync_api import APIResponse, Page, Route, expect
 
@@ -60,9 +60,17 @@ def in_front(page: Page) -> list[str]:
     return [one.get_attribute("id") or "" for one in page.locator("#stage > svg").all()]
 
 
+SCALE = "new DOMMatrix(getComputedStyle(document.getElementById('stage')).transform).a"
+
+
 def scale(page: Page) -> float:
-    found = page.evaluate("new DOMMatrix(getComputedStyle(document.getElementById('stage')).transform).a")
-    return round(float(found), 2)
+    """Return how much the picture in front is enlarged: one that has come is placed a frame later."""
+    page.locator("#stage").evaluate(AT_REST)
+    return float(page.evaluate(SCALE))
+
+
+def expect_scale(page: Page, factor: float) -> None:
+    page.wait_for_function(f"factor => Math.abs({SCALE} - factor) < 0.01", arg=factor)
 
 
 def test_a_browser_that_was_never_seen_on_a_phone_is_shown_the_same_part_of_a_picture_there_as_later(
@@ -127,23 +135,23 @@ def test_the_picture_that_the_question_is_about_is_in_front_and_each_keeps_its_z
     expect(page.locator("#caravan-0")).to_be_visible()
     act(page, table, 1, "go nowhere")
     expect(page.locator("#stage > svg")).to_have_id("market.wide")
-    assert scale(page) == 1
+    expect_scale(page, 1)
     for _ in range(2):
         page.locator("[data-zoom=in]").click()
-    assert scale(page) == 1.96
+    expect_scale(page, 1.96)
     page.locator("#tab-map").click()
     expect(page.locator("#stage > svg")).to_have_id("map.wide")
-    assert scale(page) == 1.4
+    expect_scale(page, 1.4)
     page.locator("#strip-1 a.open-board").click()
     expect(page.locator("#stage > svg")).to_have_id("seat-1.middle")
     expect(page.locator("#tab-seat-1")).to_have_attribute("aria-current", "true")
-    assert scale(page) == 1
+    expect_scale(page, 1)
     page.locator("#tab-market").click()
     expect(page.locator("#tab-seat-1")).to_have_count(0)
-    assert scale(page) == 1.96
+    expect_scale(page, 1.96)
     page.reload()
     expect(page.locator("#stage > svg")).to_have_id("market.wide")
-    assert scale(page) == 1.96
+    expect_scale(page, 1.96)
 
 
 def test_a_lens_is_seen_through_by_its_key_until_it_is_put_away(arrive: Arrive) -> None:

@@ -147,9 +147,13 @@ def test_discounts_add_up_for_new_buildings_and_units() -> None:
 
 @pytest.mark.rule("TA-43.53")
 def test_rivals_of_bill_gates_pay_more_for_labs_and_libraries() -> None:
-    table = civ(civ(position(3), P2, leader="bill_gates"), stored={"bronze": 12}, techs="alchemy printing_press")
+    table = civ(
+        civ(position(3), P2, leader="bill_gates"), stored={"bronze": 16}, techs="alchemy printing_press", unused=3
+    )
     do(table, "build philosophy", "upgrade philosophy to alchemy")
-    assert resources(table) == 12 - 4 - 4
+    assert resources(table) == 16 - 4 - 4
+    do(table, "build printing press", "build agriculture")
+    assert resources(table) == 8 - 5 - 2
 
 
 @pytest.mark.rule("TA-43.44", "TA-43.61")

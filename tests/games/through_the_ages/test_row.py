@@ -336,6 +336,9 @@ def test_completed_wonders_make_the_next_one_dearer() -> None:
     assert table.civil_left() == 1
     table = civ(row(position(), "taj_mahal"), P1, wonders="hanging_gardens colossus library_of_alexandria great_wall")
     assert refused(table, "take 1") == "TA-13.10"
+    table = row(position(), "- - - - - taj_mahal")
+    table.civil_spent = 4
+    assert refused(civ(table, P1, wonders="pyramids"), "take 6") == "TA-13.1"
 
 
 @pytest.mark.rule("TA-13.12", "TA-13.13", "TA-20.14")

@@ -4,16 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import single
 from epocha.engine.vec import vec
 from epocha.games.through_the_ages import effect_records as read
-from epocha.games.through_the_ages.components import FIRST, PACT
-from epocha.games.through_the_ages.effects import Effect, Lasting
+from epocha.games.through_the_ages.components import FIRST, GOVERNMENT, PACT
+from epocha.games.through_the_ages.effects import RIVALS_PAY, Effect, Lasting
 
 EFFECTS: Final[list[list[Effect]]] = read.once()
 """What each card does once: when resolved, played, completed or colonised."""
 FIRST_PACT: Final[i64] = int(FIRST[PACT])
 LASTING: Final[list[Lasting]] = read.lasting()
 """What each card does as long as it is in play; a pact does it for party A, and what it does for party B follows."""
+
+
+def _surcharged() -> i64:
+    found: i64 = 0
+    for lasting in LASTING:
+        for i in range(0, len(lasting.perks), 2):
+            category = lasting.perks[i] - RIVALS_PAY
+            if 0 <= category < GOVERNMENT:
+                found |= single(category)
+    return found
+
+
+SURCHARGED: Final[i64] = _surcharged()
+"""Set of the categories of buildings that some card makes dearer to rivals (TA-43.53)."""
 
 BRINGS_BLUE: Final[vec[i64]] = vec[i64](read.tokens("blue_tokens"))
 BRINGS_YELLOW: Final[vec[i64]] = vec[i64](read.tokens("yellow_tokens"))

@@ -47,7 +47,7 @@ from epocha.games.through_the_ages.currency import (
 from epocha.games.through_the_ages.currency import SCIENCE as SCIENCE_PRICE
 from epocha.games.through_the_ages.effects import FOOD, FOOD_PER_TURN, LAB_STOCK, RESOURCES, RESOURCES_PER_TURN
 from epocha.games.through_the_ages.estimates import WEIGHTS, by_age
-from epocha.games.through_the_ages.prices import base_cost, is_unit, is_urban
+from epocha.games.through_the_ages.prices import base_cost, is_full, is_unit, is_urban
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps.attacks import has_units
 from epocha.games.through_the_ages.stores import resource_tokens, stock
@@ -381,7 +381,7 @@ def strength_worth(t: Table, lead: float, turns: float) -> float:
 
 def has_room(t: Table, p: i64, site: i64) -> bool:
     """Return whether one more building may stand there."""
-    return not is_urban(site) or buildings_of(t, p, CATEGORY[site]) < t.urban_limit[p]
+    return not is_full(t, p, site)
 
 
 def idle_worth(t: Table, p: i64, o: Outlook) -> float:

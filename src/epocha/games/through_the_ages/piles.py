@@ -68,8 +68,9 @@ def drop_military(t: Layout, p: i64, card: i64) -> None:
 def civil_held(t: Layout, p: i64, card: i64) -> i64:
     """Return how many of a card a player has in the civil hand."""
     found: i64 = 0
+    hand = t.civil_hand
     for at in range(p * CIVIL_SLOTS, p * CIVIL_SLOTS + t.civil_count[p]):
-        if t.civil_hand[at] == card:
+        if hand[at] == card:
             found += 1
     return found
 
@@ -85,21 +86,22 @@ def military_held(t: Layout, p: i64, card: i64) -> i64:
 
 def hand_kinds(t: Layout, p: i64) -> vec[i64]:
     """Return the different civil cards in a hand, ascending."""
-    return _kinds(t.civil_hand, p * CIVIL_SLOTS, t.civil_count[p])
+    return _kinds(t.civil_hand, p * CIVIL_SLOTS, t.civil_count[p], 0)
 
 
-def military_kinds(t: Layout, p: i64) -> vec[i64]:
-    """Return the different military cards in a hand, ascending."""
-    return _kinds(t.military_hand, p * MILITARY_SLOTS, t.military_count[p])
+def military_kinds(t: Layout, p: i64, first: i64 = 0) -> vec[i64]:
+    """Return the different military cards in a hand, ascending; only those from number `first` on."""
+    return _kinds(t.military_hand, p * MILITARY_SLOTS, t.military_count[p], first)
 
 
-def _kinds(slots: vec[i64], base: i64, count: i64) -> vec[i64]:
+def _kinds(slots: vec[i64], base: i64, count: i64, first: i64) -> vec[i64]:
     out = vec[i64](capacity=16)
     last: i64 = NONE
     for at in range(base, base + count):
-        if slots[at] != last and slots[at] != NONE:
-            last = slots[at]
-            out = append(out, last)
+        card = slots[at]
+        if card >= first and card != last:  # NONE, for what a view does not show, is below all cards
+            last = card
+            out = append(out, card)
     return out
 
 

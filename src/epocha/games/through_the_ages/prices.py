@@ -25,7 +25,7 @@ from epocha.games.through_the_ages.components import (
     UNIT_SITE,
     WONDER,
 )
-from epocha.games.through_the_ages.effect_tables import PARTNER_PAYS
+from epocha.games.through_the_ages.effect_tables import PARTNER_PAYS, SURCHARGED
 from epocha.games.through_the_ages.effects import (
     BUILD_OFF,
     FOOD,
@@ -64,15 +64,16 @@ def untakable(t: Table, p: i64, space: i64, budget: i64) -> str | None:
     if kind == WONDER:
         if t.wonder[p] != NONE:
             return "TA-13.9"
-        if SPACE_COST[space] <= budget < take_cost(t, p, space):
-            return "TA-13.10"
-    elif t.civil_count[p] >= t.civil_limit[p]:
+        if take_cost(t, p, space) > budget:
+            return "TA-13.10" if SPACE_COST[space] <= budget else "TA-13.1"
+        return None
+    if t.civil_count[p] >= t.civil_limit[p]:
         return "TA-13.5"
     if kind == LEADER and t.leaders_taken[p] >> AGE[card] & 1:
         return "TA-13.8"
-    if kind <= SPECIAL and (civil_held(t, p, card) or is_in_play(t, p, card)):
+    if kind <= SPECIAL and (is_in_play(t, p, card) or civil_held(t, p, card)):
         return "TA-13.12"
-    return "TA-13.1" if take_cost(t, p, space) > budget else None
+    return "TA-13.1" if SPACE_COST[space] > budget else None
 
 
 def is_in_play(t: Table, p: i64, card: i64) -> bool:
@@ -114,7 +115,9 @@ def is_unit(site: i64) -> bool:
 
 def base_cost(t: Table, p: i64, site: i64) -> i64:
     """Return the printed cost less what construction technologies save (TA-22.12, TA-22.13)."""
-    return max(0, COST[site] - t.perk(p, LEVEL_OFF + AGE[site])) if is_urban(site) else COST[site]
+    if LAB_SITE <= site < UNIT_SITE:
+        return max(0, COST[site] - t.perks[p * PERKS + LEVEL_OFF + AGE[site]])
+    return COST[site]
 
 
 def surcharge(t: Table, p: i64, site: i64) -> i64:
@@ -130,10 +133,15 @@ def surcharge(t: Table, p: i64, site: i64) -> i64:
 
 def build_price(t: Table, p: i64, site: i64, off: i64) -> i64:
     """Return the resources for a new building or unit, before what pools pay (TA-22.8, TA-22.15)."""
-    price = base_cost(t, p, site) - t.perk(p, BUILD_OFF + CATEGORY[site]) - off
-    if site >= UNIT_SITE and t.perk(p, WAR_BUILD_OFF) and is_threatened(t, p):
-        price -= t.perk(p, WAR_BUILD_OFF)
-    return (price if price > 0 else 0) + surcharge(t, p, site)
+    perks = t.perks
+    own = p * PERKS
+    kind = CATEGORY[site]
+    price = base_cost(t, p, site) - perks[own + BUILD_OFF + kind] - off
+    if site >= UNIT_SITE and perks[own + WAR_BUILD_OFF] and is_threatened(t, p):
+        price -= perks[own + WAR_BUILD_OFF]
+    if price < 0:
+        price = 0
+    return price + surcharge(t, p, site) if SURCHARGED >> kind & 1 else price
 
 
 def upgrade_price(t: Table, p: i64, old: i64, new: i64, off: i64) -> i64:
@@ -151,7 +159,18 @@ def is_threatened(t: Table, p: i64) -> bool:
 
 def after_pools(t: Table, site: i64, price: i64) -> i64:
     """Return what is left to pay after the pools for units (TA-22.9)."""
-    return max(0, price - t.fund - t.leader_fund) if is_unit(site) else price
+    return max(0, price - t.fund - t.leader_fund) if site >= UNIT_SITE else price
+
+
+def is_affordable(t: Table, p: i64, site: i64, off: i64, money: i64) -> bool:
+    """Return whether so many resources, and what pools pay, are enough for a building or unit."""
+    price = build_price(t, p, site, off)
+    return price <= money or after_pools(t, site, price) <= money
+
+
+def is_full(t: Table, p: i64, site: i64) -> bool:
+    """Return whether a player has as many urban buildings of a type as the government allows (TA-15.2)."""
+    return LAB_SITE <= site < UNIT_SITE and buildings_of(t, p, CATEGORY[site]) >= t.urban_limit[p]
 
 
 def unbuildable(t: Table, p: i64, site: i64, off: i64, money: i64) -> str | None:
@@ -160,9 +179,9 @@ def unbuildable(t: Table, p: i64, site: i64, off: i64, money: i64) -> str | None
         return "TA-16.6" if is_unit(site) else "TA-15.5"
     if t.unused[p] == 0:
         return "TA-16.1" if is_unit(site) else "TA-15.3"
-    if is_urban(site) and buildings_of(t, p, CATEGORY[site]) >= t.urban_limit[p]:
+    if is_full(t, p, site):
         return "TA-15.2"
-    if after_pools(t, site, build_price(t, p, site, off)) > money:
+    if not is_affordable(t, p, site, off, money):
         return "TA-16.1" if is_unit(site) else "TA-15.3"
     return None
 
@@ -190,8 +209,8 @@ def stages_price(t: Table, p: i64, number: i64, off: i64) -> i64:
     return max(0, price - off)
 
 
-def unstageable(t: Table, p: i64, number: i64, off: i64, most: i64) -> str | None:
-    """Return the rule that forbids building so many stages with one action, the action aside."""
+def unstageable(t: Table, p: i64, number: i64, off: i64, most: i64, money: i64) -> str | None:
+    """Return the rule that forbids building so many stages for so many resources with one action, the action aside."""
     if t.wonder[p] == NONE:
         return "TA-17.2"
     left = STAGE_COUNT[t.wonder[p] - FIRST_WONDER] - t.stages[p]
@@ -200,7 +219,7 @@ def unstageable(t: Table, p: i64, number: i64, off: i64, most: i64) -> str | Non
     if number > left:
         return "TA-17.1"
     price = stages_price(t, p, number, off)
-    if not can_pay(t, p, RESOURCES, price):
+    if price > money:
         return "TA-17.2"
     markers = number - 1 if number == left else number
     return "TA-17.5" if markers > _bank_left(t, p, price) else None
@@ -224,7 +243,7 @@ def most_stages(t: Table, p: i64) -> i64:
 def science_price(t: Table, p: i64, card: i64, revolution: bool) -> i64:
     """Return the science for playing a technology (TA-19.1, TA-20.1, TA-43.30, TA-43.68)."""
     cost = REVOLUTION_COST[card] if revolution else SCIENCE_COST[card]
-    return max(0, cost - t.perk(p, TECH_OFF + CATEGORY[card]))
+    return max(0, cost - t.perks[p * PERKS + TECH_OFF + CATEGORY[card]])
 
 
 def unplayable_technology(t: Table, p: i64, card: i64, revolution: bool) -> str | None:
@@ -242,8 +261,9 @@ def unplayable_technology(t: Table, p: i64, card: i64, revolution: bool) -> str 
 
 def partner_without_science(t: Table, p: i64) -> bool:
     """Return whether a partner who would have to pay for a technology has no science (TA-43.15)."""
+    pact = t.pact
     for q in range(t.players):
-        if t.pact[q] != NONE and PARTNER_PAYS[t.pact[q]]:
+        if pact[q] != NONE and PARTNER_PAYS[pact[q]]:
             if q == p and t.science[t.pact_with[q]] < PARTNER_PAYS[t.pact[q]]:
                 return True
             if t.pact_with[q] == p and t.science[q] < PARTNER_PAYS[t.pact[q]]:

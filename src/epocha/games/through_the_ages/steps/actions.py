@@ -13,8 +13,10 @@ from epocha.games.through_the_ages.components import (
     BETTER,
     CATEGORY,
     CIVIL_SITES,
+    FIRST,
     GOVERNMENT,
     LEADER,
+    NONE,
     SITES,
     SPACE_COST,
     SPACES,
@@ -37,6 +39,7 @@ from epocha.games.through_the_ages.effects import (
     PERFORM_POPULATION,
     PERFORM_STAGE,
     PERFORM_TECHNOLOGY,
+    PERKS,
     RECRUIT_FOOD,
     RECRUIT_RESOURCES,
     RESOURCES,
@@ -55,6 +58,8 @@ from epocha.games.through_the_ages.prices import (
     after_pools,
     build_price,
     growth_price,
+    is_affordable,
+    is_full,
     is_unit,
     most_stages,
     take_cost,
@@ -119,23 +124,19 @@ class Actions(Step[Table]):
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = append(vec[i64](capacity=64), END << KIND_BITS)
         civil = table.civil_left()
-        reach = civil + table.perk(player, TAKE_OFF)
-        for space in range(SPACES):
-            if SPACE_COST[space] > reach:
-                break  # the further back, the dearer
-            if untakable(table, player, space, civil) is None:
-                out = append(out, TAKE << KIND_BITS | space)
+        out = add_takes(table, player, civil, out)
         if table.round == 1:
             return out
         military = table.military_left()
+        money = purse(table, player, RESOURCES)
         if civil and ungrowable(table, player, 0) is None:
             out = append(out, GROW << KIND_BITS)
-        out = add_builds(table, player, civil, military, out)
-        if civil:
+        out = add_builds(table, player, civil, military, money, out)
+        if civil and table.wonder[player] != NONE:
             for number in range(1, most_stages(table, player) + 1):
-                if unstageable(table, player, number, 0, number) is None:
+                if unstageable(table, player, number, 0, number, money) is None:
                     out = append(out, STAGES << KIND_BITS | number)
-        out = add_plays(table, player, civil, military, out)
+        out = add_plays(table, player, civil, military, money, out)
         return add_options(table, player, civil, military, out)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
@@ -148,7 +149,8 @@ class Actions(Step[Table]):
         if kind == GROW:
             return ungrowable(table, player, 0) or "TA-14.1"
         if kind == STAGES:
-            return unstageable(table, player, payload, 0, most_stages(table, player)) or "TA-17.2"
+            money = purse(table, player, RESOURCES)
+            return unstageable(table, player, payload, 0, most_stages(table, player), money) or "TA-17.2"
         if kind == PLAY or kind == REVOLT:
             return forbids_playing(table, player, payload, kind == REVOLT)
         if kind in (BUILD, UPGRADE, RAZE):
@@ -192,36 +194,49 @@ def change_site(t: Table, p: i64, kind: i64, payload: i64, off: i64) -> None:
         raze(t, p, payload)
 
 
+# --- taking cards ---
+
+
+def add_takes(t: Table, p: i64, civil: i64, out: vec[i64]) -> vec[i64]:
+    """Add the cards of the row that can be taken."""
+    if t.civil_count[p] >= t.civil_limit[p] and t.wonder[p] != NONE:
+        return out  # neither a card for the hand nor a wonder (TA-13.5, TA-13.9)
+    reach = civil + t.perk(p, TAKE_OFF)
+    for space in range(SPACES):
+        if SPACE_COST[space] > reach:
+            break  # the further back, the dearer
+        if untakable(t, p, space, civil) is None:
+            out = append(out, TAKE << KIND_BITS | space)
+    return out
+
+
 # --- building ---
 
 
-def add_builds(t: Table, p: i64, civil: i64, military: i64, out: vec[i64]) -> vec[i64]:
+def add_builds(t: Table, p: i64, civil: i64, military: i64, money: i64, out: vec[i64]) -> vec[i64]:
     """Add everything that can be built, upgraded, destroyed or disbanded."""
-    sites = listed(t.techs[p] & ((CIVIL_SITES if civil else 0) | (UNIT_SITES if military else 0)))
+    techs = t.techs[p]
+    sites = listed(techs & ((CIVIL_SITES if civil else 0) | (UNIT_SITES if military else 0)))
     workers = t.workers
     base = p * SITES
-    money = purse(t, p, RESOURCES)
     if t.unused[p]:
-        for i in range(len(sites)):
-            if unbuildable(t, p, sites[i], 0, money) is None:
-                out = append(out, BUILD << KIND_BITS | sites[i])
-    for i in range(len(sites)):
-        if workers[base + sites[i]]:
-            out = add_upgrades(t, p, sites[i], 0, money, out)
-    for i in range(len(sites)):
-        if workers[base + sites[i]]:
-            out = append(out, RAZE << KIND_BITS | sites[i])
+        for site in sites:
+            if is_affordable(t, p, site, 0, money) and not is_full(t, p, site):
+                out = append(out, BUILD << KIND_BITS | site)
+    for site in sites:
+        if techs & BETTER[site] and workers[base + site]:
+            out = add_upgrades(t, p, site, 0, money, out)
+    for site in sites:
+        if workers[base + site]:
+            out = append(out, RAZE << KIND_BITS | site)
     return out
 
 
 def add_upgrades(t: Table, p: i64, old: i64, off: i64, money: i64, out: vec[i64]) -> vec[i64]:
     """Add the upgrades of one building or unit."""
-    better = t.techs[p] & BETTER[old]
-    if better:
-        sites = listed(better)
-        for i in range(len(sites)):
-            if unupgradable(t, p, old, sites[i], off, money) is None:
-                out = append(out, UPGRADE << KIND_BITS | old << SITE_BITS | sites[i])
+    for new in listed(t.techs[p] & BETTER[old]):
+        if unupgradable(t, p, old, new, off, money) is None:
+            out = append(out, UPGRADE << KIND_BITS | old << SITE_BITS | new)
     return out
 
 
@@ -240,21 +255,20 @@ def forbids_building(t: Table, p: i64, kind: i64, payload: i64) -> str:
 # --- playing cards from the hand ---
 
 
-def add_plays(t: Table, p: i64, civil: i64, military: i64, out: vec[i64]) -> vec[i64]:
+def add_plays(t: Table, p: i64, civil: i64, military: i64, money: i64, out: vec[i64]) -> vec[i64]:
     """Add the cards that can be played, then the revolutions."""
     kinds = hand_kinds(t, p)
     if civil:
-        for i in range(len(kinds)):
-            if unready(t, p, kinds[i], False) is None and (not performs(kinds[i]) or can_perform(t, p, kinds[i])):
-                out = append(out, PLAY << KIND_BITS | kinds[i])
+        for card in kinds:
+            if unready(t, p, card, False) is None and (not performs(card) or can_perform(t, p, card, money)):
+                out = append(out, PLAY << KIND_BITS | card)
     if military:
-        held = military_kinds(t, p)
-        for i in range(len(held)):
-            if CATEGORY[held[i]] == TACTICS:
-                out = append(out, PLAY << KIND_BITS | held[i])
-    for i in range(len(kinds)):
-        if CATEGORY[kinds[i]] == GOVERNMENT and unready(t, p, kinds[i], True) is None:
-            out = append(out, REVOLT << KIND_BITS | kinds[i])
+        for card in military_kinds(t, p, FIRST[TACTICS]):
+            if CATEGORY[card] == TACTICS:
+                out = append(out, PLAY << KIND_BITS | card)
+    for card in kinds:
+        if CATEGORY[card] == GOVERNMENT and unready(t, p, card, True) is None:
+            out = append(out, REVOLT << KIND_BITS | card)
     return out
 
 
@@ -288,43 +302,40 @@ def play(t: Table, p: i64, card: i64, revolution: bool) -> None:
 # --- what action cards perform ---
 
 
-def can_perform(t: Table, p: i64, card: i64) -> bool:
+def can_perform(t: Table, p: i64, card: i64, money: i64) -> bool:
     """Return whether the action that a card contains could be carried out (TA-21.5)."""
     t.civil_spent += 1
-    found = len(performable(t, p, card)) > 0
+    found = len(performable(t, p, card, money)) > 0
     t.civil_spent -= 1
     return found
 
 
-def performable(t: Table, p: i64, card: i64) -> vec[i64]:
-    """Return the actions that a card can perform, its own civil action being spent (TA-21.4 to TA-21.10)."""
+def performable(t: Table, p: i64, card: i64, money: i64) -> vec[i64]:
+    """Return what a card can perform for so many resources, its own civil action being spent (TA-21.4 to TA-21.10)."""
     out = vec[i64](capacity=16)
     off = PERFORM_RESOURCES_OFF[card]
     flags = PERFORMS[card]
-    money = purse(t, p, RESOURCES)
     if flags & PERFORM_POPULATION and ungrowable(t, p, PERFORM_FOOD_OFF[card]) is None:
         out = append(out, GROW << KIND_BITS)
-    if PERFORMS_BUILD[card]:
-        sites = listed(t.techs[p] & PERFORMS_BUILD[card])
-        for i in range(len(sites)):
-            if unbuildable(t, p, sites[i], off, money) is None:
-                out = append(out, BUILD << KIND_BITS | sites[i])
+    if PERFORMS_BUILD[card] and t.unused[p]:
+        for site in listed(t.techs[p] & PERFORMS_BUILD[card]):
+            if is_affordable(t, p, site, off, money) and not is_full(t, p, site):
+                out = append(out, BUILD << KIND_BITS | site)
     if PERFORMS_UPGRADE[card]:
-        sites = listed(t.techs[p] & PERFORMS_UPGRADE[card])
-        for i in range(len(sites)):
-            if t.workers[p * SITES + sites[i]]:
-                out = add_upgrades(t, p, sites[i], off, money, out)
-    if flags & PERFORM_STAGE and unstageable(t, p, 1, off, 1) is None:
+        for site in listed(t.techs[p] & PERFORMS_UPGRADE[card]):
+            if t.workers[p * SITES + site]:
+                out = add_upgrades(t, p, site, off, money, out)
+    if flags & PERFORM_STAGE and unstageable(t, p, 1, off, 1, money) is None:
         out = append(out, STAGES << KIND_BITS | 1)
     if flags & PERFORM_TECHNOLOGY:
         kinds = hand_kinds(t, p)
-        for i in range(len(kinds)):
-            if CATEGORY[kinds[i]] <= SPECIAL and unplayable_technology(t, p, kinds[i], False) is None:
-                out = append(out, PLAY << KIND_BITS | kinds[i])
-        for i in range(len(kinds)):
-            if CATEGORY[kinds[i]] == GOVERNMENT and unrevoltable(t, p, 1) is None:
-                if unplayable_technology(t, p, kinds[i], True) is None:
-                    out = append(out, REVOLT << KIND_BITS | kinds[i])
+        for held in kinds:
+            if CATEGORY[held] <= SPECIAL and unplayable_technology(t, p, held, False) is None:
+                out = append(out, PLAY << KIND_BITS | held)
+        for held in kinds:
+            if CATEGORY[held] == GOVERNMENT and unrevoltable(t, p, 1) is None:
+                if unplayable_technology(t, p, held, True) is None:
+                    out = append(out, REVOLT << KIND_BITS | held)
     return out
 
 
@@ -335,7 +346,7 @@ class Perform(Step[Table]):
     NUMBERS: ClassVar[tuple[Field, ...]] = (index("card", of="card", none=False),)
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
-        return performable(table, player, table.get(Perform.CARD))
+        return performable(table, player, table.get(Perform.CARD), purse(table, player, RESOURCES))
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         return "TA-21.5"
@@ -361,11 +372,13 @@ class Perform(Step[Table]):
 
 def add_options(t: Table, p: i64, civil: i64, military: i64, out: vec[i64]) -> vec[i64]:
     """Add what cards in play and variants let a player do besides."""
-    if civil and t.perk(p, MAY_RECRUIT):
+    perks = t.perks
+    own = p * PERKS
+    if civil and perks[own + MAY_RECRUIT]:
         for site in range(UNIT_SITE, SITES):
             if unrecruitable(t, p, site) is None:
                 out = append(out, RECRUIT << KIND_BITS | site)
-    if t.perk(p, MAY_SETTLE) and not t.settled and ungrowable(t, p, t.perk(p, SETTLE_FOOD)) is None:
+    if perks[own + MAY_SETTLE] and not t.settled and ungrowable(t, p, t.perk(p, SETTLE_FOOD)) is None:
         out = append(out, SETTLE << KIND_BITS)
     if may_exchange(t, p):
         out = append(out, EXCHANGE << KIND_BITS)
@@ -397,9 +410,10 @@ def may_exchange(t: Table, p: i64) -> bool:
     """Return whether a pact lets a player pay one good with the other, once a turn (TA-43.44)."""
     if t.exchange != UNARMED:
         return False
-    if t.perk(p, PAY_WITH_FOOD) and stock(t, p, FOOD):
+    own = p * PERKS
+    if t.perks[own + PAY_WITH_FOOD] and stock(t, p, FOOD):
         return True
-    return t.perk(p, PAY_WITH_RESOURCES) > 0 and stock(t, p, RESOURCES) > 0
+    return t.perks[own + PAY_WITH_RESOURCES] > 0 and stock(t, p, RESOURCES) > 0
 
 
 def forbids_option(t: Table, p: i64, kind: i64, payload: i64) -> str:

@@ -67,7 +67,7 @@ from epocha.games.through_the_ages.effects import (
     Effect,
 )
 from epocha.games.through_the_ages.piles import draw_military, put_to_past
-from epocha.games.through_the_ages.prices import is_urban
+from epocha.games.through_the_ages.prices import is_full
 from epocha.games.through_the_ages.ranking import POINTS, ranked
 from epocha.games.through_the_ages.scoring import score_effect
 from epocha.games.through_the_ages.state import Table
@@ -95,7 +95,7 @@ from epocha.games.through_the_ages.tableau import (
     score,
     shrink,
 )
-from epocha.games.through_the_ages.values import amount_of, buildings_of
+from epocha.games.through_the_ages.values import amount_of
 
 MOST_EFFECTS: Final = 4
 MAX_SEATS: Final = 4
@@ -240,10 +240,8 @@ def carry_out(t: Table, effect: Effect, p: i64) -> None:
     elif verb == DISCARD_CARD:
         _discard(t, p, effect)
     elif verb == BUILD_FREE:
-        site = effect.among
-        full = is_urban(site) and buildings_of(t, p, CATEGORY[site]) >= t.urban_limit[p]
-        if t.unused[p] and not full:
-            t.push(BUILD_OR_NOT, p, site)
+        if t.unused[p] and not is_full(t, p, effect.among):
+            t.push(BUILD_OR_NOT, p, effect.among)
     elif verb == TURN_DOWN:
         t.push(CHOOSE_CARD, p, p, verb, _wonders_of_ages(t, p, effect.among))
     elif verb == TAKE_CARDS:

@@ -123,18 +123,21 @@ def unrevoltable(t: Table, p: i64, spent: i64) -> str | None:
 
 def unplayable(t: Table, p: i64, card: i64, revolution: bool) -> str | None:
     """Return the rule that keeps a civil card from being played from the hand for its own action, if one does."""
-    return unready(t, p, card, revolution) if civil_held(t, p, card) else "TA-8.9"
+    if not civil_held(t, p, card):
+        return "TA-8.9"
+    if not revolution and t.civil_left() < 1:
+        kind = CATEGORY[card]
+        return "TA-21.1" if kind == ACTION else "TA-18.1" if kind == LEADER else "TA-19.1"
+    return unready(t, p, card, revolution)
 
 
 def unready(t: Table, p: i64, card: i64, revolution: bool) -> str | None:
-    """Return the rule that keeps a card that is in hand from being played for its own action, if one does."""
+    """Return the rule that keeps a card that is in hand from being played, the action aside, if one does."""
     kind = CATEGORY[card]
     if revolution:
         if kind != GOVERNMENT:
             return "TA-20.1"
         return unrevoltable(t, p, 0) or unplayable_technology(t, p, card, True)
-    if t.civil_left() < 1:
-        return "TA-21.1" if kind == ACTION else "TA-18.1" if kind == LEADER else "TA-19.1"
     if kind == LEADER:
         return None
     if kind == ACTION:
@@ -148,7 +151,7 @@ def unplayable_action(t: Table, p: i64, card: i64) -> str | None:
     for i in range(len(t.fresh)):
         if t.fresh[i] == card:
             taken += 1
-    return "TA-21.2" if civil_held(t, p, card) <= taken else None
+    return "TA-21.2" if taken and civil_held(t, p, card) <= taken else None
 
 
 def performs(card: i64) -> bool:

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import count
 from epocha.engine.chance import Chance
 from epocha.engine.fields import ALL, MANY, OTHERS, SEAT, SOME, Field, bag, flag, index, number, subset
 from epocha.engine.setup import Setup
@@ -447,11 +448,7 @@ class Layout(Nations):
 
     def seats_left(self) -> i64:
         """Return how many players are still in the game (TA-11.12, TA-41.9)."""
-        found: i64 = 0
-        for p in range(self.players):
-            if self.out >> p & 1 == 0:
-                found += 1
-        return found
+        return self.players - count(self.out) if self.out else self.players
 
     def next_seat(self, player: i64) -> i64:
         """Return the next seat clockwise that is in the game (TA-3.7)."""

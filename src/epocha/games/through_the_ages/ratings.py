@@ -120,9 +120,7 @@ def _rate_workers(t: Layout, p: i64, cards: vec[i64]) -> None:
     science: i64 = 0
     faces: i64 = 0
     unhappy: i64 = 0
-    sites = listed(t.techs[p])
-    for i in range(len(sites)):
-        site = sites[i]
+    for site in listed(t.techs[p]):
         n = workers[base + site]
         if n:
             strength += n * STRENGTH[site]

@@ -47,9 +47,9 @@ def stock(t: Layout, p: i64, good: i64) -> i64:
     tokens = t.tokens
     base = p * STORES
     found: i64 = 0
-    for site in range(first, last):
-        if tokens[base + site]:
-            found += tokens[base + site] * WORTH[site]
+    for at in range(base + first, base + last):
+        if tokens[at]:
+            found += tokens[at] * WORTH[at - base]
     return found
 
 
@@ -176,6 +176,8 @@ def pay_price(t: Layout, p: i64, good: i64, amount: i64, keep: i64 = 0) -> None:
 
 def lose(t: Layout, p: i64, good: i64, amount: i64) -> i64:
     """Lose food or resources, at most what is there; return how much was lost (TA-36.14)."""
+    if amount == 0:
+        return 0
     lost = min(amount, stock(t, p, good))
     pay(t, p, good, lost)
     return lost
@@ -213,6 +215,8 @@ def produce_food(t: Layout, p: i64) -> None:
 def _tokens_of(t: Layout, p: i64, site: i64) -> i64:
     """Return how many tokens a mine, or a laboratory if a leader lets it, would put out."""
     workers = t.workers[p * SITES + site]
+    if workers == 0:
+        return 0
     if site >= LAB_SITE:
         return workers * t.perk(p, LAB_STOCK)
     extra = t.perk(p, MINE_EXTRA)

@@ -206,9 +206,11 @@ def population(t: Layout, p: i64) -> i64:
 
 def buildings_of(t: Layout, p: i64, category: i64) -> i64:
     """Return how many buildings of a type a player has, all levels together (TA-15.2)."""
+    workers = t.workers
+    base = p * SITES
     found: i64 = 0
-    for site in range(FIRST[category], FIRST[category + 1]):
-        found += t.workers[p * SITES + site]
+    for at in range(base + FIRST[category], base + FIRST[category + 1]):
+        found += workers[at]
     return found
 
 
@@ -338,6 +340,8 @@ def bonus_of(t: Layout, p: i64, units: vec[i64], only_best: bool) -> i64:
                     new += units[site - UNIT_SITE]
             armies = min(armies, have // needs)
             fresh = min(fresh, new // needs)
+            if armies == 0:
+                return 0
     old = armies - fresh
     air = units[AIR_SITE - UNIT_SITE]
     if only_best:

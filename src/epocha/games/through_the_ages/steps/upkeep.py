@@ -42,14 +42,19 @@ class Upkeep(Step[Table]):
             return
         score(table, p, table.culture_rate[p])
         learn(table, p, table.science_rate[p])
-        before = stock(table, p, FOOD)
+        more = table.perk(p, FOOD_PER_TURN)
+        before = stock(table, p, FOOD) if more else 0
         produce_food(table, p)
         table.put(Upkeep.HARVESTED, 1)
-        by_pact(table, p, FOOD, table.perk(p, FOOD_PER_TURN), before)
+        by_pact(table, p, FOOD, more, before)
 
 
 def by_pact(t: Table, p: i64, good: i64, more: i64, before: i64) -> None:
-    """What pacts give or take per turn, after the workers: at most what they made can be taken (TA-24.12)."""
+    """What pacts give or take per turn, after the workers: at most what they made can be taken (TA-24.12).
+
+    Args:
+        before: the stock before the workers made something; of no matter if there is no such pact.
+    """
     if more > 0:
         gain(t, p, good, more)
     elif more < 0:
@@ -76,10 +81,11 @@ class Soften(Step[Table]):
 
     def produce(self, table: Table, player: i64, left_out: i64) -> None:
         """TA-24.6: mines, and laboratories if a leader lets them."""
-        before = stock(table, player, RESOURCES)
+        more = table.perk(player, RESOURCES_PER_TURN)
+        before = stock(table, player, RESOURCES) if more else 0
         produce_resources(table, player, True, left_out)
         table.replace(UPKEEP_END, player)
-        by_pact(table, player, RESOURCES, table.perk(player, RESOURCES_PER_TURN), before)
+        by_pact(table, player, RESOURCES, more, before)
 
 
 def is_spared(t: Table, p: i64) -> bool:

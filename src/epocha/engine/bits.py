@@ -42,8 +42,9 @@ def listed(members: i64) -> vec[i64]:
 def tagged(members: i64, tag: i64, out: vec[i64]) -> vec[i64]:
     """Add `tag + n` to a list for every member n, ascending: the actions of one kind for a set of things."""
     while members:
-        out = append(out, tag + _MEMBER[(members & -members) % _SPREAD])
-        members &= members - 1
+        lowest = members & -members
+        out = append(out, tag + _MEMBER[lowest % _SPREAD])
+        members ^= lowest
     return out
 
 

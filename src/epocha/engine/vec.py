@@ -24,8 +24,8 @@ if TYPE_CHECKING or engine_is_compiled():
     from librt.vecs import append, remove, vec
 else:
 
-    def _new_list(items=(), *, capacity=0):
-        return list(items)
+    def _new_list(items=None, *, capacity=0):
+        return [] if items is None else list(items)
 
     vec = {i64: _new_list, float: _new_list}
     """Interpreted stand-in: `vec[i64](items)` makes a list."""

@@ -12,9 +12,9 @@ from epocha.bots.random import RandomBot
 from epocha.bots.search import SearchBot
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.appeal import technology_gain
-from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
+from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator, wars_worth
 from epocha.games.through_the_ages.layout import MILITARY_SLOTS
-from epocha.games.through_the_ages.outlook import Outlook
+from epocha.games.through_the_ages.outlook import Calendar, Outlook
 
 from .build import GAME, P1, P2, Table, asked, card, civ, dealt, hand, military, politics, position, row
 from .games import VARIANTS, fits
@@ -77,12 +77,12 @@ def test_a_temple_does_not_wait_for_a_wonder_that_will_cheer_the_people() -> Non
 
 def test_of_happy_faces_only_those_are_dear_that_people_want() -> None:
     table = civ(bare(), yellow=16, unused=1)
-    missing = Outlook(table, P1, 15.0)
+    missing = outlook(table, 15.0)
     assert missing.faces(1) > 4.0
     assert missing.faces(2) < 1.5 * missing.faces(1)
-    enough = Outlook(civ(table, on={"religion": 1}), P1, 15.0)
+    enough = outlook(civ(table, on={"religion": 1}), 15.0)
     assert enough.faces(-2) < -missing.faces(1)
-    plenty = Outlook(civ(table, on={"religion": 4}), P1, 15.0)
+    plenty = outlook(civ(table, on={"religion": 4}), 15.0)
     assert plenty.faces(-2) > -3.0
 
 
@@ -280,12 +280,12 @@ def test_cards_that_cannot_be_used_are_worth_little() -> None:
 
 
 def test_a_worker_changes_to_a_better_trade_where_nobody_is_free() -> None:
-    """Resources and actions lie idle for want of people: a philosopher becomes a journalist."""
+    """Resources and actions lie idle for want of people: a miner becomes a journalist."""
     table = civ(bare(in_age=3), yellow=9, unused=0, stored={"iron": 12}, techs="iron printing_press journalism")
     civ(table, on={"iron": 4, "bronze": 0, "agriculture": 3, "religion": 3})
     table.last_round = table.round + 6
     chosen = greedy(table)
-    assert chosen == "destroy philosophy"
+    assert chosen == "destroy iron"
     table.apply_action(P1, GAME.text_to_action(table, chosen))
     assert greedy(table) == "build journalism"
 
@@ -319,18 +319,22 @@ def last_arms(unused: int) -> Table:
 
 
 def test_nothing_is_torn_down_for_what_cannot_be_built_in_the_same_turn() -> None:
-    """A philosopher becomes a journalist, but not with the last action, for none would be left to build with."""
+    """A miner becomes a journalist, but not with the last action, for none would be left to build with."""
     table = civ(bare(in_age=3), yellow=9, unused=0, stored={"iron": 12}, techs="iron printing_press journalism")
     civ(table, on={"iron": 4, "bronze": 0, "agriculture": 3, "religion": 3})
     table.last_round = table.round + 6
-    assert greedy(table) == "destroy philosophy"
+    assert greedy(table) == "destroy iron"
     table.civil_spent = 3
     assert not greedy(table).startswith("destroy")
 
 
+def outlook(table: Table, turns: float) -> Outlook:
+    return Outlook(table, P1, turns, Calendar(table))
+
+
 def test_what_is_paid_out_of_plenty_is_cheap() -> None:
     """What lies unspent counts little; the more of it goes, the dearer the rest is, and what is missing is dearest."""
-    o = Outlook(civ(bare(), stored={"bronze": 16}), P1, 8.0)
+    o = outlook(civ(bare(), stored={"bronze": 16}), 8.0)
     steps = [o.purse.paid(amount + 1) - o.purse.paid(amount) for amount in range(20)]
     assert steps == pytest.approx(sorted(steps))
     assert steps[0] < 0.4 * o.purse.price
@@ -369,12 +373,12 @@ def test_arms_are_learnt_for_the_tactics_at_hand() -> None:
     gains = []
     for tactics in ("", "light_cavalry"):
         table = military(civ(bare(), unused=2, stored={"bronze": 6}), tactics)
-        gains.append(technology_gain(table, P1, Outlook(table, P1, 12.0), card("knights")))
+        gains.append(technology_gain(table, P1, outlook(table, 12.0), card("knights")))
     assert gains[1] > gains[0] + 1.0
 
 
 def test_the_first_science_is_the_dearest() -> None:
-    none, little, enough = (Outlook(civ(bare(), on={"philosophy": n}), P1, 10.0).science_income for n in (0, 1, 3))
+    none, little, enough = (outlook(civ(bare(), on={"philosophy": n}), 10.0).science_income for n in (0, 1, 3))
     assert none > little > 1.2 * enough
 
 
@@ -393,9 +397,32 @@ def test_a_war_is_kept_the_sooner_the_more_it_would_win() -> None:
 
 def test_what_lies_unspent_is_cheaply_spent() -> None:
     """Of a full store a resource or a science point is worth less than half: it may go into what brings little."""
-    poor, rich = (Outlook(civ(bare(), on={"iron": 4}, stored={"iron": n}, science=2 * n), P1, 6.0) for n in (2, 10))
+    poor, rich = (outlook(civ(bare(), on={"iron": 4}, stored={"iron": n}, science=2 * n), 6.0) for n in (2, 10))
     assert rich.resource < 0.5 * poor.resource
     assert rich.science < 0.5 * poor.science
+
+
+def test_one_more_mine_is_worth_less_where_resources_lie_unspent_until_the_next_turn() -> None:
+    """Spending them in the same turn makes the mine no better: they were not missed before it either."""
+    poor, rich = (civ(bare(), on={"iron": 4}, stored={"iron": n}) for n in (2, 10))
+    assert outlook(rich, 8.0).resource_income < 0.6 * outlook(poor, 8.0).resource_income
+    then = Outlook(poor, P1, 8.0, Calendar(rich))
+    assert then.resource_income == pytest.approx(outlook(rich, 8.0).resource_income)
+
+
+def test_a_war_counts_in_full_from_the_turn_of_its_target_on() -> None:
+    """Before, the target is expected to take up arms; in that turn every point that is missing is one lost."""
+    table = civ(bare(in_age=2), on={"warriors": 1})
+    civ(table, P2, on={"warriors": 3})
+    table.war[P2], table.war_on[P2] = card("war_over_culture_ii"), P1
+    table.refresh()
+    table.turn = P2
+    assert wars_worth(table, P1) == 0.0
+    table.turn = P1
+    two_behind = wars_worth(table, P1)
+    civ(table, on={"warriors": 2})
+    table.refresh()
+    assert two_behind == pytest.approx(2 * wars_worth(table, P1)) != 0.0
 
 
 def outcome(table: Table, bots: list[object], horizon: int = 10**6) -> Table:

@@ -108,7 +108,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         if t.step_number() == ACTIONS:
             self.at_work = population(t, self.seat) - t.unused[self.seat]
             self.turn = t.turn_number()
-            self.action = Outlook(t, self.seat, self.calendar.turns(t, self.seat)).action
+            self.action = Outlook(t, self.seat, self.calendar.turns(t, self.seat), self.calendar).action
             self.ended = self.leads(t)
             self.ended[self.seat] -= self.action * float(t.civil_left())
             self.put_off = PUT_OFF * put_off(t, self.seat, self.calendar)
@@ -188,8 +188,8 @@ def events_held(t: Table, p: i64) -> i64:
 def put_off(t: Table, p: i64, calendar: Calendar) -> float:
     """Return the most that an upkeep less costs on any site that the active player could put a worker on."""
     turns = calendar.turns(t, p)
-    now = Outlook(t, p, turns)
-    later = Outlook(t, p, max(0.0, turns - 1.0))
+    now = Outlook(t, p, turns, calendar)
+    later = Outlook(t, p, max(0.0, turns - 1.0), calendar)
     most = 0.0
     for site in range(SITES):
         if is_open(t, p, site):
@@ -207,7 +207,7 @@ def is_open(t: Table, p: i64, site: i64) -> bool:
 
 def can_place(t: Table, p: i64, calendar: Calendar) -> bool:
     """Return whether the active player can put an unused worker to good use in this turn."""
-    o = Outlook(t, p, calendar.turns(t, p))
+    o = Outlook(t, p, calendar.turns(t, p), calendar)
     for site in range(SITES):
         if is_open(t, p, site):
             price = after_pools(t, site, build_price(t, p, site, 0))
@@ -221,7 +221,7 @@ def public_worth(t: Table, p: i64, calendar: Calendar) -> float:
     if t.is_out(p):
         return -999.0
     turns = calendar.turns(t, p)
-    o = Outlook(t, p, turns)
+    o = Outlook(t, p, turns, calendar)
     own_turn = t.turn == p
     worth = float(t.culture[p]) + turns * float(t.culture_rate[p])
     worth += goods_worth(t, p, o) + people_worth(t, p, o, own_turn) + actions_worth(t, p, o)
@@ -242,7 +242,7 @@ def hands_worth(t: Table, p: i64, calendar: Calendar) -> float:
     """Return what the cards in a player's hands are worth."""
     if t.is_out(p):
         return 0.0
-    o = Outlook(t, p, calendar.turns(t, p))
+    o = Outlook(t, p, calendar.turns(t, p), calendar)
     return hand_worth(t, p, o, calendar) + military_hand_worth(t, p, o, lead_in_strength(t, p))
 
 
@@ -256,12 +256,14 @@ def actions_worth(t: Table, p: i64, o: Outlook) -> float:
 
 
 def wars_worth(t: Table, p: i64) -> float:
-    """Return what the wars that are declared will bring a player, or cost."""
+    """Return what the wars that are declared will bring a player, or cost, at the strengths then to be expected."""
     worth = 0.0
     for q in range(t.players):
         if t.war[q] != NONE and (q == p or t.war_on[q] == p):
             ahead = float(t.strength[q] - t.strength[t.war_on[q]])
-            prize = WAR_PRIZE * (max(0.0, ahead - WAR_ARMING) + min(0.0, ahead))
+            still_arms = (t.turn - q) % t.players < (t.war_on[q] - q) % t.players  # before the war is resolved
+            arming = WAR_ARMING if still_arms else 0.0
+            prize = WAR_PRIZE * (max(0.0, ahead - arming) + min(0.0, ahead))
             worth += prize if q == p else -prize
     return worth
 

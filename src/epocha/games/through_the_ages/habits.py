@@ -122,7 +122,7 @@ def habit(t: Table, p: i64, choices: vec[i64], calendar: Calendar, chance: Chanc
     if len(choices) == 1:
         return choices[0]
     step = t.step_number()
-    o = Outlook(t, p, calendar.turns(t, p))
+    o = Outlook(t, p, calendar.turns(t, p), calendar)
     if step == ACTIONS or step == PERFORM or step == TAKE_FROM_ROW:
         return best_action(t, p, o, choices, calendar, chance)
     if step == POLITICS:

@@ -136,10 +136,11 @@ ROOM: Final = 0.01 * WEIGHTS.room
 
 
 class Calendar:
-    """How long the ages will last, as things stand in one state.
+    """How long the ages will last, and what is wanted, as things stand in one state.
 
     Attributes:
         ends: the round, with its fraction, in which each age ends. last: the last round.
+        resources, science: the share that each player's income is worth, by what lies unspent.
     """
 
     def __init__(self, t: Table) -> None:
@@ -154,6 +155,11 @@ class Calendar:
                 if age > t.age:
                     left += float(cards_in_deck(t, age))
                 self.ends = append(self.ends, 1.0 if t.age == 0 and age == 0 else now + left / pace)
+        self.resources = vec[float](capacity=4)
+        self.science = vec[float](capacity=4)
+        for p in range(t.players):
+            self.resources = append(self.resources, demand(t, stock(t, p, RESOURCES)))
+            self.science = append(self.science, demand(t, t.science[p]))
         after = AFTER_LAST_CARD if t.terms.mode == FULL else AFTER_LAST_CARD_SHORT
         self.last = float(t.last_round) if t.last_round else self.ends[t.terms.last_age] + after
 
@@ -218,19 +224,23 @@ class Outlook:
         appetite_grows: what will be eaten more when an age has ended.
         idle: an unused worker. content: a happy face that is missing now.
         happy, required, required_soon: happy faces, those that the people want, and will want when they have grown.
+        resources_wanted, science_wanted: the share that an income is worth by what lay unspent when the calendar was
+            made: spending something makes no other income worth more.
     """
 
-    def __init__(self, t: Table, p: i64, turns: float) -> None:
+    def __init__(self, t: Table, p: i64, turns: float, calendar: Calendar) -> None:
         self.turns = turns
+        self.resources_wanted = calendar.resources[p]
+        self.science_wanted = calendar.science[p]
         self.purse = Purse(t, stock(t, p, RESOURCES), at(RESOURCE, turns))
         self.lore = Purse(t, t.science[p], at(SCIENCE_PRICE, turns))
         self.resource = self.purse.price * last_use(t, self.purse.held)
         self.science = self.lore.price * last_use(t, self.lore.held)
         self.resource_income = at(RESOURCE_INCOME, turns) * slope(resources_made(t, p), ENOUGH_RESOURCES[t.age])
-        self.resource_income *= demand(t, stock(t, p, RESOURCES))
+        self.resource_income *= self.resources_wanted
         wanted = slope(t.science_rate[p], ENOUGH_SCIENCE[t.age]) + first_science(t.science_rate[p])
         self.science_income = at(SCIENCE_INCOME, turns) * wanted
-        self.science_income *= demand(t, t.science[p])
+        self.science_income *= self.science_wanted
         self.action = at(CIVIL_ACTION, turns)
         self.war_action = at(MILITARY_ACTION, turns)
         self.actions = at(CIVIL_ACTIONS, turns)
@@ -486,11 +496,11 @@ def goods_worth(t: Table, p: i64, o: Outlook) -> float:
     """Return what stocks and production are worth."""
     worth = o.purse.worth + o.lore.worth
     made_now = income_worth(resources_made(t, p), ENOUGH_RESOURCES[t.age])
-    worth += at(RESOURCE_INCOME, o.turns) * made_now * demand(t, o.purse.held)
+    worth += at(RESOURCE_INCOME, o.turns) * made_now * o.resources_wanted
     learnt_now = income_worth(t.science_rate[p], ENOUGH_SCIENCE[t.age])
     for rate in range(t.science_rate[p]):
         learnt_now += first_science(rate)
-    worth += at(SCIENCE_INCOME, o.turns) * learnt_now * demand(t, t.science[p])
+    worth += at(SCIENCE_INCOME, o.turns) * learnt_now * o.science_wanted
     food = stock(t, p, FOOD)
     price = INCREASE_COST[t.yellow[p]]
     reserve = min(food, price + 1)

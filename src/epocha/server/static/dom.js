@@ -19,13 +19,15 @@ export function byId(id) {
 }
 
 /**
- * Parse a page, or a part of one, and return an element of it.
+ * Parse a page, or a part of one, and return an element of it. A template takes less time than a document of its own would.
  * @param {string} html
  * @param {string} selector
  * @returns {HTMLElement | null}
  */
 export function parse(html, selector) {
-  return new DOMParser().parseFromString(html, "text/html").querySelector(selector);
+  const box = document.createElement("template");
+  box.innerHTML = html;
+  return box.content.querySelector(selector);
 }
 
 /**

@@ -1,6 +1,12 @@
 """Pages as people get them without scripts, and the API's own description."""
 
+import re
+from functools import partial
+
 import pytest
+from markupsafe import escape
+
+from epocha.server.show.views import TEXTS
 
 
 def test_whole_game_is_played_by_forms(person):
@@ -91,3 +97,24 @@ def test_unknown_addresses_are_refused_alike(person):
     assert anna.get("/api/nowhere", 404)["code"] == "error-not-found"
     assert anna.http.delete("/api/home").json()["code"] == "error-method"
     assert anna.form("/tables/x/steal").status_code == 404
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_refusals_on_pages_are_in_the_language_of_who_reads_them(person, lang):
+    anna = person()
+    anna.http.cookies.set("lang", lang)
+    table = anna.create("me", "me")
+    say = partial(TEXTS.say, lang)
+    for answer, status, message in (
+        (anna.http.get("/nowhere"), 404, say("error-not-found")),
+        (anna.http.post("/my-games"), 405, say("error-method")),
+        (anna.form(f"/tables/{table}/chat", csrf="x", text="hi"), 403, say("error-cross-site")),
+        (anna.form(f"/tables/{table}/chat", text="x" * 300_000), 413, say("error-too-large")),
+        (anna.form(f"/tables/{table}/chat", text=" "), 422, say("error-bad-input", where="", names="")),
+        (anna.http.get(f"/tables/{table}?seat=x"), 422, say("error-bad-input", where="address", names="seat")),
+    ):
+        assert answer.status_code == status
+        said = re.findall(r"<p\b[^>]*>(.*?)</p>", answer.text.partition("<h1>")[2].partition("</section>")[0])
+        assert said[0] == str(escape(message))
+        assert len(said) == 2, "and the way to the first page, but no words for programmers"
+    assert "a whole number" in anna.get(f"/api/tables/{table}", 422, seat="x")["detail"]

@@ -158,6 +158,8 @@ def error_view(problem: Problem, lang: str) -> ErrorView:
         "bot": "",
         "detail": "",
         "reason": "",
+        "where": "",
+        "names": "",
     }
     message = problem.say(lang) if problem.say else TEXTS.say(lang, problem.code, **places | problem.places)
     detail = str(problem.places.get("detail", "")).encode("utf-8", "backslashreplace").decode()
@@ -196,7 +198,9 @@ async def on_bad_input(request: Request, problem: Exception) -> Response:
         return refuse(request, Problem("error-too-large", bytes=site_of(request).settings.body_bytes))
     found = problem.errors() if isinstance(problem, RequestValidationError) else []
     detail = "; ".join(".".join(str(part) for part in error["loc"]) + ": " + error["msg"] for error in found)
-    return refuse(request, Problem("error-bad-input", detail=detail[:500]))
+    asked = [str(error["loc"][-1]) for error in found if error["loc"][:1] == ("query",)]
+    where = "address" if asked else ""
+    return refuse(request, Problem("error-bad-input", detail=detail[:500], where=where, names=", ".join(asked)))
 
 
 async def on_http(request: Request, problem: Exception) -> Response:

@@ -1,5 +1,5 @@
 # Co stránka odmítá a proč; kódy jsou vypsány v errors.py.
-error-not-found = Taková stránka tu není.
+error-not-found = Taková stránka tu není. Podívej se, jestli je adresa celá, nebo začni od úvodní stránky.
 error-no-table = Takový stůl tu není.
 error-no-game = Takovou hru tu nemáme.
 error-no-link = Tento odkaz už neplatí: místo je obsazené, nebo se přestěhovalo na jiné zařízení.
@@ -8,7 +8,10 @@ error-no-ply = { $plies ->
     [few] Tato hra má zatím { $plies } akce, takový okamžik v ní není.
    *[other] Tato hra má zatím { $plies } akcí, takový okamžik v ní není.
 }
-error-bad-input = Požadavek není úplný nebo nemá správnou podobu.
+error-bad-input = { $where ->
+    [address] V adrese této stránky je něco, co se nedá přečíst: { $names }. Smaž z ní všechno od otazníku dál, nebo na stránku přijď znovu odkazem.
+   *[other] Co přišlo, není úplné nebo se nedá přečíst. Vrať se, načti stránku znovu a zkus to ještě jednou.
+}
 error-too-long = Nejvýš { $most ->
     [one] { $most } znak
     [few] { $most } znaky
@@ -28,9 +31,9 @@ error-bad-players = Tato hra je pro { $least } až { $most ->
 error-no-guide = Tahle hra nemá první hru s průvodcem.
 error-guided = Kostky a zamíchání hry s průvodcem byly dané předem, takže není co ověřovat.
 error-no-bot = Takový bot tu není, nebo ne v této síle.
-error-method = Na této adrese to udělat nejde.
+error-method = Na této adrese to udělat nejde. Vrať se na stránku, ze které přicházíš, a použij její tlačítka.
 error-cross-site = Požadavek nepřišel ze stránky tohoto webu. Načti stránku znovu a zkus to ještě jednou.
-error-too-large = To je příliš velké.
+error-too-large = To je příliš velké. Vrať se a pošli méně textu.
 error-too-many = { $seconds ->
     [0] Příliš mnoho požadavků. Chvilku počkej a zkus to znovu.
     [one] Příliš mnoho požadavků. Zkus to znovu za sekundu.

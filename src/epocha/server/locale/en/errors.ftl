@@ -1,5 +1,5 @@
 # What the site refuses, and why; the codes are listed in errors.py.
-error-not-found = There is no such page.
+error-not-found = There is no such page. Look whether the address is whole, or begin from the home page.
 error-no-table = There is no such table.
 error-no-game = There is no such game here.
 error-no-link = This link is no longer valid: somebody has taken the seat, or it has moved to another device.
@@ -7,7 +7,10 @@ error-no-ply = { $plies ->
     [one] This game has one action so far; there is no such moment.
    *[other] This game has { $plies } actions so far; there is no such moment.
 }
-error-bad-input = This request is incomplete or malformed.
+error-bad-input = { $where ->
+    [address] The address of this page has something in it that cannot be read: { $names }. Delete what stands from the question mark on, or follow the link to the page again.
+   *[other] What was sent is incomplete or cannot be read. Go back, load the page again and try once more.
+}
 error-too-long = At most { $most } letters, please.
 error-bad-position = No game can begin from this position.
 error-position-players = This position is for { $least ->
@@ -19,9 +22,9 @@ error-bad-players = This game takes { $least } to { $most } players.
 error-no-guide = This game has no guided first game.
 error-guided = The dice and shuffles of a guided game were fixed beforehand, so there is nothing to be checked.
 error-no-bot = There is no such bot, or it has no such strength.
-error-method = This cannot be done at this address.
+error-method = This cannot be done at this address. Go back to the page that you came from, and use its buttons.
 error-cross-site = The request did not come from a page of this site. Load the page again and try once more.
-error-too-large = That is too large.
+error-too-large = That is too large. Go back, and send less text.
 error-too-many = { $seconds ->
     [0] Too many requests. Wait a moment and try again.
     [one] Too many requests. Try again in a second.

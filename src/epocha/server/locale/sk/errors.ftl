@@ -1,5 +1,5 @@
 # Čo stránka odmieta a prečo; kódy sú vypísané v errors.py.
-error-not-found = Taká stránka tu nie je.
+error-not-found = Taká stránka tu nie je. Pozri sa, či je adresa celá, alebo začni od úvodnej stránky.
 error-no-table = Taký stôl tu nie je.
 error-no-game = Takú hru tu nemáme.
 error-no-link = Tento odkaz už neplatí: miesto je obsadené, alebo sa presťahovalo na iné zariadenie.
@@ -8,7 +8,10 @@ error-no-ply = { $plies ->
     [few] Táto hra má zatiaľ { $plies } akcie, taký okamih v nej nie je.
    *[other] Táto hra má zatiaľ { $plies } akcií, taký okamih v nej nie je.
 }
-error-bad-input = Požiadavka nie je úplná alebo nemá správnu podobu.
+error-bad-input = { $where ->
+    [address] V adrese tejto stránky je niečo, čo sa nedá prečítať: { $names }. Zmaž z nej všetko od otáznika ďalej, alebo na stránku príď znova odkazom.
+   *[other] Čo prišlo, nie je úplné alebo sa nedá prečítať. Vráť sa, načítaj stránku znova a skús to ešte raz.
+}
 error-too-long = Najviac { $most ->
     [one] { $most } znak
     [few] { $most } znaky
@@ -24,9 +27,9 @@ error-bad-players = Táto hra je pre { $least } až { $most } hráčov.
 error-no-guide = Táto hra nemá prvú hru so sprievodcom.
 error-guided = Kocky a zamiešanie hry so sprievodcom boli dané vopred, takže nie je čo overovať.
 error-no-bot = Taký bot tu nie je, alebo nie v tejto sile.
-error-method = Na tejto adrese sa to urobiť nedá.
+error-method = Na tejto adrese sa to urobiť nedá. Vráť sa na stránku, z ktorej prichádzaš, a použi jej tlačidlá.
 error-cross-site = Požiadavka neprišla zo stránky tohto webu. Načítaj stránku znova a skús to ešte raz.
-error-too-large = To je príliš veľké.
+error-too-large = To je príliš veľké. Vráť sa a pošli menej textu.
 error-too-many = { $seconds ->
     [0] Priveľa požiadaviek. Chvíľu počkaj a skús to znova.
     [one] Priveľa požiadaviek. Skús to znova o sekundu.

@@ -39,6 +39,16 @@ def test_the_title_of_a_table_can_be_read_on_a_tablet(arrive: Arrive) -> None:
     assert title.evaluate("e => e.clientWidth") > 120
 
 
+@pytest.mark.parametrize("lang", ["cs", "sk"])
+def test_what_a_page_is_can_be_read_whole_on_a_phone(arrive: Arrive, lang: str) -> None:
+    person = arrive(locale=lang, viewport=ViewportSize(width=360, height=740), has_touch=True)
+    sit_down(person, "through_the_ages", 2)
+    person.page.goto(person.page.url + "/replay")
+    ends = "h1 => [h1, h1.parentElement].map(one => one.getBoundingClientRect().right)"
+    title, room = person.page.locator(".crumbs h1").evaluate(ends)
+    assert title <= room + 0.5
+
+
 def test_every_choice_of_a_window_can_be_reached(arrive: Arrive) -> None:
     person = arrive(locale="cs", viewport={"width": 390, "height": 844}, has_touch=True)
     sit_down(person, "mesta", 2, window_with(3))

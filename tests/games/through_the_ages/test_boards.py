@@ -171,6 +171,18 @@ def test_a_rivals_buildings_can_be_chosen_only_where_the_question_is_about_them(
     assert "raze philosophy" not in places(table, P1, "civ-2")
 
 
+def test_a_declared_war_is_on_the_strips_of_both_sides_with_who_attacks_whom() -> None:
+    table = civ(late(), P3, war="war_over_territory", war_on=P2)
+    for form in ("low", "line", "badge"):
+        shown = [drawn(GAME, table.view(P4), f"civ-{seat}", form=form) for seat in (P1, P2, P3, P4)]
+        assert "War declared by seat 2: War over Culture (III)." in shown[P1]
+        assert "War declared on seat 1: War over Culture (III)." in shown[P2]
+        assert "War declared by seat 3: War over Territory." in shown[P2]
+        assert "War declared on seat 2: War over Territory." in shown[P3]
+        assert "b-war" not in shown[P4]
+        assert [picture.count("card-war_over_culture_iii") for picture in shown] == [1, 1, 0, 0]
+
+
 @pytest.mark.rule("TA-2.3", "TA-23.10")
 def test_what_the_tutorial_leaves_out_is_not_drawn() -> None:
     for mode, there in (("tutorial", False), ("full", True)):

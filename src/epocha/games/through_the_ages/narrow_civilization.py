@@ -1,11 +1,11 @@
 """A civilization where there is little room: in lines for a phone, as a strip, and as plain numbers."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import BASE
 from epocha.engine.picture import Drawing, Layer
-from epocha.engine.player_board import BADGE, badge_amount, badge_frame, strip_frame
-from epocha.engine.svg import NOTHING, Svg, group, icon, join, kept, label, path, rect, title
+from epocha.engine.player_board import BADGE, CELL, badge_amount, badge_corner, badge_frame, strip_frame
+from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, kept, label, path, player_mark, rect, title
 from epocha.games.through_the_ages import belongings as belong
 from epocha.games.through_the_ages.accounts import stock
 from epocha.games.through_the_ages.banks import HEIGHT, NEEDS, bank_layers
@@ -46,6 +46,8 @@ CHIP: Final = (214, 31)
 BEFORE_CHIPS: Final = 550
 """Width of the numbers on a strip with cards."""
 CHIP_SIZE: Final = 23.0
+WAR: Final = 32
+"""Height of a war among the numbers."""
 KINDS: Final = range(FARM, AIR_FORCE + 1)
 
 
@@ -230,12 +232,21 @@ def chip(card: int, nothing: str, lang: str) -> Svg:
 def numbers(t: Table, p: int, width: float, lang: str) -> list[Layer]:
     """Return the numbers of a seat as they stand on a strip, or on so much of it."""
     have = list(stock(t, p).items())
-    in_row = -(-len(have) // 2)
+    in_row = len(have) // 2 + 1
     step = (width - 62) / in_row
 
+    def corner(i: int) -> tuple[float, float]:
+        return 58 + step * (i % in_row), 2.0 + 34 * (i // in_row)
+
+    wars = wars_of(t, p, lang)
+
     def amount_of(i: int, name: str, n: int) -> Layer:
-        at = (58 + step * (i % in_row), 2.0 + 34 * (i // in_row))
-        return Layer(name, n, lambda: strip_amount(p, name, n, at, step - 37, lang))
+        beside = wars if i == len(have) - 1 else ()
+
+        def draw() -> Svg:
+            return join([strip_amount(p, name, n, corner(i), step - 37, lang), at_war(beside, corner(i + 1), step - 4)])
+
+        return Layer(name, (n, beside), draw)
 
     return [amount_of(i, name, n) for i, (name, n) in enumerate(have)]
 
@@ -248,15 +259,56 @@ def strip_amount(p: int, name: str, n: int, at: tuple[float, float], room: float
     return group(title(words), icon(name, x + 17, y + 19, 30), shown, data_symbol=name, data_seat=p)
 
 
+class War(NamedTuple):
+    """A war that is not yet fought, as a seat sees it: declared by itself or on it."""
+
+    card: belong.Held
+    declared: bool
+
+
+def wars_of(t: Table, p: int, lang: str) -> tuple[War, ...]:
+    """Return the wars of a seat."""
+    found = [(q, one) for q in range(int(t.players)) for one in belong.agreed(t, p, q, lang)]
+    return tuple([War(one, q == p) for q, one in found if one.card == t.war[q]])
+
+
+def at_war(wars: tuple[War, ...], at: tuple[float, float], width: float) -> Svg:
+    """Return wars side by side in the field after the numbers; they come with the last of these, as one part."""
+    room = width / max(1, len(wars))
+    return join([group(war(one, room - 2), at=(at[0] + room * i, at[1] + 2)) for i, one in enumerate(wars)])
+
+
+def war(one: War, width: float) -> Svg:
+    """Return a war on the colour of such cards: an arrow to whom it was declared on, or from who declared it."""
+    middle = WAR / 2
+    far, near = (width - 28, width - 37) if one.declared else (width - 37, width - 28)
+    return group(
+        title(one.card.words),
+        rect(0, 0, width, WAR, "b-war", 6),
+        join([rect(3, 3, 28, WAR - 6, "f-bone", 4), icon("war", 17, middle, 25)]) if width > 70 else NOTHING,
+        path(f"M{near:g} {middle - 8:g}L{far:g} {middle:g}L{near:g} {middle + 8:g}z", "f-bone"),
+        circle(width - 14, middle, 12, "f-bone"),
+        player_mark(one.card.seat, 9, width - 14, middle),
+        data_thing=f"card-{CARD_IDS[one.card.card]}",
+    )
+
+
 # --- as numbers ---
 
 
 def badge(t: Table, p: int, lang: str) -> Drawing:
     """Return all numbers of a seat in rows of three."""
+    have = list(stock(t, p).items())
+    wars = wars_of(t, p, lang)
 
     def number(i: int, name: str, n: int) -> Layer:
         words = TEXTS.say(lang, "number-now", name=TEXTS.say(lang, f"symbol-{name}"), n=n)
-        return Layer(name, n, lambda: badge_amount(p, i, name, str(n), words))
+        beside = wars if i == len(have) - 1 else ()
 
-    layers = [number(i, name, n) for i, (name, n) in enumerate(stock(t, p).items())]
+        def draw() -> Svg:
+            return join([badge_amount(p, i, name, str(n), words), at_war(beside, badge_corner(i + 1), CELL[0] - 2)])
+
+        return Layer(name, (n, beside), draw)
+
+    layers = [number(i, name, n) for i, (name, n) in enumerate(have)]
     return Drawing(*BADGE, [Layer("frame", (), lambda: badge_frame(p)), *layers])

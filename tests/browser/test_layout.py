@@ -504,6 +504,7 @@ def test_nothing_of_a_finished_table_without_a_board_lies_on_other_things(arrive
     expect(person.page.locator("#live.is-finished")).to_be_visible()
     settle(person.page)
     assert person.page.evaluate(UNUSED) == [0, 0], "it scrolls, or what the points came from leaves room"
+    assert person.page.evaluate(BAND) < 0.1, "the lines of the result have the height that is left"
     parts = person.page.locator(".result, #me .seat-head, #me svg.drawing, #others, #now, #side").all()
     boxes = [box for part in parts if (box := part.bounding_box())]
     assert len(boxes) >= 6

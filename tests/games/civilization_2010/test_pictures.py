@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from colorsys import rgb_to_hsv
 from html import unescape
+from itertools import islice
 from pathlib import Path
 from typing import cast
 from xml.etree.ElementTree import Element, fromstring
@@ -153,6 +154,8 @@ def test_a_pyramid_offers_spots_as_the_rules_do() -> None:
 
 LAPTOP = (726, 479)
 """The room for the picture in front at 1280x720, in pixels."""
+TABLET = (680, 483)
+"""The same at 1024x768."""
 FRONTS = ("map", "library", "pyramids", "market", "desk", "stage", "battle", "seat-1")
 
 
@@ -166,6 +169,13 @@ def letters(part: Element, scale: float) -> Iterator[tuple[float, str]]:
         yield from letters(one, scale)
 
 
+def smallest(picture: Picture, room: tuple[int, int]) -> tuple[float, str]:
+    """Return how high the smallest letters of a picture are in a room for it, and what they say."""
+    drawing = picture.drawing("wide")
+    scale = min(room[0] / drawing.width, room[1] / drawing.height)
+    return min(letters(fromstring(picture.svg()), scale), default=(11.0, ""))  # noqa: S314
+
+
 def test_what_stands_in_front_can_be_read_on_a_laptop() -> None:
     learned = position(4)
     for seat, techs in enumerate((0x7FF, 0x3FF, 0x1F, 0xFF)):
@@ -173,10 +183,15 @@ def test_what_stands_in_front_can_be_read_on_a_laptop() -> None:
     tables = [reveal(learned), *[table for number, table in enumerate(played(240)) if number % 12 == 0]]
     for table in tables:
         for picture in pictures(seen_by(table, P1), "cs"):
-            drawing = picture.drawing("wide")
-            scale = min(LAPTOP[0] / drawing.width, LAPTOP[1] / drawing.height)
-            found = min(letters(fromstring(picture.svg()), scale), default=(11.0, ""))  # noqa: S314
+            found = smallest(picture, LAPTOP)
             assert picture.name not in FRONTS or found[0] > 10.95, (picture.name, found)
+
+
+def test_the_city_and_the_market_can_be_read_on_a_tablet_held_flat() -> None:
+    for table in islice(played(240), 0, None, 12):
+        [workshop] = [one for one in pictures(seen_by(table, P1), "cs") if one.name == "market"]
+        found = smallest(workshop, TABLET)
+        assert found[0] >= 11, found
 
 
 def test_names_are_in_the_language_of_the_viewer() -> None:

@@ -22,7 +22,7 @@ from epocha.games.civilization_2010.places import asked
 from epocha.games.civilization_2010.state import Table
 
 SPACE: Final = 44
-HEAD: Final = 104
+HEAD: Final = 100
 MARGIN: Final = 8
 ROW: Final = SPACE + 6
 COLUMNS: Final = 8

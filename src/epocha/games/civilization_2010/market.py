@@ -37,7 +37,7 @@ from epocha.games.civilization_2010.techs import knows, rank
 
 WONDERS_AT: Final = 6
 WONDER_SCALE: Final = 1.16
-WONDER_HEIGHT: Final = 96
+WONDER_HEIGHT: Final = 99
 STACKS_AT: Final = 110
 GOODS_AT: Final = 330
 HEIGHT: Final = 436

@@ -26,7 +26,7 @@ from epocha.games.civilization_2010.pyramid import BARE, SLIM, Look, lines_of, p
 from epocha.games.civilization_2010.seats import head
 from epocha.games.civilization_2010.state import ARMY_ITEM, CITY, KIND_BITS, PAYLOAD, SCOUT_ITEM, WALLS_ITEM, Table
 
-WIDE_MARKET: Final = Lie(516, 15)
+WIDE_MARKET: Final = Lie(484, 15)
 TALL_MARKET: Final = Lie(WIDTH, 15)
 TILE: Final = (108, 92)
 GAP: Final = 8

@@ -135,6 +135,12 @@ def test_at_the_end_everybody_learns_which_events_scored() -> None:
     assert card("impact_of_colonies") in list(table.view(None).past_events)
 
 
+def test_cards_are_told_as_drawn_even_if_others_left_the_hand_at_once() -> None:
+    before, after = (military(position(), words, P1) for words in ("spy legion", "legion raid_i legion"))
+    [drawn] = [one.sentence for one in GAME.outcome(before, after, P1, "en") if one.kind == "draw"]
+    assert drawn == "draws “Raid (I)” and “Legion”"
+
+
 def test_chapters_are_turns_of_rounds() -> None:
     table = turn(position(), P2)
     heading = call_players(GAME.chapter(table, "cs").heading, NAMES)

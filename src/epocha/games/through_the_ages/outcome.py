@@ -1,5 +1,6 @@
 """What the log of Through the Ages tells one viewer beyond the actions: production, events, fights, ages, scoring."""
 
+from collections import Counter
 from typing import Final
 
 from epocha.engine.outcome import Chapter, Outcome
@@ -221,9 +222,8 @@ def _drawn(before: Table, after: Table, step: int, p: int, lang: str) -> list[Ou
     if UNKNOWN in had or UNKNOWN in has:
         said = TEXTS.say(lang, "outcome-draws", cards=amount("military-cards", count, lang))
     else:
-        for card in had:
-            has.remove(card)
-        cards = listed([used_of(card, 1, lang) for card in has], lang)
+        new = Counter(has) - Counter(had)  # of a hand that may have lost cards in the same stage
+        cards = listed([used_of(card, 1, lang) for card in new.elements()], lang)
         said = TEXTS.say(lang, "outcome-draws", cards=cards)
     return [Outcome(said, "draw", ("military-cards",))]
 

@@ -9,6 +9,7 @@ from browsing import MOTION, Arrive, Person, SiteProcess, by_list, serious
 from finished import finished_table, keep_finished, recorded
 from midgame import is_over, midgame
 from playwright.sync_api import Browser, expect
+from sitting import sit_down, window_of
 
 STONE = "a-served_table"
 MESTA = "another-table"
@@ -245,3 +246,18 @@ def test_all_that_steps_through_a_game_is_in_sight_and_large_enough_for_a_finger
     at = str(second.get_attribute("href"))
     second.tap()
     expect(phone.page).to_have_url(re.compile(re.escape(at.split("?")[1])))
+
+
+@pytest.mark.parametrize(("size", "share"), [("full HD", 0.5), ("large", 0.62)])
+def test_the_result_of_two_leaves_much_of_a_large_window_to_the_board(arrive: Arrive, size: str, share: float) -> None:
+    """Ten lines of points stood below each other beside an empty half, and the board was small below them."""
+    person = arrive(locale="cs", viewport=window_of(size))
+    sit_down(person, "stone_age", 2, is_over)
+    person.page.locator("#choices button:visible").first.click()
+    person.agree()
+    expect(person.page.locator("#live.is-finished")).to_be_visible()
+    person.page.wait_for_timeout(300)
+    high = "board => board.getBoundingClientRect().height / innerHeight"
+    assert person.page.locator("#stage > svg").evaluate(high) > share
+    labels = "found => found.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"
+    assert person.page.locator("#tally tr > :first-child").evaluate_all(labels) == []

@@ -80,26 +80,25 @@ class Asking(Frames):
         self.listed_for = NOBODY
         if self.halting:
             return
-        steps: i64 = 0
-        while True:
-            steps += 1
-            if steps > ENDLESS_STEPS:
-                raise RuntimeError("the table goes on and on by itself, and nobody is asked anything")
-            top = self.top
-            step: Step[Any] = self.course[self.stack[top + STEP]]
+        course = self.course
+        left: i64 = ENDLESS_STEPS
+        while left:
+            left -= 1
+            step: Step[Any] = course[self.stack[self.top + STEP]]
             mode = step.mode
             if mode == TURN:
-                player = self.stack[top + PLAYER]
+                player = self.stack[self.top + PLAYER]
                 if self.out and self.out >> player & 1:
                     step.skip(self, player)
                     continue
                 choices: vec[i64] = step.legal(self, player)
-                if step.asides and len(choices):
-                    for aside in self.asides:
-                        choices = aside.offer(self, player, choices)
                 if len(choices) == 0:
                     step.skip(self, player)
-                elif len(choices) == 1 and step.forced:
+                    continue
+                if step.asides:
+                    for aside in self.asides:
+                        choices = aside.offer(self, player, choices)
+                if len(choices) == 1 and step.forced:
                     step.apply(self, player, choices[0])
                 else:
                     self.open = choices
@@ -112,6 +111,7 @@ class Asking(Frames):
                 return
             elif self.ask_several(step):
                 return
+        raise RuntimeError("the table goes on and on by itself, and nobody is asked anything")
 
     def _open_to(self, player: i64) -> vec[i64]:
         """Return the picks open to `player` now, possibly none; not to be changed nor handed on."""

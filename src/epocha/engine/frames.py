@@ -74,19 +74,21 @@ class Frames:
         stack[base + PLAYER] = player
         stack[base + ASKED] = 0
         stack[base + ANSWERED] = 0
-        stack[base + HEAD] = a
-        stack[base + HEAD + 1] = b
-        stack[base + HEAD + 2] = c
-        stack[base + HEAD + 3] = d
-        stack[base + HEAD + 4] = e
-        stack[base + HEAD + 5] = f
-        self.stack = stack
+        first = base + HEAD
+        stack[first] = a
         width = self.course[step].width
-        if width > 6:
-            for at in range(base + HEAD + 6, base + HEAD + width):
-                stack[at] = 0
+        if width > 1:
+            stack[first + 1] = b
+            stack[first + 2] = c
+            stack[first + 3] = d
+            stack[first + 4] = e
+            stack[first + 5] = f
+            if width > 6:
+                for at in range(first + 6, first + width):
+                    stack[at] = 0
+        self.stack = stack
         self.top = base
-        self.depth = base + HEAD + width
+        self.depth = first + width
 
     def replace(self, step: i64, player: i64, a: i64 = 0) -> None:
         """Put a step in the place of the one on top of the stack, with its first number."""
@@ -98,12 +100,13 @@ class Frames:
         stack[base + PLAYER] = player
         stack[base + ASKED] = 0
         stack[base + ANSWERED] = 0
-        stack[base + HEAD] = a
+        first = base + HEAD
+        stack[first] = a
         width = self.course[step].width
         if width > 1:
-            for at in range(base + HEAD + 1, base + HEAD + width):
+            for at in range(first + 1, first + width):
                 stack[at] = 0
-        self.depth = base + HEAD + width
+        self.depth = first + width
 
     def pop(self) -> None:
         """Take the top frame off."""

@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.vec import append, vec
+from epocha.engine.vec import vec
+from epocha.engine.vectors import filled
 
 NO_CARD: Final = -1
 _TOP: Final = 0
@@ -19,13 +20,11 @@ _CARDS: Final = 2
 def new_pile(cards: vec[i64], room: i64 = 0) -> vec[i64]:
     """Return a pile of cards, the first on top, that can hold `room` cards, or as many as these if they are more."""
     room = max(room, len(cards))
-    pile = vec[i64](capacity=room + _CARDS)
-    pile = append(pile, 0)
-    pile = append(pile, len(cards))
-    for number in cards:
-        pile = append(pile, number)
-    for _ in range(room - len(cards)):
-        pile = append(pile, NO_CARD)
+    pile = filled(room + _CARDS, NO_CARD)
+    pile[_TOP] = 0
+    pile[_SIZE] = len(cards)
+    for depth in range(len(cards)):
+        pile[depth + _CARDS] = cards[depth]
     return pile
 
 
@@ -52,10 +51,11 @@ def put(pile: vec[i64], depth: i64, value: i64) -> None:
 
 def take_top(pile: vec[i64]) -> i64:
     """Take the top card off; the pile must have one."""
-    at = pile[_TOP] + _CARDS
+    top = pile[_TOP]
+    at = top + _CARDS
     found = pile[at]
     pile[at] = NO_CARD
-    pile[_TOP] = at - _CARDS + 1 if at + 1 < len(pile) else 0
+    pile[_TOP] = top + 1 if at + 1 < len(pile) else 0
     pile[_SIZE] -= 1
     return found
 

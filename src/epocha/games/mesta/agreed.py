@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import listed
 from epocha.engine.options import BadOption
 from epocha.engine.state import vec_of
 from epocha.games.mesta.atlas import Atlas
@@ -33,6 +34,7 @@ class Agreed:
     Attributes:
         atlas: the list of cities.
         in_play: the set of cities in the game (ME-2.3 to ME-2.9). copies: of each event (ME-2.12 to ME-2.16).
+        cities, events: the cards of both piles, not shuffled.
         teams: how many there are, 0 for none. disasters: the set of kinds that take effect at once (ME-13.3).
         wonders_goal: whether the third goal is played for. unrest_to_pile: whether unrest sends cities under the pile.
         stall_rounds, max_rounds: after which the game ends.
@@ -58,6 +60,8 @@ class Agreed:
         if with_neutral:
             self.in_play |= self.atlas.of_empire[NEUTRAL]
         self.copies = vec_of(event_copies(options, empires, with_neutral))
+        self.cities = listed(self.in_play)
+        self.events = vec_of([event for event in range(int(EVENTS)) for _ in range(int(self.copies[event]))])
 
 
 def _empires(options: Mapping[str, object]) -> list[str]:

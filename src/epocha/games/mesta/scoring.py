@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from epocha.games.mesta.components import EMPIRES, NONE
+from epocha.games.mesta.components import NONE
 from epocha.games.mesta.state import CAP_END, COMPLETE_END, STALL_END, Table
 
 
@@ -14,7 +14,7 @@ def settle(t: Table, arrived: i64) -> None:
         arrived: set of cities that the step brought to tables; only with them can anything have become complete.
     """
     completed = complete_empires(t, arrived)
-    if arrived & t.atlas.wonders and t.wonders_goal and t.wonders_holder == NONE:
+    if t.wonders_goal and t.wonders_holder == NONE and arrived & t.atlas.wonders:
         award_wonders(t)
     if completed and all_completed(t):
         t.over = COMPLETE_END
@@ -22,19 +22,20 @@ def settle(t: Table, arrived: i64) -> None:
 
 def complete_empires(t: Table, arrived: i64) -> bool:
     """ME-6.1, ME-6.2: move every empire that lies complete on one table to its finished pile; say whether any did."""
-    found = False
     left = arrived & ~t.atlas.neutral
-    for empire in range(EMPIRES):
-        if left == 0:
-            break
-        whole = t.atlas.of_empire[empire]
+    if left == 0:
+        return False
+    found = False
+    for whole in t.atlas.of_empire:
         if left & whole:
-            left &= ~whole
             for p in range(t.players):
                 if t.cities[p] & whole == whole:
                     t.cities[p] &= ~whole
                     t.finished[p] |= whole
                     found = True
+            left &= ~whole
+            if left == 0:
+                break
     return found
 
 

@@ -430,14 +430,12 @@ def lay_out(t: Table) -> None:
     """Shuffle both piles; nobody starts with anything (ME-3.1 to ME-3.3).
 
     Args:
-        t: an empty table with its chance, its cities in play and the copies of events.
+        t: an empty table with its chance.
     """
     n = t.players
-    cities = listed(t.in_play)
-    events = vec[i64](capacity=80)
-    for event in range(EVENTS):
-        for _ in range(t.copies[event]):
-            events = append(events, event)
+    agreed: Agreed = t.setup.tables
+    cities = agreed.cities[:]
+    events = agreed.events[:]
     chance = t.dice_cup()
     chance.shuffle(cities)
     chance.shuffle(events)

@@ -13,6 +13,9 @@ and keep nothing; all of a game stands in its table. The actor is the seat to mo
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from epocha.engine.vec import vec
 from epocha.games.mesta.components import DATA
 from epocha.games.mesta.events.actor_alone import Charisma, Protection, Uncovering, Victory
 from epocha.games.mesta.events.all_others import LossOfInfluence, Unification, Unrest, WondersInfluence
@@ -25,12 +28,13 @@ from epocha.games.mesta.events.one_other import (
     Education,
     Espionage,
     FriendlyExchange,
+    OneTarget,
     Revolt,
     Trade,
     Wrath,
 )
 
-__all__ = ["CLASSES", "EVENT"]
+__all__ = ["CLASSES", "EVENT", "NEEDS_OTHER"]
 
 CLASSES: Final[dict[str, Any]] = {
     "commander": Commander,
@@ -62,3 +66,6 @@ CLASSES: Final[dict[str, Any]] = {
 
 EVENT: Final[list[Event]] = [CLASSES[record["kind"]](number) for number, record in enumerate(DATA["event"])]
 """The events by record."""
+
+NEEDS_OTHER: Final[vec[i64]] = vec[i64]([int(isinstance(event, OneTarget)) for event in EVENT])
+"""Whether an event can be used on another player only, by record."""

@@ -20,8 +20,11 @@ class Unification(Event):
 
     def empires(self, t: Table) -> i64:
         found: i64 = 0
+        own = t.cities[t.turn]
+        of_empire = t.atlas.of_empire
         for empire in range(EMPIRES):
-            if count(t.cities[t.turn] & t.atlas.of_empire[empire]) >= self.fewest:
+            cities = own & of_empire[empire]
+            if cities and count(cities) >= self.fewest:
                 found |= 1 << empire
         return found
 

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from epocha.engine.course import Step
 from epocha.engine.fields import Field, number
+from epocha.engine.state import NOBODY
 from epocha.engine.vec import append, vec
 from epocha.games.mesta.components import COVERED, EVENTS, MAX_PLAYERS, PROTECTION_CARDS, PROTECTIONS
 from epocha.games.mesta.state import ACCEPT, KIND_BITS, NO_REACTION, PAYLOAD, PROTECT, REFUSE, Table
-from epocha.games.mesta.steps.common import PICKS, follow
+from epocha.games.mesta.steps.common import PICKS
 from epocha.games.mesta.transfers import take_from_hand
 
 
@@ -23,7 +24,7 @@ class Consent(Step[Table]):
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
         if action >> KIND_BITS == ACCEPT:
-            follow(table, PICKS)
+            table.replace(PICKS, NOBODY)
             return
         # ME-9.32: the card returns to the hand and costs nothing, but this player is not asked again this turn
         table.refused |= 1 << player
@@ -76,4 +77,4 @@ class React(Step[Table]):
         table.put(React.GONE, (player - table.turn + table.players) % table.players + 1)
 
     def passed(self, table: Table) -> None:
-        follow(table, PICKS)
+        table.replace(PICKS, NOBODY)

@@ -28,13 +28,13 @@ TAKE_EFFECT: Final = 18
 GAME_OVER: Final = 19  # EVENT_BELOW and PICKS_BELOW follow (`state.py`)
 
 
-def follow(t: Table, step: i64, player: i64 = NOBODY, a: i64 = 0) -> None:
-    """Put a step in the place of the one on top of the stack; once the game is over, its end (ME-16.7)."""
+def follow(t: Table, step: i64) -> None:
+    """Put a step of the table in the place of one that may have ended the game; then its end follows (ME-16.7)."""
     if t.over:
         t.pop()
         end_game(t)
     else:
-        t.replace(step, player, a)
+        t.replace(step, NOBODY)
 
 
 def end_game(t: Table) -> None:

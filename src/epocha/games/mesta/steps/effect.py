@@ -20,4 +20,5 @@ class TakeEffect(Step[Table]):
             end_game(table)
         else:
             put_event_under(table)
-            begin_disaster(table)
+            if table.disasters:
+                begin_disaster(table)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from epocha.engine.bits import tagged
 from epocha.engine.course import Step
 from epocha.engine.fields import Field, number
+from epocha.engine.state import NOBODY
 from epocha.engine.vec import vec
 from epocha.games.mesta.components import (
     COVERED,
@@ -23,7 +24,7 @@ from epocha.games.mesta.components import (
 from epocha.games.mesta.events import EVENT
 from epocha.games.mesta.events.base import Event
 from epocha.games.mesta.state import AGAINST, KIND_BITS, NAME_MODE, PAYLOAD, Table
-from epocha.games.mesta.steps.common import CONSENT, NAME_FIRST, PICKS, REACT, follow
+from epocha.games.mesta.steps.common import CONSENT, NAME_FIRST, PICKS, REACT
 
 
 class Naming(Step[Table]):
@@ -46,11 +47,11 @@ def announce(t: Table) -> None:
     """ME-7.10: everything is named. A Friendly Exchange needs consent; then those affected are asked (ME-8.11)."""
     t.affected = EVENT[t.used].affected(t)
     if KIND[t.used] == FRIENDLY_EXCHANGE:
-        follow(t, CONSENT, t.target)
+        t.replace(CONSENT, t.target)
     elif t.affected and is_coverable(t):
-        follow(t, REACT)
+        t.replace(REACT, NOBODY)
     else:
-        follow(t, PICKS)
+        t.replace(PICKS, NOBODY)
 
 
 class Name(Step[Table]):

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from epocha.engine.bits import count, single, tagged
 from epocha.engine.course import Step
 from epocha.engine.fields import SEAT, Field, index, number
+from epocha.engine.state import NOBODY
 from epocha.engine.vec import append, vec
 from epocha.games.mesta.components import EVENT_CARDS, EVENTS, MAX_PLAYERS
 from epocha.games.mesta.events import EVENT
 from epocha.games.mesta.events.base import ALL, Event
 from epocha.games.mesta.state import DONE, KIND_BITS, PAYLOAD, PUT_AWAY, Table
-from epocha.games.mesta.steps.common import EXCHANGE_EVENTS, GIVE_CITIES, GIVE_EVENTS, TAKE_CITIES, TAKE_EFFECT, follow
+from epocha.games.mesta.steps.common import EXCHANGE_EVENTS, GIVE_CITIES, GIVE_EVENTS, TAKE_CITIES, TAKE_EFFECT
 from epocha.games.mesta.transfers import put_aside
 
 
@@ -32,7 +33,7 @@ class Picks(Step[Table]):
                     table.put(Picks.GONE, done + 1)
                     self.ask(table, event, seat)
                     return
-        follow(table, TAKE_EFFECT)
+        table.replace(TAKE_EFFECT, NOBODY)
         limit = event.exchange_limit(table)
         if limit:
             table.push(EXCHANGE_EVENTS, table.turn, limit)

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from epocha.engine.course import Step
+from epocha.engine.state import NOBODY
 from epocha.engine.vec import append, vec
 from epocha.games.mesta.components import ALLOWANCE, EVENTS
-from epocha.games.mesta.events import EVENT
+from epocha.games.mesta.events import EVENT, NEEDS_OTHER
 from epocha.games.mesta.scoring import end_round
 from epocha.games.mesta.state import KIND_BITS, PASS, PAYLOAD, SKIP_CITY, SKIP_EVENT, USE, Table
 from epocha.games.mesta.steps.common import (
@@ -41,8 +42,9 @@ class DrawEvent(Step[Table]):
         if table.skips[p] & SKIP_EVENT == 0:
             draw_events(table, p, 1)
         table.skips[p] = 0
-        follow(table, USE_EVENT, p)
-        begin_disaster(table)
+        table.replace(USE_EVENT, p)
+        if table.disasters:
+            begin_disaster(table)
 
 
 class UseEvent(Step[Table]):
@@ -55,12 +57,12 @@ class UseEvent(Step[Table]):
         out = append(out, PASS << KIND_BITS)
         hand = table.hand[player * EVENTS : (player + 1) * EVENTS]
         left = table.hand_size[player]
+        alone = table.players == 1
         for event in range(EVENTS):
-            copies = hand[event]
-            if copies:
-                if EVENT[event].closed(table) is None:
+            if hand[event]:
+                if not (alone and NEEDS_OTHER[event]) and EVENT[event].closed(table) is None:
                     out = append(out, USE << KIND_BITS | event)
-                left -= copies
+                left -= hand[event]
                 if left == 0:
                     break
         return out
@@ -73,7 +75,7 @@ class UseEvent(Step[Table]):
 
     def apply(self, table: Table, player: i64, action: i64) -> None:
         if action >> KIND_BITS == PASS:
-            follow(table, END_TURN)
+            table.replace(END_TURN, NOBODY)
             return
         take_from_hand(table, player, action & PAYLOAD)
         table.allowance -= 1
@@ -81,7 +83,7 @@ class UseEvent(Step[Table]):
 
     def skip(self, table: Table, player: i64) -> None:
         """ME-4.11: no allowance, silenced, or an empty hand, all of which everybody knows."""
-        follow(table, END_TURN)
+        table.replace(END_TURN, NOBODY)
 
 
 class EndTurn(Step[Table]):

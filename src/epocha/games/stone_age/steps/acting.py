@@ -53,12 +53,19 @@ class ChoosePlace(Step[Table]):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
+        left = table.workers[player] - table.idle[player]
+        if left == 0:
+            return out
         placed = table.placed
+        players = table.players
         at = player
         for place in range(PLACES):
             if placed[at]:
                 out = append(out, GO << KIND_BITS | place)
-            at += table.players
+                left -= placed[at]
+                if left == 0:
+                    break
+            at += players
         return out
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:

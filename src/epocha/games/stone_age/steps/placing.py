@@ -19,6 +19,7 @@ from epocha.games.stone_age.components import (
     GATHERERS,
     GROUP,
     HUNT,
+    HUNTING_GROUNDS,
     HUT,
     MOST,
     PLACES,
@@ -67,26 +68,31 @@ def closed(t: Table, p: i64, place: i64) -> str | None:
 
 def crowded(t: Table, place: i64) -> str | None:
     """Return the rule that keeps a further player out of a gathering area (SA-13.5, SA-13.6)."""
-    others: i64 = 0
-    for q in range(t.players):
-        if t.placed[place * t.players + q]:
-            others += 1
-    if others < GATHERERS[t.players]:
+    players = t.players
+    left = GATHERERS[players]
+    if left == players:
         return None
-    return "SA-13.6" if t.players == 2 else "SA-13.5"
+    for q in range(players):
+        if t.placed[place * players + q]:
+            left -= 1
+    if left > 0:
+        return None
+    return "SA-13.6" if players == 2 else "SA-13.5"
 
 
 def villagers(t: Table) -> i64:
     """Return how many of the village places are occupied (SA-13.3)."""
     taken = t.taken
-    return min(1, taken[TOOL_MAKER]) + min(1, taken[HUT]) + min(1, taken[FIELD])
+    return (1 if taken[TOOL_MAKER] else 0) + (1 if taken[HUT] else 0) + (1 if taken[FIELD] else 0)
 
 
-def most_figures(t: Table, p: i64, place: i64) -> i64:
-    """Return how many figures a player can put on an open place: unplaced ones, free rings (SA-4.8, SA-4.15)."""
-    most = t.idle[p] if t.idle[p] < MOST[place] else MOST[place]
-    free = RINGS[place] - t.taken[place]
-    return free if free < most and RINGS[place] else most
+def add_single(t: Table, p: i64, first: i64, end: i64, out: vec[i64]) -> vec[i64]:
+    """Add the placements on those places from one to before another that are full with one player's figures."""
+    taken = t.taken
+    for place in range(first, end):
+        if taken[place] == 0 and closed(t, p, place) is None:
+            out = append(out, SMALLEST[place])
+    return out
 
 
 class PlaceFigures(Step[Table]):
@@ -97,19 +103,21 @@ class PlaceFigures(Step[Table]):
 
     def legal(self, table: Table, player: i64) -> vec[i64]:
         out = vec[i64](capacity=32)
-        if table.idle[player] == 0:
+        idle = table.idle[player]
+        if idle == 0:
             return out
+        out = add_single(table, player, 0, HUNTING_GROUNDS, out)
         taken = table.taken
-        for place in range(PLACES):
-            if taken[place] and taken[place] == RINGS[place]:
-                continue
-            if closed(table, player, place) is None:
-                first = SMALLEST[place]
-                out = append(out, first)
-                if MOST[place] > FEWEST[place]:
-                    for more in range(first + 1, first + most_figures(table, player, place)):
-                        out = append(out, more)
-        return out
+        for place in range(HUNTING_GROUNDS, FIRST_CARD_SPACE):
+            if taken[place] == 0 or closed(table, player, place) is None:
+                most = idle if idle < MOST[place] else MOST[place]
+                free = RINGS[place] - taken[place]  # but the hunting grounds have room for all (SA-4.15)
+                if free < most and RINGS[place]:
+                    most = free
+                fewest = SMALLEST[place]
+                for action in range(fewest, fewest + most):
+                    out = append(out, action)
+        return add_single(table, player, FIRST_CARD_SPACE, FIRST_BUILDING_SPACE + STACKS[table.players], out)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         if action >> KIND_BITS != PLACE:

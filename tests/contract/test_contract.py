@@ -100,8 +100,8 @@ def test_fields_are_declared_and_hide_nothing_of_the_engine(table: Table) -> Non
 
 def attributes(state: State) -> list[str]:
     """Return the attributes of a state, compiled or not."""
-    native = [name for kind in type(state).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
-    return [name for name in {*native, *getattr(state, "__dict__", {})} if not name.startswith("__")]
+    listed = [getattr(kind, "__mypyc_attrs__", getattr(kind, "__slots__", ())) for kind in type(state).__mro__]
+    return [name for name in {*itertools.chain(*listed), *getattr(state, "__dict__", {})} if not name.startswith("__")]
 
 
 ENGINES_OWN = {

@@ -44,6 +44,10 @@ class Asking(Frames):
         halting: whether `advance` does nothing, for whoever carries out what follows one thing at a time.
     """
 
+    __slots__ = (
+        "answers", "asked", "disclosures", "entered", "halting", "open", "out", "over", "ply", "since", "viewer",
+    )  # fmt: skip
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.viewer: i64 = REFEREE

@@ -47,6 +47,10 @@ class Frames:
             changed since; whoever changes a table by hand calls `refresh`.
     """
 
+    __slots__ = (
+        "asides", "course", "depth", "drafts", "listed", "listed_for", "players", "setup", "stack", "top",
+    )  # fmt: skip
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.players: i64 = setup.players

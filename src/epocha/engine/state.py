@@ -59,6 +59,7 @@ class State(Asking):
         chance: the generator, or None in a view.
     """
 
+    __slots__ = ("chance",)
     BASE_NUMBERS: ClassVar[tuple[str, ...]] = (
         "viewer", "ply", "asked", "disclosures", "over", "out", "top", "depth",
     )  # fmt: skip
@@ -375,9 +376,7 @@ class State(Asking):
 
     def to_bytes(self) -> bytes:
         """Return the whole state, chance and drafts included, as bytes; equal states give equal bytes everywhere."""
-        parts: list[str] = [self.setup.name]
-        for name in self.BASE_NUMBERS:
-            parts.append(str(getattr(self, name)))
+        parts = [self.setup.name, *[str(getattr(self, name)) for name in self.BASE_NUMBERS]]
         parts.append(joined(self.stack, self.depth))
         parts.append(joined(self.drafts, len(self.drafts)))
         parts.append(joined(self.since, len(self.since)))

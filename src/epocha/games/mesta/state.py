@@ -102,6 +102,14 @@ class Table(State):
         waiting: disasters drawn and not yet resolved, in order (ME-13.5).
     """
 
+    __slots__ = (
+        "affected", "allowance", "aside", "aside_of", "atlas", "cities", "city_pile", "copies", "disasters",
+        "empire", "event_pile", "finished", "first", "given", "hand", "hand_size", "in_play", "lost", "max_rounds",
+        "mode", "moved", "own_city", "reactions", "refused", "round", "shielded", "shown", "side", "silence",
+        "skips", "stall_rounds", "still", "target", "teams", "their_city", "turn", "unrest_to_pile", "used",
+        "waiting", "wonders_goal", "wonders_holder",
+    )  # fmt: skip
+
     KINDS: ClassVar[Mapping[str, int]] = {
         "city": 62,
         "event": int(EVENTS),

@@ -94,6 +94,12 @@ class Table(State):
             on; above them the number of its round.
     """
 
+    __slots__ = (
+        "dealt", "deck", "dice", "ending", "food", "grain", "hunger", "idle", "left", "mark", "market",
+        "max_rounds", "owner", "placed", "round", "score", "secrets", "spaces", "start", "stock", "taken",
+        "tile_owner", "tiles", "tools", "used", "workers",
+    )  # fmt: skip
+
     KINDS: ClassVar[Mapping[str, int]] = {
         "resource": int(RESOURCES),
         "slot": int(TOOL_SLOTS),

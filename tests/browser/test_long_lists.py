@@ -114,26 +114,3 @@ def test_what_was_bought_leaves_room_for_what_can_be(arrive: Arrive) -> None:
     expect(page.locator(".chosen > ol > li")).to_have_count(2)
     expect(page.locator(".chosen summary")).to_have_text("Before that: 1")
     expect(page.locator(".chosen details li")).to_be_hidden()
-
-
-IN_SIGHT = """choices => {
-    const room = choices.getBoundingClientRect();
-    const whole = ({ top, bottom }) => top >= room.top - 1 && bottom <= room.bottom + 1;
-    return [...choices.querySelectorAll(".choice")].filter(one => whole(one.getBoundingClientRect())).length;
-}"""
-"""How many choices are in sight as a whole."""
-
-
-@pytest.mark.parametrize("size", ["laptop", "desktop", "full HD", "large"])
-def test_an_open_hint_leaves_as_many_choices_in_sight(arrive: Arrive, size: str) -> None:
-    person = arrive(locale="cs", viewport=window_of(size))
-    sit_down(person, "through_the_ages", 4)
-    choices, hint = person.page.locator("#choices"), person.page.locator("#hint")
-    seen = []
-    for opened in (False, True):
-        hint.evaluate("(hint, opened) => { hint.open = opened; }", opened)
-        seen.append(choices.evaluate(IN_SIGHT))
-    assert seen[1] >= seen[0] > 1
-    assert hint.locator("p").first.is_visible()
-    now = "now => now.scrollHeight <= now.clientHeight"
-    assert person.page.locator("#now").evaluate(now), "the hint is in sight too"

@@ -278,7 +278,7 @@ def test_messages_with_what_people_wrote_are_not_kept():
     texts = text.Texts("epocha.server")
     before = text._said.cache_info().currsize
     for number in range(100):
-        texts.say("en", "error-bad-input", detail=f"{number}" + "x" * 400)
+        texts.say("en", "error-bad-input", where="address", names=f"{number}" + "x" * 400)
     assert text._said.cache_info().currsize == before
 
 

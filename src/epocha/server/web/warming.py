@@ -29,9 +29,6 @@ WARM_AFTER: Final = 1.0
 PLAYED: Final = 40
 """Actions of a game at random whose words are read."""
 
-GARBAGE: Final = 10_000
-"""New objects after which garbage is looked for, once all is ready: not in the middle of almost every answer."""
-
 NOBODY: Final = "nobody"
 """The browser whose pages are made."""
 
@@ -56,7 +53,6 @@ def make_ready(app: FastAPI) -> None:
         read_words(name)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE)
 
 
 def read_words(name: str) -> None:

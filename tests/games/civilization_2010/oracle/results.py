@@ -172,6 +172,8 @@ def acted(world: World, kind: str, things: list[tuple[str, str]], has_won: bool 
             nation.trade -= 3 * rush_steps(nation, price - production(world, world.nation, city))
         for item, square in things[:1] if has_won else things:
             built(now, nation, city, item, square)
+            if item == "army":
+                kill_lone_scouts(now, nation, square)  # CF-10.5
             if item in WONDERS and nation.civilization == "rome":
                 advance(now, nation)
         refill(now)
@@ -550,6 +552,14 @@ def glorified(world: World) -> World:
     return now
 
 
+def kill_lone_scouts(world: World, nation: Nation, square: str) -> None:
+    """CF-24.3."""
+    foes = enemies_on(world, square, nation)
+    if all(figure in SCOUTS for _, figure in foes):
+        for owner, figure in foes:
+            retire(owner, [figure])
+
+
 def entered(world: World, has_ended: bool) -> World:
     """Return the table when a group has entered or stopped on a square: huts, lone scouts, breached walls.
 
@@ -565,10 +575,7 @@ def entered(world: World, has_ended: bool) -> World:
         del now.sites[square]
         give(nation.tokens_held, "hut", 1)
         nation.culture += 3 * (nation.civilization == "china")
-    foes = enemies_on(world, square, world.nations[nation.seat])
-    if foes and all(figure in SCOUTS for _, figure in foes):
-        for owner, figure in foes:
-            retire(now.nations[owner.seat], [figure])
+    kill_lone_scouts(now, nation, square)
     host = centre_of(now, square)
     if host and host is not nation and "combustion" in nation.techs:
         host.walled.discard(host.cities.index(square))

@@ -3,9 +3,11 @@
 import pytest
 
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.game import Civilization
 from epocha.games.civilization_2010.steps.common import ROUND
 from epocha.games.civilization_2010.steps.rounds import Round
 
+from . import field as fields
 from .field import (
     P1,
     P2,
@@ -20,6 +22,7 @@ from .field import (
     forces,
     give,
     know,
+    move,
     options,
     refused,
     step,
@@ -44,6 +47,36 @@ def test_defection_kills_a_figure_between_its_step_and_what_follows() -> None:
     assert stands(table, P1, 1) == c.NONE
     assert table.site[at("b6")] == c.HUT
     assert (step(table), asked(table)) == ("movement", P1)
+
+
+@pytest.mark.rule("CF-18.12", "CF-31.10")
+def test_defection_kills_whom_it_names_where_two_players_stand_for_a_moment() -> None:
+    """An army has stepped onto defenders, and no battle has begun: all who stand there can be killed."""
+    table = give(figures(field(), P1, armies="c11", scouts="c11"), P1, "mass_defection")
+    move(figures(table, P2, armies="c10"), P2)
+    do(table, "move c10", "go south")
+    assert (step(table), asked(table)) == ("interrupt", P1)
+    do(table, "play mass defection", "aim at c11")
+    assert options(table, "hit") == ["hit army of 1", "hit scout of 1", "hit army of 2"]
+    do(table, "hit army of 2")
+    assert options(table) == ["pass", "hit army of 1", "hit scout of 1"]
+    do(table, "pass")
+    finish(table)
+    assert stands(table, P2) == c.NONE
+    assert stands(table, P1) == stands(table, P1, c.FIRST_SCOUT) == at("c11")
+
+
+def test_a_record_of_the_first_rules_version_hits_the_first_of_two_players_as_it_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fields, "GAME", Civilization(1))
+    table = give(figures(field(), P1, armies="c11"), P1, "defection")
+    move(figures(table, P2, armies="c10"), P2)
+    do(table, "move c10", "go south", "play defection", "aim at c11")
+    assert options(table) == ["hit army"]
+    do(table, "hit army")
+    finish(table)
+    assert (stands(table, P1), stands(table, P2)) == (c.NONE, at("c11"))
 
 
 @pytest.mark.rule("CF-31.2", "CF-28.16", "CF-20.6")

@@ -60,6 +60,7 @@ from epocha.games.civilization_2010.ground import (
     centre_at,
     enemy_on,
     figures_on,
+    is_contested,
     is_open,
     outskirts_of,
     scouts_on,
@@ -81,12 +82,14 @@ from epocha.games.civilization_2010.state import (
     GREAT_PERSON,
     KIND_BITS,
     LEARN,
+    OF_SEAT,
     ONE_ARMY,
     ONE_SCOUT,
     OPTION,
     PASS,
     PAYLOAD,
     SCOUT_ITEM,
+    VICTIMS,
 )
 from epocha.games.civilization_2010.techs import bars_learning, knows, stacking_limit
 
@@ -323,19 +326,32 @@ def victims(t: Layout, effect: Effect, picks: vec[i64], out: vec[i64]) -> vec[i6
     """Add what may be killed on a square besides what was picked there."""
     square = picks[0] & PAYLOAD
     owner = enemy_on(t, NONE, square)
-    armies: i64 = 0
-    scouts: i64 = 0
-    for at in range(1, len(picks)):
-        armies += 1 if picks[at] & PAYLOAD == ONE_ARMY else 0
-        scouts += 1 if picks[at] & PAYLOAD == ONE_SCOUT else 0
-    if owner != NONE and armies_on(t, owner, square) > armies:
-        out = append(out, AIM_AT << KIND_BITS | ONE_ARMY)
-    if owner != NONE and scouts_on(t, owner, square) > scouts:
-        out = append(out, AIM_AT << KIND_BITS | ONE_SCOUT)
+    if owner != NONE and is_contested(t, square) and t.setup.version > 1:
+        for seat in range(t.players):
+            out = victims_of(t, seat, OF_SEAT + seat * VICTIMS, picks, out)
+    elif owner != NONE:
+        out = victims_of(t, owner, 0, picks, out)
     if len(picks) == 1 and effect.flag == PERSON_TOO and t.marker[square] >= FIRST_PERSON:
         out = append(out, AIM_AT << KIND_BITS | GREAT_PERSON)
     if len(picks) > 1 and len(out):
         return with_pass(out)
+    return out
+
+
+def victims_of(t: Layout, owner: i64, first: i64, picks: vec[i64], out: vec[i64]) -> vec[i64]:
+    """Add the figures of a player that may be killed; `first` is the number under which an army of theirs is named."""
+    square = picks[0] & PAYLOAD
+    army = AIM_AT << KIND_BITS | first + ONE_ARMY
+    scout = AIM_AT << KIND_BITS | first + ONE_SCOUT
+    armies: i64 = 0
+    scouts: i64 = 0
+    for at in range(1, len(picks)):
+        armies += 1 if picks[at] == army else 0
+        scouts += 1 if picks[at] == scout else 0
+    if armies_on(t, owner, square) > armies:
+        out = append(out, army)
+    if scouts_on(t, owner, square) > scouts:
+        out = append(out, scout)
     return out
 
 

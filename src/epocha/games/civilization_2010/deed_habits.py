@@ -20,7 +20,7 @@ from epocha.games.civilization_2010.effects import (
     MOVE_STACK,
     SAIL_AWAY,
 )
-from epocha.games.civilization_2010.ground import centre_at, enemy_on, outskirts_of
+from epocha.games.civilization_2010.ground import centre_at, enemy_on, figures_on, outskirts_of
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.outlook import Outlook, marker_worth
 from epocha.games.civilization_2010.state import (
@@ -33,6 +33,7 @@ from epocha.games.civilization_2010.state import (
     CITY,
     KIND_BITS,
     LEARN,
+    OF_SEAT,
     OPTION,
     PASS,
     PAY_EVENT,
@@ -40,6 +41,7 @@ from epocha.games.civilization_2010.state import (
     PAY_TOKEN,
     PAYLOAD,
     SCOUT_ITEM,
+    VICTIMS,
 )
 from epocha.games.civilization_2010.steps.deeds import ability_of, deed_picks, source_of
 
@@ -106,6 +108,8 @@ def aim_appeal(t: Layout, p: i64, pick: i64) -> float:
         return 9.0 - token_worth(t, p, max(0, TOKEN_RESOURCE[what]))
     if kind == PAY_EVENT:
         return 1.0
+    if kind == AIM_AT and what >= OF_SEAT and (what - OF_SEAT) // VICTIMS == p:
+        return -1.0
     if kind in (AIM_AT, AIM_DECK, OPTION):
         return 1.0 + 0.1 * float(what) if kind == AIM_DECK else 1.0
     return 0.5 if kind == PASS or what == SCOUT_ITEM else 1.0
@@ -113,9 +117,9 @@ def aim_appeal(t: Layout, p: i64, pick: i64) -> float:
 
 def square_appeal(t: Layout, p: i64, square: i64) -> float:
     """Return what it promises to do harm on a square: never to oneself."""
-    enemy = enemy_on(t, NONE, square)
+    enemy = enemy_on(t, p, square)
     city = max(centre_at(t, square), outskirts_of(t, square))
-    if enemy == p or (city != NONE and city // CITIES == p and enemy == NONE):
+    if enemy == NONE and (figures_on(t, p, square) or (city != NONE and city // CITIES == p)):
         return -1.0
     appeal = 3.0 if enemy != NONE else 0.0
     home = t.city_at[p * CITIES + CAPITAL]

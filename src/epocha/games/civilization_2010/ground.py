@@ -177,6 +177,12 @@ def enemy_on(t: Layout, player: i64, square: i64) -> i64:
     return NONE
 
 
+def is_contested(t: Layout, square: i64) -> bool:
+    """Return whether figures of two players are on a square, as in the windows that follow a step (CF-31.10)."""
+    owner = enemy_on(t, NONE, square)
+    return owner != NONE and enemy_on(t, owner, square) != NONE
+
+
 def is_blockaded(t: Layout, player: i64, square: i64) -> bool:
     """Return whether enemy figures keep a player from using a square of an own city's outskirts (CF-10.1)."""
     return enemy_on(t, player, square) != NONE

@@ -93,7 +93,11 @@ _VERBS: Final[Mapping[int, tuple[str, Sequence[str]]]] = {
         "aim at",
         [f"{seat} city {city}" for seat in _numbered(MOST_PLAYERS) for city in _numbered(CITIES)],
     ),
-    state.AIM_AT: ("hit", ["army", "scout", "great person"]),
+    state.AIM_AT: (
+        "hit",
+        ["army", "scout", "great person"]
+        + [f"{what} of {seat}" for seat in _numbered(MOST_PLAYERS) for what in ("army", "scout")],
+    ),
     state.OPTION: ("option", _numbered(2)),
     state.AIM_COLUMN: ("column", SQUARE_COLUMNS),
     state.OFFER: ("offer", _numbered(MOST_PLAYERS)),

@@ -13,7 +13,7 @@ from epocha.games.civilization_2010.components import (
     UNIT,
 )
 from epocha.games.civilization_2010.forces import is_wild, strength_of
-from epocha.games.civilization_2010.ground import centre_at, enemy_on, figures_on, is_open, terrain_at
+from epocha.games.civilization_2010.ground import centre_at, figures_on, is_open, terrain_at
 from epocha.games.civilization_2010.names import CITY_IDS, TEXTS, a_marker, marker_name, square_name, unit_name
 from epocha.games.civilization_2010.state import (
     ARMY_ITEM,
@@ -36,9 +36,10 @@ def here(t: Table, square: int, lang: str) -> str:
         found.append(TEXTS.say(lang, "here-site", site=SITE_IDS[t.site[square]]))
     if t.marker[square] != NONE:
         found.append(marker_name(int(t.marker[square]), lang))
-    owner = int(enemy_on(t, NONE, square))
-    if owner != NONE:
+    for owner in range(int(t.players)):
         group = int(figures_on(t, owner, square))
+        if not group:
+            continue
         armies = (group & ((1 << FIRST_SCOUT) - 1)).bit_count()
         places = {"armies": armies, "scouts": (group >> FIRST_SCOUT).bit_count(), "seat": owner + 1}
         found.append(TEXTS.say(lang, "here-figures", **places))

@@ -209,10 +209,18 @@ def art_of(action: int) -> Svg:
         s.TAKE_TRADE: lambda: ICON_IDS[0], s.TAKE_CULTURE: lambda: "culture",
         s.TAKE_RESOURCE: lambda: f"resource-{RESOURCE.ids[what]}", s.TAKE_TOKEN: lambda: SITE_IDS[what],
         s.TAKE_EVENT: lambda: "culture-hand", s.TAKE_COIN: lambda: "coin", s.BREAK_COIN: lambda: "coin",
-        s.AIM_AT: lambda: ("army-0", "scout-0", "great-person")[what],
+        s.AIM_AT: lambda: victim_art(what),
         s.GOVERN: lambda: f"government-{GOVERNMENT.ids[what]}", s.USE: lambda: sign_of(what),
     }  # fmt: skip
     return emblem(signs[kind]() if kind in signs else "any-resource")
+
+
+def victim_art(what: int) -> str:
+    """Return the symbol of what can be killed."""
+    if what < s.OF_SEAT:
+        return ("army-0", "scout-0", "great-person")[what]
+    seat, victim = divmod(what - s.OF_SEAT, s.VICTIMS)
+    return f"{('army', 'scout')[victim]}-{seat}"
 
 
 def emblem(symbol: str) -> Svg:

@@ -50,7 +50,7 @@ AIM_SQUARE: Final = 23
 AIM_WONDER: Final = 24
 AIM_DECK: Final = 25
 AIM_CITY: Final = 26  # seat * CITIES + city
-AIM_AT: Final = 27  # ONE_ARMY, ONE_SCOUT or GREAT_PERSON
+AIM_AT: Final = 27  # ONE_ARMY, ONE_SCOUT or GREAT_PERSON; or OF_SEAT + seat * VICTIMS + ONE_ARMY or ONE_SCOUT
 OPTION: Final = 28  # of an effect that lets choose
 AIM_COLUMN: Final = 29  # column of squares
 
@@ -94,6 +94,8 @@ NO_CITY: Final = 3
 ONE_ARMY: Final = 0
 ONE_SCOUT: Final = 1
 GREAT_PERSON: Final = 2
+OF_SEAT: Final = 3
+VICTIMS: Final = 2
 ANY_DECK: Final = 3
 
 # --- items that a city builds: buildings and walls, wonders, units, figures ---

@@ -348,7 +348,10 @@ def _aim_city(t: Table, p: int, town: int, draft: Sequence[int], lang: str) -> M
 
 
 def _aim_at(t: Table, p: int, what: int, draft: Sequence[int], lang: str) -> Meaning:
-    return "aim-at", {"what": ("army", "scout", "person")[what]}
+    if what < s.OF_SEAT:
+        return "aim-at", {"what": ("army", "scout", "person")[what]}
+    seat, victim = divmod(what - s.OF_SEAT, s.VICTIMS)
+    return "aim-at-one-of", {"what": ("army", "scout")[victim], "seat": seat + 1}
 
 
 def _option(t: Table, p: int, option: int, draft: Sequence[int], lang: str) -> Meaning:

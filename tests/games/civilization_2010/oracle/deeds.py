@@ -313,11 +313,13 @@ def kills(world: World, nation: Nation, effect: Ability, picks: list[str]) -> Pi
     if "pass" in hits or "hit great person" in hits or len(hits) == effect["count"]:
         return None
     square = picks[0].removeprefix("aim at ")
-    there = [figure for one in world.nations for figure in one.standing_on(square)]
+    there = [one for one in world.nations if one.standing_on(square)]
     found = {"pass"} if hits else set()
-    for kind, figures_of_kind in (("army", ARMIES), ("scout", SCOUTS)):
-        if sum(figure in figures_of_kind for figure in there) > hits.count(f"hit {kind}"):
-            found.add(f"hit {kind}")
+    for owner in there:
+        for kind, figures_of_kind in (("army", ARMIES), ("scout", SCOUTS)):
+            hit = f"hit {kind}" if len(there) == 1 else f"hit {kind} of {owner.seat + 1}"
+            if sum(figure in figures_of_kind for figure in owner.standing_on(square)) > hits.count(hit):
+                found.add(hit)
     if not hits and not only_figures and world.markers.get(square) in PEOPLE:
         found.add("hit great person")
     return None if found == {"pass"} else found

@@ -341,8 +341,9 @@ def _kill(world: World, nation: Nation, name: str, effect: Effect, aim: list[str
         if hit == "hit great person":
             del world.markers[square]
         elif hit != "pass":
-            kinds = ARMIES if hit == "hit army" else SCOUTS
-            owner = next(one for one in world.nations if any(f in kinds for f in one.standing_on(square)))
+            kinds = ARMIES if hit.startswith("hit army") else SCOUTS
+            named = [world.nations[int(hit.split(" of ")[1]) - 1]] if " of " in hit else world.nations
+            owner = next(one for one in named if any(f in kinds for f in one.standing_on(square)))
             retire(owner, [next(f for f in owner.standing_on(square) if f in kinds)])
 
 

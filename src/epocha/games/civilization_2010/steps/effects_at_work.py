@@ -47,7 +47,16 @@ from epocha.games.civilization_2010.governments import set_government
 from epocha.games.civilization_2010.ground import centre_at, enemy_on, figures_on, outskirts_of, retire
 from epocha.games.civilization_2010.markers import destroy_city, take_marker
 from epocha.games.civilization_2010.piles import draw_event, drawn, refill_row, return_unit
-from epocha.games.civilization_2010.state import GREAT_PERSON, KIND_BITS, ONE_SCOUT, PASS, PAYLOAD, Table
+from epocha.games.civilization_2010.state import (
+    GREAT_PERSON,
+    KIND_BITS,
+    OF_SEAT,
+    ONE_SCOUT,
+    PASS,
+    PAYLOAD,
+    VICTIMS,
+    Table,
+)
 from epocha.games.civilization_2010.steps.common import ANSWER_EXCHANGE, PAYMENT, Cancellable, Owing
 from epocha.games.civilization_2010.steps.gains import gain, gain_person
 from epocha.games.civilization_2010.steps.learning import acquire
@@ -162,17 +171,21 @@ def nuke(t: Table, town: i64) -> None:
 
 def kill(t: Table, square: i64, pick: i64) -> None:
     """CF-18.12: kill a great person on a square, or one of the figures there."""
-    owner = enemy_on(t, NONE, square)
+    victim = pick & PAYLOAD
     if pick >> KIND_BITS == PASS:
         return
-    if pick & PAYLOAD == GREAT_PERSON:
+    if victim == GREAT_PERSON:
         take_marker(t, outskirts_of(t, square) // CITIES, square)
         return
+    owner = enemy_on(t, NONE, square)
+    if victim >= OF_SEAT:
+        owner = (victim - OF_SEAT) // VICTIMS
+        victim = (victim - OF_SEAT) % VICTIMS
     if owner == NONE:
         return
     here = figures_on(t, owner, square)
     scouts = here >> FIRST_SCOUT << FIRST_SCOUT
-    among = scouts if pick & PAYLOAD == ONE_SCOUT else here & ~scouts
+    among = scouts if victim == ONE_SCOUT else here & ~scouts
     retire(t, owner, among & -among)
 
 

@@ -245,6 +245,10 @@ part-aim-at = { $what ->
     [scout] osadník
    *[person] slavná osobnost
 }
+part-aim-at-one-of = { $what ->
+    [army] armáda, ⟦hráč { $seat }⟧
+   *[scout] osadník, ⟦hráč { $seat }⟧
+}
 part-option = možnost { $n }
 part-give = dává { $what }
 part-ask = chce { $what }

@@ -236,6 +236,10 @@ part-aim-at = { $what ->
     [scout] a scout
    *[person] a great person
 }
+part-aim-at-one-of = { $what ->
+    [army] an army of ⟦player { $seat }⟧
+   *[scout] a scout of ⟦player { $seat }⟧
+}
 part-option = option { $n }
 part-give = gives { $what }
 part-ask = asks for { $what }

@@ -245,6 +245,10 @@ part-aim-at = { $what ->
     [scout] osadník
    *[person] slávna osobnosť
 }
+part-aim-at-one-of = { $what ->
+    [army] armáda, ⟦hráč { $seat }⟧
+   *[scout] osadník, ⟦hráč { $seat }⟧
+}
 part-option = možnosť { $n }
 part-give = dáva { $what }
 part-ask = chce { $what }

@@ -1,5 +1,6 @@
 """Connections that only hold the server up: it lets them go, and everybody else in."""
 
+import asyncio
 import socket
 import time
 from contextlib import ExitStack, suppress
@@ -8,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from epocha.server.web.connections import Joined
 from epocha.server.web.security import network_address
 
 PARTS = {
@@ -170,3 +172,38 @@ def test_accept_errors_are_told_once(launch):
     assert logged(running).count("connections cannot be accepted") == 1
     assert len(logged(running)) < 1000
     assert httpx.get(f"{running.address}/api/session", timeout=20).status_code == 200
+
+
+class Noted:
+    """A transport that notes what is sent through it."""
+
+    def __init__(self):
+        self.done = []
+
+    def write(self, data):
+        self.done.append(data)
+
+    def close(self):
+        self.done.append("closed")
+
+    def is_closing(self):
+        return "closed" in self.done
+
+
+def test_the_head_and_the_body_of_an_answer_are_sent_together():
+    async def answered():
+        noted = Noted()
+        joined = Joined(noted, asyncio.get_running_loop())
+        joined.write(b"head ")
+        joined.write(b"body")
+        joined.write(b"")
+        await asyncio.sleep(0)
+        joined.write(b"more")
+        await asyncio.sleep(0)
+        joined.write(b"last")
+        joined.close()
+        await asyncio.sleep(0)
+        assert joined.is_closing()
+        return noted.done
+
+    assert asyncio.run(answered()) == [b"head body", b"more", b"last", "closed"]

@@ -9,7 +9,7 @@ import errno
 import logging
 import time
 from collections import Counter
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -111,6 +111,37 @@ class Connections:
         return False
 
 
+class Joined:
+    """A transport that sends together what is written in one step of the event loop: an answer's head and its body.
+
+    Sent apart they would wake the browser twice. All but writing is left to the transport itself.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        """Send something, together with what else is written until the step ends."""
+        if not self._written:
+            self._loop.call_soon(self._send)
+        self._written.append(data)
+
+    def close(self) -> None:
+        """End the connection when all that was written has been sent."""
+        self._send()
+        self._transport.close()
+
+    def _send(self) -> None:
+        written, self._written = b"".join(self._written), []
+        if written:
+            self._transport.write(written)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class Watched(H11Protocol):
     """A connection with timeouts for the head and the body of a request, and for a client that does not read."""
 
@@ -130,7 +161,7 @@ class Watched(H11Protocol):
             transport.write(FULL)
             transport.close()
             return
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, Joined(transport, self.loop)))
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:

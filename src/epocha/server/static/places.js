@@ -34,6 +34,12 @@ export function begin(stems, action) {
   return stems.some((stem) => action === stem || action.startsWith(`${stem} `));
 }
 
+/** All that an action may begin with. @param {string} action */
+function openingsOf(action) {
+  const spoken = action.split(" ");
+  return spoken.map((_, last) => spoken.slice(0, last + 1).join(" "));
+}
+
 /** @param {Element} place */
 export function stemsOf(place) {
   return (place.getAttribute("data-actions") ?? "").split("|").filter(Boolean);
@@ -45,10 +51,10 @@ export function stemsOf(place) {
  */
 export function mark(live) {
   const last = live.dataset.last ?? "";
-  const actions = choicesIn(live).map((button) => button.value);
+  const openings = new Set(choicesIn(live).flatMap((button) => openingsOf(button.value)));
   for (const place of live.querySelectorAll("[data-actions]")) {
     const stems = stemsOf(place);
-    const open = actions.some((action) => begin(stems, action));
+    const open = stems.some((stem) => openings.has(stem));
     place.classList.toggle("open", open);
     place.classList.toggle("last", begin(stems, last));
     place.setAttribute("tabindex", "-1");

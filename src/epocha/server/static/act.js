@@ -25,10 +25,11 @@ export function isSending() {
 
 /**
  * Let the forms of the table be sent without leaving the page.
+ * @param {() => void} sent is called while the answer is on its way
  * @param {(page: string) => void} show grows into the page what became of it
  * @param {(revision?: number) => Promise<void>} refresh fetches the table, at least of that revision if one is given
  */
-export function sendForms(show, refresh) {
+export function sendForms(sent, show, refresh) {
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.act) return;
@@ -42,7 +43,9 @@ export function sendForms(show, refresh) {
     form.classList.add("sending");
     const late = setTimeout(() => form.classList.add("late"), NOTICED);
     sending += 1;
-    const answer = await send(what, fields);
+    const coming = send(what, fields);
+    sent();
+    const answer = await coming;
     sending -= 1;
     clearTimeout(late);
     if (answer && what === "chat") form.reset();

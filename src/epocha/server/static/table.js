@@ -37,6 +37,9 @@ import { panAndZoom } from "./view.js";
 const live = byId("live");
 const showHints = keepHints(live);
 
+/** For so many milliseconds it counts how the page stood: in that time nobody moves or enlarges a picture by much. */
+const FRESH = 300;
+
 /** The newest revision that was heard of, and whether to fetch whatever was heard. */
 let wanted = 0;
 let always = false;
@@ -66,6 +69,16 @@ function refresh(revision) {
   return fetchLive();
 }
 
+/** How the page stood when its person last did something, looked at while the answer was on its way. */
+let seen = { now: /** @type {import("./motion.js").Moment | null} */ (null), at: 0 };
+
+/** How the page stands; to be called before anything changes, or the page is laid out for it. */
+function momentNow() {
+  const { now, at } = seen;
+  seen = { now: null, at: 0 };
+  return now && performance.now() - at < FRESH ? now : moment(live);
+}
+
 /** Whether a state of the table is from before what the page shows. @param {DOMStringMap} fresh */
 function isOlder({ revision, drafted }) {
   const later = Number(revision) - Number(live.dataset.revision);
@@ -81,7 +94,7 @@ function isOlder({ revision, drafted }) {
 function show(page, own = true) {
   const fresh = parse(page, "#live");
   if (!fresh || isOlder(fresh.dataset)) return;
-  const was = moment(live); // first of all: after any change the page would have to be laid out for it
+  const was = momentNow();
   drawCurtain(fresh);
   pick(own);
   keepMoment(live, fresh, was);
@@ -143,7 +156,8 @@ function showPresence(event) {
     note.toggleAttribute("hidden", !event.thinking.includes(Number(note.getAttribute("data-thinking"))));
   }
   const watching = live.querySelector("[data-watching]");
-  if (watching) watching.textContent = String(event.watching);
+  const count = String(event.watching);
+  if (watching && watching.textContent !== count) watching.textContent = count; // text that is set is laid out anew
 }
 
 /** Tell what this page has shown when it is left, so that its person is shown later what they missed. */
@@ -167,7 +181,7 @@ mark(live);
 letReach(live);
 showTurn(Boolean(live.dataset.turn));
 dismissals();
-sendForms(show, refresh);
+sendForms(() => (seen = { now: moment(live), at: performance.now() }), show, refresh);
 openPlaces();
 stepThrough();
 unfoldSheet();

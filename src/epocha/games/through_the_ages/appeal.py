@@ -85,8 +85,8 @@ from epocha.games.through_the_ages.effects import (
 )
 from epocha.games.through_the_ages.estimates import PERK_AT_ONCE, PERK_PER_TURN, WEIGHTS, by_age
 from epocha.games.through_the_ages.layout import CIVIL_SLOTS, MILITARY_SLOTS
-from epocha.games.through_the_ages.outlook import Calendar, Outlook, has_room, potential, resources_made, unrest_cost
-from epocha.games.through_the_ages.prices import science_price
+from epocha.games.through_the_ages.outlook import Calendar, Outlook, potential, resources_made, unrest_cost
+from epocha.games.through_the_ages.prices import is_full, science_price
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.stores import stock
 from epocha.games.through_the_ages.terms import FULL
@@ -259,7 +259,7 @@ def is_of_use(t: Table, p: i64, card: i64) -> bool:
         return True
     worker = False
     for site in range(UNIT_SITE):
-        if builds >> CATEGORY[site] & 1 and t.unused[p] > 0 and t.techs[p] >> site & 1 and has_room(t, p, site):
+        if builds >> CATEGORY[site] & 1 and t.unused[p] > 0 and t.techs[p] >> site & 1 and not is_full(t, p, site):
             return True
         if site == FIRST[CATEGORY[site]]:
             worker = False

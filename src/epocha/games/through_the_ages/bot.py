@@ -30,13 +30,12 @@ from epocha.games.through_the_ages.outlook import (
     Outlook,
     ability,
     goods_worth,
-    has_room,
     lead_in_strength,
     people_worth,
     potential,
     strength_worth,
 )
-from epocha.games.through_the_ages.prices import after_pools, build_price, is_unit
+from epocha.games.through_the_ages.prices import after_pools, build_price, is_full, is_unit
 from epocha.games.through_the_ages.ranking import ranked
 from epocha.games.through_the_ages.scoring import tutorial_points
 from epocha.games.through_the_ages.state import Table
@@ -200,7 +199,7 @@ def put_off(t: Table, p: i64, calendar: Calendar) -> float:
 def is_open(t: Table, p: i64, site: i64) -> bool:
     """Return whether the active player could put a worker on a site in this turn, if there were one."""
     left = t.military_left() if is_unit(site) else t.civil_left()
-    if left == 0 or t.techs[p] >> site & 1 == 0 or not has_room(t, p, site):
+    if left == 0 or t.techs[p] >> site & 1 == 0 or is_full(t, p, site):
         return False
     return can_pay(t, p, RESOURCES, after_pools(t, site, build_price(t, p, site, 0)))
 

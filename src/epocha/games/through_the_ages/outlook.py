@@ -389,11 +389,6 @@ def strength_worth(t: Table, lead: float, turns: float) -> float:
 # --- people ---
 
 
-def has_room(t: Table, p: i64, site: i64) -> bool:
-    """Return whether one more building may stand there."""
-    return not is_full(t, p, site)
-
-
 def idle_worth(t: Table, p: i64, o: Outlook) -> float:
     """Return what an unused worker is worth: the price of another one, and a share of what its best use gains."""
     best = LEAST_IDLE * min(1.0, o.turns)
@@ -406,7 +401,7 @@ def idle_worth(t: Table, p: i64, o: Outlook) -> float:
             worth = o.lasting(site) - o.purse.paid(cost) - o.action_for(site)
             if cost > means:
                 worth *= max(0.0, 1.0 - WAITING * max(1.0, float(cost - means) / income))
-            if worth > best and has_room(t, p, site):
+            if worth > best and not is_full(t, p, site):
                 best = worth
     if t.yellow[p] == 0:
         return PLACED * best
@@ -569,7 +564,7 @@ def upgrades_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
 def room_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
     """Return what it is worth that new workers can be put on a site."""
     gain = o.lasting(best) - o.purse.paid(base_cost(t, p, best)) - o.action_for(best) - o.idle
-    if gain <= 0.0 or not has_room(t, p, best):
+    if gain <= 0.0 or is_full(t, p, best):
         return 0.0
     rooms = t.urban_limit[p] - buildings_of(t, p, CATEGORY[best]) if is_urban(best) else 2
     if CATEGORY[best] >= INFANTRY:

@@ -328,6 +328,35 @@ def test_nothing_is_torn_down_for_what_cannot_be_built_in_the_same_turn() -> Non
     assert not greedy(table).startswith("destroy")
 
 
+def turn_of(table: Table) -> list[str]:
+    """Play a turn with the greedy bot, and return what it does."""
+    seat = asked(table)
+    done: list[str] = []
+    while not done or done[-1] != "end":
+        done.append(greedy(table))
+        table.apply_action(seat, GAME.text_to_action(table, done[-1]))
+    return done
+
+
+def all_at_work(rounds_left: int, seat: int = P1, **values: int | str) -> Table:
+    """Return what one had at the end of a turn of age III: twelve resources, six actions, and nobody idle."""
+    table = civ(bare(in_age=3, turn_of=seat), P1, on={"air_forces": 5})
+    civ(table, P2, on={"air_forces": 5})
+    civ(table, seat, yellow=2, unused=0, government="theocracy", leader="elvis_presley", science=0)
+    civ(table, seat, special="satellites architecture", wonders="pyramids eiffel_tower", techs="iron journalism")
+    people = {"agriculture": 0, "irrigation": 2, "bronze": 0, "coal": 3, "alchemy": 1, "philosophy": 0, "religion": 3}
+    civ(table, seat, on=people | {"opera": 2, "warriors": 1}, stored={"coal": 4}, **values)
+    table.last_round = table.round + rounds_left
+    return table
+
+
+def test_the_last_to_play_needs_no_arms() -> None:
+    """Whoever plays before may still be attacked."""
+    first, last = (turn_of(civ(all_at_work(0, seat), seat, unused=1, stored={"coal": 1})) for seat in (P1, P2))
+    assert first == ["build warriors", "end"]
+    assert last == ["end"]
+
+
 def outlook(table: Table, turns: float) -> Outlook:
     return Outlook(table, P1, turns, Calendar(table))
 

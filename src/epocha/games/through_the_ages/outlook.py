@@ -248,7 +248,7 @@ class Outlook:
         lead = lead_in_strength(t, p)
         self.strength = strength_worth(t, lead + 1.0, turns) - strength_worth(t, lead, turns)
         if t.strength[p] < 5:
-            self.strength += ABLE * min(1.0, turns / 4.0)
+            self.strength += ABLE * still_counts(t, turns, 4.0)
         self.left_over = made(t, p, FARM) + t.perk(p, FOOD_PER_TURN) - CONSUMPTION[t.yellow[p]]
         self.appetite_grows = CONSUMPTION[after_age(t, p)] - CONSUMPTION[t.yellow[p]]
         self.stored = stock(t, p, FOOD)
@@ -373,7 +373,7 @@ def lead_in_strength(t: Table, p: i64) -> float:
 def ability(t: Table, p: i64, turns: float) -> float:
     """Return what it is worth to have any strength at all."""
     able = ABLE * min(ABLE_UP_TO, float(t.strength[p])) + (ARMED if has_units(t, p) else 0.0)
-    return able * min(1.0, turns / 4.0)
+    return able * still_counts(t, turns, 4.0)
 
 
 def strength_worth(t: Table, lead: float, turns: float) -> float:
@@ -383,7 +383,14 @@ def strength_worth(t: Table, lead: float, turns: float) -> float:
         worth += 0.5 * (min(lead, PLENTY) - ENOUGH) + 0.1 * max(0.0, lead - PLENTY)
     if lead < 0.0:
         worth = BEHIND * (max(lead, HOPELESS) + 0.4 * min(0.0, lead - HOPELESS))
-    return TAX[t.age] * min(1.0, turns / 2.0) * worth
+    return TAX[t.age] * still_counts(t, turns, 2.0) * worth
+
+
+def still_counts(t: Table, turns: float, fading: float) -> float:
+    """Return how much strength still counts: less and less over the last upkeeps, nothing where nobody follows."""
+    if t.is_last_round() and (t.turn - t.first) % t.players == t.players - 1:
+        return 0.0
+    return min(1.0, turns / fading)
 
 
 # --- people ---

@@ -350,6 +350,13 @@ def all_at_work(rounds_left: int, seat: int = P1, **values: int | str) -> Table:
     return table
 
 
+@pytest.mark.parametrize("seat", [P1, P2])
+def test_no_technology_is_played_for_people_who_will_not_come(seat: int) -> None:
+    table = hand(all_at_work(0, seat, science=20), "rockets", seat)
+    civ(table, seat, stored={"coal": 0})
+    assert turn_of(table) == ["end"]
+
+
 def test_the_last_to_play_needs_no_arms() -> None:
     """Whoever plays before may still be attacked."""
     first, last = (turn_of(civ(all_at_work(0, seat), seat, unused=1, stored={"coal": 1})) for seat in (P1, P2))

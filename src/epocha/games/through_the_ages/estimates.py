@@ -60,6 +60,7 @@ class Weights(NamedTuple):
     promise: int
     next_promise: int
     room: int
+    newcomers: int
     pace: tuple[int, int, int, int, int]
     tax: tuple[int, int, int, int, int]
     hoard: tuple[int, int, int, int, int]

@@ -133,6 +133,8 @@ PROMISE: Final = 0.01 * WEIGHTS.promise
 NEXT_PROMISE: Final = 0.01 * WEIGHTS.next_promise
 ROOM: Final = 0.01 * WEIGHTS.room
 """The share of the gain of a new building that is worth having the technology for it."""
+NEWCOMERS: Final = 0.01 * WEIGHTS.newcomers
+"""New workers that may be had with every turn to come: for so many, and for those unused, room is wanted."""
 
 
 class Calendar:
@@ -576,4 +578,5 @@ def room_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
     rooms = t.urban_limit[p] - buildings_of(t, p, CATEGORY[best]) if is_urban(best) else 2
     if CATEGORY[best] >= INFANTRY:
         rooms = 3
-    return ROOM * gain * float(min(rooms, 3))
+    workers = float(t.unused[p]) + NEWCOMERS * max(0.0, o.turns - 1.0)
+    return ROOM * gain * min(float(min(rooms, 3)), workers)

@@ -208,7 +208,7 @@ def test_the_last_upkeep_is_judged_like_any_other() -> None:
     """With the end of the turn the game ends; what is scored then must not set that way of ending the turn apart."""
     table = bare(in_age=3, turn_of=P2)
     table.last_round = table.round = 20
-    civ(table, P2, unused=0, on={"warriors": 1}, stored={"bronze": 8})
+    civ(table, P2, unused=0, on={"warriors": 1, "religion": 2}, stored={"bronze": 8})
     assert greedy(table) == "end"
 
 
@@ -348,6 +348,41 @@ def all_at_work(rounds_left: int, seat: int = P1, **values: int | str) -> Table:
     civ(table, seat, on=people | {"opera": 2, "warriors": 1}, stored={"coal": 4}, **values)
     table.last_round = table.round + rounds_left
     return table
+
+
+def test_a_worker_moves_before_resources_and_actions_are_left_over() -> None:
+    done = turn_of(all_at_work(2))
+    assert done[0].startswith("destroy")
+    assert done[1:] == ["build air forces", "end"]
+
+
+def test_nobody_moves_for_little() -> None:
+    """With fewer resources there is only a farm to be had for the lab, at a gain that may be wrong."""
+    assert turn_of(civ(all_at_work(3), stored={"coal": 2})) == ["end"]
+
+
+def test_nobody_is_torn_away_to_stand_idle() -> None:
+    """Three resources buy nothing that is better than an unused worker."""
+    assert turn_of(civ(all_at_work(1), stored={"coal": 1}, on={"religion": 0})) == ["end"]
+
+
+def test_nobody_moves_to_where_they_were() -> None:
+    people = {"coal": 0, "alchemy": 0, "religion": 0, "opera": 0, "warriors": 0}
+    assert "disband air forces" not in turn_of(civ(all_at_work(1), on=people))
+
+
+def test_in_the_last_turn_workers_move_for_all_that_is_scored() -> None:
+    """Mines make nothing any more: a theatre scores once more, and strength does not, for nobody follows."""
+    done = turn_of(all_at_work(0, P2))
+    assert done[:2] == ["destroy coal", "build opera"]
+    assert "build warriors" not in done
+
+
+def test_nobody_moves_away_from_what_people_live_on() -> None:
+    people = {"coal": 0, "alchemy": 0, "religion": 2, "opera": 0, "warriors": 0}
+    done = turn_of(civ(all_at_work(0), on=people))
+    assert "destroy religion" in done
+    assert "destroy irrigation" not in done
 
 
 @pytest.mark.parametrize("seat", [P1, P2])

@@ -38,11 +38,11 @@ from epocha.games.through_the_ages.outlook import (
 from epocha.games.through_the_ages.prices import after_pools, build_price, is_full, is_unit
 from epocha.games.through_the_ages.ranking import ranked
 from epocha.games.through_the_ages.scoring import tutorial_points
-from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.state import BUILD, KIND_BITS, Table
 from epocha.games.through_the_ages.steps.common import ACTIONS, DISCARD_EXCESS, POLITICS, RESIGNING
 from epocha.games.through_the_ages.stores import can_pay
 from epocha.games.through_the_ages.terms import TUTORIAL
-from epocha.games.through_the_ages.values import amount_of, population
+from epocha.games.through_the_ages.values import LAB_SITE, amount_of, population
 
 TORN_DOWN: Final = 0.01 * WEIGHTS.torn_down
 """What it costs to take a worker off a card: most often it was in vain to put it there."""
@@ -52,6 +52,10 @@ PUT_OFF: Final = 0.01 * WEIGHTS.put_off
 """How much of what a site would bring at one upkeep is lost by leaving a worker idle for a turn."""
 STRANDED: Final = 0.01 * WEIGHTS.stranded
 """What it costs more if there is nothing that this worker can be put on in the same turn."""
+MOVED: Final = 0.01 * WEIGHTS.moved
+"""What it must gain to move a worker to another site before the turn ends; in the last turn any gain will do."""
+LAST_RESORT: Final = 0.01 * WEIGHTS.last_resort
+"""The share of what is gained beyond that which speaks for it: all else that is of use comes first."""
 
 
 class ThroughTheAgesEvaluator(Evaluator):
@@ -62,7 +66,9 @@ class ThroughTheAgesEvaluator(Evaluator):
         seat: who was to decide in it. ended: the leads that are true after the end of that turn.
         action: what a civil action is worth to that seat.
         turn: the number of that turn, if it was in its action phase, else -1. at_work: workers on cards in it.
+        workers: that seat's workers on each site in it.
         put_off: what a worker put to work in it earns beyond what the site is worth.
+        moved: what it must gain in it to move a worker where nothing else is to be done.
         events: how many events that seat held if it was in its political phase, else 0.
     """
 
@@ -74,8 +80,10 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.action = 0.0
         self.ended: list[float] = []
         self.at_work: i64 = 0
+        self.workers = vec[i64]()
         self.events: i64 = 0
         self.put_off = 0.0
+        self.moved = 0.0
 
     def __getstate__(self) -> dict[str, Any]:
         """Return its fields for copies and pickles: what was studied is studied anew."""
@@ -90,8 +98,10 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.action = 0.0
         self.ended = []
         self.at_work = 0
+        self.workers = vec[i64]()
         self.events = 0
         self.put_off = 0.0
+        self.moved = 0.0
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what it is worth to end the turn here.
@@ -106,8 +116,11 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.events = events_held(t, self.seat) if t.step_number() == POLITICS else 0
         if t.step_number() == ACTIONS:
             self.at_work = population(t, self.seat) - t.unused[self.seat]
+            self.workers = t.workers[self.seat * SITES : (self.seat + 1) * SITES]
             self.turn = t.turn_number()
-            self.action = Outlook(t, self.seat, self.calendar.turns(t, self.seat), self.calendar).action
+            turns = self.calendar.turns(t, self.seat)
+            self.action = Outlook(t, self.seat, turns, self.calendar).action
+            self.moved = MOVED * max(0.0, min(1.0, turns - 1.0))
             self.ended = self.leads(t)
             self.ended[self.seat] -= self.action * float(t.civil_left())
             self.put_off = PUT_OFF * put_off(t, self.seat, self.calendar)
@@ -144,6 +157,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         if t.over or t.turn_number() != self.turn:
             return self.ended
         leads = self.leads(t)
+        left_idle = leads[self.seat]
         torn_down = self.at_work - population(t, self.seat) + t.unused[self.seat]
         if torn_down > 0:
             leads[self.seat] -= TORN_DOWN * float(torn_down)
@@ -154,7 +168,33 @@ class ThroughTheAgesEvaluator(Evaluator):
         idle = self.action * float(t.civil_left())
         if leads[self.seat] - idle <= self.ended[self.seat]:
             leads[self.seat] -= idle
+        if torn_down == 1 and t.unused[self.seat] == 1 and leads[self.seat] <= self.ended[self.seat]:
+            gain = self.gain_of_moving(t, left_idle - idle) - self.moved
+            if gain > 0.0:
+                leads[self.seat] = self.ended[self.seat] + LAST_RESORT * gain
         return leads
+
+    def gain_of_moving(self, t: Table, left_idle: float) -> float:
+        """Return what it gains over ending the turn to put the only unused worker on another site: the best one.
+
+        Farms and mines are for new workers. It is nothing where people would starve, or the worker may as well idle.
+
+        Args:
+            left_idle: the lead if the turn ended here.
+        """
+        p = self.seat
+        best = max(left_idle, self.ended[p])
+        gain = 0.0
+        for site in range(LAB_SITE, SITES):
+            if t.workers[p * SITES + site] >= self.workers[site] and is_open(t, p, site):
+                after = t.clone()
+                after.play(p, BUILD << KIND_BITS | site)
+                if after.step_number() == ACTIONS:
+                    lead = self.leads(after)[p] - self.action * float(after.civil_left())
+                    if lead > best and has_food(after, p, self.known_calendar(t)):
+                        best = lead
+                        gain = lead - self.ended[p]
+        return gain
 
     def settled(self, state: State) -> bool:
         """A playout may stop where a player's political phase begins."""
@@ -202,6 +242,13 @@ def is_open(t: Table, p: i64, site: i64) -> bool:
     if left == 0 or t.techs[p] >> site & 1 == 0 or is_full(t, p, site):
         return False
     return can_pay(t, p, RESOURCES, after_pools(t, site, build_price(t, p, site, 0)))
+
+
+def has_food(t: Table, p: i64, calendar: Calendar) -> bool:
+    """Return whether a player's food, with what is made, lasts to the end for the people there are."""
+    turns = calendar.turns(t, p)
+    o = Outlook(t, p, turns, calendar)
+    return float(o.stored) + turns * float(o.left_over) >= 0.0
 
 
 def can_place(t: Table, p: i64, calendar: Calendar) -> bool:

@@ -97,6 +97,8 @@ class Weights(NamedTuple):
     put_off: int
     torn_down: int
     stranded: int
+    moved: int
+    last_resort: int
 
 
 _file: Final = read_catalogue(PACKAGE, "bot.toml")

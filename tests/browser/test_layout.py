@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -12,6 +13,8 @@ from sitting import SIZES, sit_down, window_of
 
 from epocha import State, load_game
 
+THREE_LEVELS: Final = Path(__file__).parents[1] / "fixtures" / "three_levels_in_through_the_ages.txt"
+"""Through the Ages: the first seat has three levels of one kind and ten cards in hand."""
 GAMES: Final = {"stone_age": 4, "mesta": 6, "through_the_ages": 4, "civilization_2010": 4, "civilization_2002": 6}
 """The games with their greatest numbers of players."""
 READ_ON_TABLETS: Final = ("civilization_2010", "through_the_ages")
@@ -401,6 +404,17 @@ def test_a_tablet_shows_the_own_civilization_and_hand_whole(arrive: Arrive, size
     sit_down(person, "through_the_ages", 2, two_levels)
     assert look_at(person, size, "the table", True) == []
     assert person.page.evaluate(CUT_OFF, 220) == []
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet held flat"])
+def test_a_tablet_shows_three_levels_and_ten_cards_whole(arrive: Arrive, size: str) -> None:
+    """The cards in hand were cut off by ten pixels."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=True)
+    person.page.goto(person.address)
+    person.begin_from(THREE_LEVELS.read_text(), "through_the_ages")
+    person.wait_for_turn()
+    assert look_at(person, size, "the table", True) == []
+    assert person.page.evaluate(CUT_OFF, 190) == []
 
 
 def test_the_map_of_two_players_is_large_on_a_laptop(arrive: Arrive) -> None:

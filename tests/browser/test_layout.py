@@ -384,10 +384,46 @@ def test_a_table_without_a_board_uses_the_height_of_a_large_window(arrive: Arriv
     """A fifth of it lay empty below a small hand."""
     person = arrive(locale="cs", viewport=window_of("full HD"))
     sit_down(person, "through_the_ages", players)
-    for size in ("full HD", "large", "desktop"):
+    for size in ("full HD", "desktop"):
         assert look_at(person, size, "the table") == []
         assert -0.01 < person.page.evaluate(BAND) < 0.15, size
         assert person.page.evaluate(CUT_OFF, LEAST_NOW) == [], size
+
+
+BANDS: Final = """() => {
+    const [own, beside] = ["#me", "#beside"].map(where => {
+        const pictures = [...document.querySelectorAll(`${where} svg.drawing`)];
+        return Math.max(...pictures.map(one => one.getBoundingClientRect().bottom));
+    });
+    const [side, others] = ["#side", "#others"].map(where => document.querySelector(where).getBoundingClientRect());
+    return [others.top - own, side.top - beside, others.top - side.bottom].map(band => band / innerHeight);
+}"""
+"""What parts of the window lie empty below the own pictures, below those of another seat, and below the log."""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_wide_band_lies_empty_in_the_largest_window(arrive: Arrive, players: int) -> None:
+    """Below the rival shown in full it was 27 % of the window."""
+    person = arrive(locale="cs", viewport=window_of("large"))
+    sit_down(person, "through_the_ages", players)
+    assert look_at(person, "large", "the table") == []
+    bands = person.page.evaluate(BANDS)
+    assert all(-0.01 < band < 0.15 for band in bands), bands
+    assert person.page.evaluate(CUT_OFF, LEAST_NOW) == []
+
+
+def test_a_rival_with_many_cards_is_whole_beside_the_own_pictures_in_a_high_window(arrive: Arrive) -> None:
+    person = arrive(locale="cs", viewport={"width": 1920, "height": 1200})
+    person.page.goto(person.address)
+    person.begin_from(THREE_LEVELS.read_text(), "through_the_ages")
+    person.wait_for_turn()
+    page = person.page
+    rival, log = page.locator("#beside svg.drawing").bounding_box(), page.locator("#side").bounding_box()
+    assert rival
+    assert log
+    assert rival["y"] + rival["height"] <= log["y"]
+    assert log["height"] > 120
+    assert page.evaluate(CUT_OFF, LEAST_NOW) == []
 
 
 def two_levels(state: State, seat: int) -> bool:

@@ -20,7 +20,7 @@ from epocha.games.through_the_ages.terms import TUTORIAL
 WIDE: Final = 1040
 NARROW: Final = 780
 MIDDLE: Final = 540
-SPARE: Final = 0.6
+SPARE: Final = 0.64
 """How high all own pictures may be together in a window with height to spare, as a part of their width."""
 BETWEEN: Final = 38
 """What the outlook and the gaps between the own pictures need of that."""

@@ -270,6 +270,26 @@ def test_the_replay_of_a_table_without_a_board_can_be_read(arrive: Arrive, size:
     assert log["height"] > 140
 
 
+STEPS: Final = """steps => {
+    const play = steps.querySelector("#play");
+    play.textContent = play.dataset.pause;
+    const boxes = [...steps.children].map(one => one.getBoundingClientRect());
+    return [new Set(boxes.map(box => box.top)).size, play.scrollWidth <= play.clientWidth];
+}"""
+"""In how many rows stands what steps through a replay, and whether its longer word is whole."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_a_phone_has_all_that_steps_through_a_replay_in_one_row(arrive: Arrive, lang: str) -> None:
+    """The speed took a row of its own."""
+    person = arrive(locale=lang, viewport=window_of("phone"), has_touch=True, is_mobile=True)
+    sit_down(person, "stone_age", 2)
+    person.page.goto(person.page.url + "/replay")
+    for size in PHONES:
+        person.page.set_viewport_size(window_of(size))
+        assert person.page.locator(".steps").evaluate(STEPS) == [1, True], size
+
+
 # --- the names of tabs are whole ---
 
 

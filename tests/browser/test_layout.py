@@ -483,6 +483,16 @@ def test_the_map_of_two_players_is_large_on_a_laptop(arrive: Arrive) -> None:
     assert square["width"] > 0.9 * 31
 
 
+@pytest.mark.parametrize("tab", ["map", "library"])
+def test_a_tablet_held_flat_shows_maps_and_technologies_in_letters_that_can_be_read(arrive: Arrive, tab: str) -> None:
+    """Those of the technologies were 10.3 px high, those at the edge of the map of four players 10.6."""
+    person = arrive(locale="cs", viewport=window_of("tablet held flat"), has_touch=True)
+    sit_down(person, "civilization_2010", 4)
+    person.page.locator(f"#tab-{tab}").click()
+    expect(person.page.locator("#stage > svg")).to_have_attribute("id", f"{tab}.wide")
+    assert look_at(person, "tablet held flat", tab, True) == []
+
+
 TOPS_OF_TABS = """() => [...document.querySelectorAll(".picture-tab")].map(tab => tab.getBoundingClientRect().top)"""
 
 

@@ -32,7 +32,7 @@ from epocha.games.civilization_2010.components import (
 from epocha.games.civilization_2010.emblems import EVENT_SIGNS
 from epocha.games.civilization_2010.gist import NUMERALS, Part, Row
 
-TECH: Final = (80, 130)
+TECH: Final = (77, 130)
 """A technology that can be learned; ten of these stand in a row."""
 WIDE_CARD: Final = (124.0, 76.0)
 """Governments and wonders where they lie alone."""

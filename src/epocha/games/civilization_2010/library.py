@@ -26,7 +26,7 @@ MOST: Final = 10
 FREE: Final = 8
 LEAST: Final = 7
 """Columns that are left then at most and at least."""
-GAP: Final = 5
+GAP: Final = 3
 HEAD: Final = 22
 """Height of what is written above the pyramid."""
 HIGHEST: Final = 50.0

@@ -14,7 +14,7 @@ FRAME: Final = 30
 """How wide the frame with the names of columns and rows is."""
 RIM: Final = 4
 """What is left of it where the names lie on the map."""
-SIZE: Final = 23
+SIZE: Final = 24
 """Of the names of columns and rows."""
 
 

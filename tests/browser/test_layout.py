@@ -575,6 +575,28 @@ UNUSED: Final = """() => {
 """How far a finished table scrolls, and what lies empty beside its result."""
 
 
+ABOVE_HEADINGS: Final = """() => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector("#tally .total th"));
+    const heading = words.getBoundingClientRect();
+    const above = document.querySelector("#tally").previousElementSibling.getBoundingClientRect();
+    return heading.top - above.bottom;
+}"""
+"""How much lies empty above the headings of a result, in pixels."""
+
+
+@pytest.mark.parametrize("size", ["full HD", "large"])
+def test_little_lies_empty_above_the_headings_of_a_result_of_two(arrive: Arrive, size: str) -> None:
+    """It was 80 px at 1920x1080: the line of the headings grew with those of the numbers."""
+    person = arrive(locale="cs", viewport=window_of(size))
+    sit_down(person, "through_the_ages", 2, is_over)
+    person.page.locator("#choices button:visible").first.click()
+    person.agree()
+    expect(person.page.locator("#live.is-finished")).to_be_visible()
+    settle(person.page)
+    assert 0 < person.page.evaluate(ABOVE_HEADINGS) < 40
+
+
 @pytest.mark.parametrize("size", WIDE)
 def test_nothing_of_a_finished_table_without_a_board_lies_on_other_things(arrive: Arrive, size: str) -> None:
     person = arrive(locale="sk", viewport=window_of(size))

@@ -116,6 +116,22 @@ def test_what_was_bought_leaves_room_for_what_can_be(arrive: Arrive) -> None:
     expect(page.locator(".chosen details li")).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", ["phone", "large phone"])
+def test_a_phone_shows_choices_below_what_was_picked_of_an_offer(arrive: Arrive, size: str) -> None:
+    """What takes a pick back had a line of its own, and the choices lay below the edge."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=True, is_mobile=True)
+    sit_down(person, "civilization_2010", 3)
+    page = person.page
+    page.locator("#choices button:visible").nth(1).click()
+    expect(page.locator("#picks button")).to_have_count(1)
+    picked, back = page.locator("#picks ol").bounding_box(), page.locator("#picks button").bounding_box()
+    assert picked
+    assert back
+    assert back["x"] >= picked["x"] + picked["width"]
+    assert back["height"] >= 44
+    expect(page.locator("#choices button").first).to_be_in_viewport(ratio=0.95)
+
+
 IN_SIGHT: Final = """choices => {
     const room = choices.getBoundingClientRect();
     const whole = ({ top, bottom }) => bottom > top && top >= room.top - 1 && bottom <= room.bottom + 1;

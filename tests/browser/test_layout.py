@@ -2,25 +2,21 @@
 
 import itertools
 import re
-from pathlib import Path
 from typing import Final
 
 import pytest
-from browsing import Arrive, Person
+from browsing import Arrive
+from looking import CUT_OFF, LEAST_NOW, PHONES, TOUCH, look_at, settle
 from midgame import Wanted, is_over, open_choices, window_with
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 from sitting import SIZES, sit_down, window_of
 
 from epocha import State, load_game
 
-THREE_LEVELS: Final = Path(__file__).parents[1] / "fixtures" / "three_levels_in_through_the_ages.txt"
-"""Through the Ages: the first seat has three levels of one kind and ten cards in hand."""
 GAMES: Final = {"stone_age": 4, "mesta": 6, "through_the_ages": 4, "civilization_2010": 4, "civilization_2002": 6}
 """The games with their greatest numbers of players."""
 READ_ON_TABLETS: Final = ("civilization_2010", "through_the_ages")
 """The games whose pictures can be read on tablets as they come."""
-PHONES: Final = ("phone", "large phone", "phone held flat")
-TOUCH: Final = (*PHONES, "tablet")
 WINDOWS: Final = ((1280, 720), (1400, 800), (390, 844))
 
 COVERED = """() => [...document.querySelectorAll("#choices button")].flatMap(button => {
@@ -63,114 +59,6 @@ def test_every_choice_of_a_window_can_be_reached(arrive: Arrive) -> None:
         for _ in range(2):  # without the hint, and with it
             assert page.evaluate(COVERED) == [], f"{width}x{height}"
             page.locator("#hint > summary").evaluate_all("found => found.forEach(one => one.click())")
-
-
-MEASURE = """([letters, room, touch]) => {
-    const wrong = [];
-    const inside = (box, port) => box.left >= port.left - 1 && box.right <= port.right + 1
-        && box.top >= port.top - 1 && box.bottom <= port.bottom + 1;
-    const windowBox = new DOMRect(0, 0, innerWidth, innerHeight);
-    /** What can be seen of an element: the window, cut by all that scrolls or clips around it. */
-    const portOf = element => {
-        let { left, top, right, bottom } = windowBox;
-        for (let at = element.parentElement; at; at = at.parentElement) {
-            if (getComputedStyle(at).overflow === "visible" && !at.matches(".viewport")) continue;
-            const box = at.getBoundingClientRect();
-            [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-            [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
-        }
-        return { left, top, right, bottom };
-    };
-    const said = element => `${element.closest("[id]")?.id} ${element.textContent.trim().slice(0, 20)}`;
-    for (const text of document.querySelectorAll("#live svg.drawing[id] text")) {
-        const box = text.getBoundingClientRect();
-        if (!box.width || !inside(box, portOf(text))) continue;
-        const { a, b } = text.getScreenCTM();
-        const high = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-        if (high < letters - 0.05) wrong.push(`letters of ${high.toFixed(1)} px: ${said(text)}`);
-    }
-    const targets = "button, a[href], summary, select, label:not(.unseen), .place.open .hit";
-    for (const target of document.querySelectorAll(targets)) {
-        const box = target.getBoundingClientRect();
-        if (!box.width || !target.checkVisibility() || target.closest("p, .unseen")) continue; // or is folded
-        if (!inside(box, portOf(target))) continue;
-        const reach = touch && target.matches(".hit") ? 2 * touch : 0;
-        const across = Math.min(box.width, box.height) + reach;
-        if (across < room - 0.5) wrong.push(`a target of ${across.toFixed(0)} px: ${said(target)}`);
-        const points = [0.5, 0.25, 0.75].flatMap(x => [0.5, 0.25, 0.75].map(y =>
-            [box.x + x * box.width, box.y + y * box.height]));
-        const own = target.matches(".hit") ? target.parentElement : target;
-        const covers = points.map(([x, y]) => document.elementFromPoint(x, y));
-        const free = target.matches(".hit")
-            ? covers.some(one => one?.closest(".place") === own)
-            : own.contains(covers[0]) || covers[0]?.contains(own);
-        if (!free) wrong.push(`${said(target)} lies under ${covers[0]?.outerHTML.slice(0, 90)}`);
-    }
-    const picture = document.querySelector("#stage > svg");
-    if (picture?.checkVisibility() && !document.querySelector(".viewport.zoomed")) {
-        const { width, height } = picture.viewBox.baseVal;
-        const port = document.getElementById("viewport").getBoundingClientRect();
-        const scale = Math.min(port.width / width, port.height / height);
-        const [beside, above] = [(port.width - width * scale) / 2, (port.height - height * scale) / 2];
-        const band = Math.max(beside / innerWidth, above / innerHeight);
-        if (band > 0.15 && 19.5 * scale < 11) wrong.push(`a band of ${(100 * band).toFixed(0)} % lies empty`);
-    }
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth || scrollHeight > innerHeight)
-        wrong.push(`the page scrolls: ${scrollWidth}x${scrollHeight}`);
-    for (const strip of document.querySelectorAll("#others .strip")) {
-        const parts = [strip, ...strip.querySelectorAll(".seat-name, .compact svg")];
-        if (strip.checkVisibility() && !parts.every(part => inside(part.getBoundingClientRect(), portOf(part))))
-            wrong.push(`${strip.id} is cut off`);
-    }
-    return [...new Set(wrong)];
-}"""
-"""What is wrong with a page: letters of pictures, targets, what covers them, what scrolls, opponents cut off."""
-
-
-FINGER: Final = 14
-"""How far beside a place a finger may touch; see `places.js`."""
-
-
-DRAWN: Final = """() => {
-    if (document.querySelector(".sending, [data-same]")) return false;
-    const narrow = matchMedia("(max-width: 699px), (max-height: 499px)").matches;
-    const at = narrow ? document.querySelector("input[name=view]:checked").value : "all";
-    const pictures = [...document.querySelectorAll("#live svg.drawing[id]")];
-    const drawn = pictures.map(one => one.closest("#board, #me, #beside, #others").id);
-    const hasFront = drawn.includes("board") || document.querySelector("#frame[hidden]"); // for a result
-    if (at === "all") return hasFront && drawn.includes("others");
-    return at === "log" ? !drawn.length : drawn.length > 0 && drawn.every(place => place === at);
-}"""
-"""Whether the page has got the pictures that it shows at its size."""
-
-
-def letters_of(size: str, read_on_tablets: bool) -> int:
-    """Return how high letters are at a size at least, in pixels; 0 where a picture may have to be enlarged."""
-    if size in PHONES:
-        return 12
-    return 11 if SIZES[size][0] >= 1280 or (read_on_tablets and "tablet" in size) else 0
-
-
-def look_at(person: Person, size: str, what: str, read_on_tablets: bool = False) -> list[str]:
-    """Return what is wrong with a page at a size and stays so for seconds: a busy browser lays it out in parts."""
-    page = person.page
-    page.set_viewport_size(window_of(size))
-    settle(page)
-    bounds = [letters_of(size, read_on_tablets), 44 if size in TOUCH else 24, FINGER if size in TOUCH else 0]
-    found: list[str] = []
-    for _ in range(10):
-        found = page.evaluate(MEASURE, bounds)
-        if not found:
-            break
-        page.wait_for_timeout(300)
-    return [f"{what}, {size}: {wrong}" for wrong in found]
-
-
-def settle(page: Page) -> None:
-    """Wait until what the page wants for its size is there, and has been laid out."""
-    page.wait_for_function(DRAWN)
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 # --- the page never scrolls ---
@@ -270,26 +158,6 @@ def test_the_replay_of_a_table_without_a_board_can_be_read(arrive: Arrive, size:
     assert log["height"] > 140
 
 
-STEPS: Final = """steps => {
-    const play = steps.querySelector("#play");
-    play.textContent = play.dataset.pause;
-    const boxes = [...steps.children].map(one => one.getBoundingClientRect());
-    return [new Set(boxes.map(box => box.top)).size, play.scrollWidth <= play.clientWidth];
-}"""
-"""In how many rows stands what steps through a replay, and whether its longer word is whole."""
-
-
-@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
-def test_a_phone_has_all_that_steps_through_a_replay_in_one_row(arrive: Arrive, lang: str) -> None:
-    """The speed took a row of its own."""
-    person = arrive(locale=lang, viewport=window_of("phone"), has_touch=True, is_mobile=True)
-    sit_down(person, "stone_age", 2)
-    person.page.goto(person.page.url + "/replay")
-    for size in PHONES:
-        person.page.set_viewport_size(window_of(size))
-        assert person.page.locator(".steps").evaluate(STEPS) == [1, True], size
-
-
 # --- the names of tabs are whole ---
 
 
@@ -338,24 +206,6 @@ def test_the_own_sheet_is_drawn_as_large_as_those_of_the_others(arrive: Arrive, 
 
 
 WIDE: Final = ("laptop", "desktop", "full HD")
-LEAST_NOW: Final = 150
-"""Height of what now at least, in pixels: a question and a row of choices."""
-
-CUT_OFF = """least => {
-    const me = document.getElementById("me");
-    const { bottom, right } = me.getBoundingClientRect();
-    const wrong = [];
-    if (me.scrollHeight > me.clientHeight + 1) wrong.push(`it scrolls: ${me.scrollHeight} in ${me.clientHeight}`);
-    for (const svg of me.querySelectorAll("svg.drawing")) {
-        const box = svg.getBoundingClientRect();
-        if (box.bottom > Math.min(bottom, innerHeight) + 1 || box.right > Math.min(right, innerWidth) + 1)
-            wrong.push(`${svg.id} ends at ${box.right.toFixed()} ${box.bottom.toFixed()}`);
-    }
-    const { height } = document.getElementById("now").getBoundingClientRect();
-    if (height < least) wrong.push(`what now is ${height.toFixed()} high`);
-    return wrong;
-}"""
-"""Whether something of the own board is out of sight, or leaves too little room for what is asked."""
 
 
 def rich(state: State, seat: int) -> bool:
@@ -410,42 +260,6 @@ def test_a_table_without_a_board_uses_the_height_of_a_large_window(arrive: Arriv
         assert person.page.evaluate(CUT_OFF, LEAST_NOW) == [], size
 
 
-BANDS: Final = """() => {
-    const [own, beside] = ["#me", "#beside"].map(where => {
-        const pictures = [...document.querySelectorAll(`${where} svg.drawing`)];
-        return Math.max(...pictures.map(one => one.getBoundingClientRect().bottom));
-    });
-    const [side, others] = ["#side", "#others"].map(where => document.querySelector(where).getBoundingClientRect());
-    return [others.top - own, side.top - beside, others.top - side.bottom].map(band => band / innerHeight);
-}"""
-"""What parts of the window lie empty below the own pictures, below those of another seat, and below the log."""
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_no_wide_band_lies_empty_in_the_largest_window(arrive: Arrive, players: int) -> None:
-    """Below the rival shown in full it was 27 % of the window."""
-    person = arrive(locale="cs", viewport=window_of("large"))
-    sit_down(person, "through_the_ages", players)
-    assert look_at(person, "large", "the table") == []
-    bands = person.page.evaluate(BANDS)
-    assert all(-0.01 < band < 0.15 for band in bands), bands
-    assert person.page.evaluate(CUT_OFF, LEAST_NOW) == []
-
-
-def test_a_rival_with_many_cards_is_whole_beside_the_own_pictures_in_a_high_window(arrive: Arrive) -> None:
-    person = arrive(locale="cs", viewport={"width": 1920, "height": 1200})
-    person.page.goto(person.address)
-    person.begin_from(THREE_LEVELS.read_text(), "through_the_ages")
-    person.wait_for_turn()
-    page = person.page
-    rival, log = page.locator("#beside svg.drawing").bounding_box(), page.locator("#side").bounding_box()
-    assert rival
-    assert log
-    assert rival["y"] + rival["height"] <= log["y"]
-    assert log["height"] > 120
-    assert page.evaluate(CUT_OFF, LEAST_NOW) == []
-
-
 def two_levels(state: State, seat: int) -> bool:
     """Somebody chooses among several things who has two levels of some building."""
     game = load_game("through_the_ages")
@@ -462,17 +276,6 @@ def test_a_tablet_shows_the_own_civilization_and_hand_whole(arrive: Arrive, size
     assert person.page.evaluate(CUT_OFF, 220) == []
 
 
-@pytest.mark.parametrize("size", ["tablet", "tablet held flat"])
-def test_a_tablet_shows_three_levels_and_ten_cards_whole(arrive: Arrive, size: str) -> None:
-    """The cards in hand were cut off by ten pixels."""
-    person = arrive(locale="cs", viewport=window_of(size), has_touch=True)
-    person.page.goto(person.address)
-    person.begin_from(THREE_LEVELS.read_text(), "through_the_ages")
-    person.wait_for_turn()
-    assert look_at(person, size, "the table", True) == []
-    assert person.page.evaluate(CUT_OFF, 190) == []
-
-
 def test_the_map_of_two_players_is_large_on_a_laptop(arrive: Arrive) -> None:
     """It is high: whatever lies below it makes its squares smaller."""
     person = arrive(locale="cs", viewport=window_of("laptop"))
@@ -481,16 +284,6 @@ def test_the_map_of_two_players_is_large_on_a_laptop(arrive: Arrive) -> None:
     square = person.page.locator("#place-A1 .hit").bounding_box()
     assert square
     assert square["width"] > 0.9 * 31
-
-
-@pytest.mark.parametrize("tab", ["map", "library"])
-def test_a_tablet_held_flat_shows_maps_and_technologies_in_letters_that_can_be_read(arrive: Arrive, tab: str) -> None:
-    """Those of the technologies were 10.3 px high, those at the edge of the map of four players 10.6."""
-    person = arrive(locale="cs", viewport=window_of("tablet held flat"), has_touch=True)
-    sit_down(person, "civilization_2010", 4)
-    person.page.locator(f"#tab-{tab}").click()
-    expect(person.page.locator("#stage > svg")).to_have_attribute("id", f"{tab}.wide")
-    assert look_at(person, "tablet held flat", tab, True) == []
 
 
 TOPS_OF_TABS = """() => [...document.querySelectorAll(".picture-tab")].map(tab => tab.getBoundingClientRect().top)"""
@@ -573,28 +366,6 @@ UNUSED: Final = """() => {
     return [live.scrollHeight - live.clientHeight, beside > 40 ? beside : 0];
 }"""
 """How far a finished table scrolls, and what lies empty beside its result."""
-
-
-ABOVE_HEADINGS: Final = """() => {
-    const words = document.createRange();
-    words.selectNodeContents(document.querySelector("#tally .total th"));
-    const heading = words.getBoundingClientRect();
-    const above = document.querySelector("#tally").previousElementSibling.getBoundingClientRect();
-    return heading.top - above.bottom;
-}"""
-"""How much lies empty above the headings of a result, in pixels."""
-
-
-@pytest.mark.parametrize("size", ["full HD", "large"])
-def test_little_lies_empty_above_the_headings_of_a_result_of_two(arrive: Arrive, size: str) -> None:
-    """It was 80 px at 1920x1080: the line of the headings grew with those of the numbers."""
-    person = arrive(locale="cs", viewport=window_of(size))
-    sit_down(person, "through_the_ages", 2, is_over)
-    person.page.locator("#choices button:visible").first.click()
-    person.agree()
-    expect(person.page.locator("#live.is-finished")).to_be_visible()
-    settle(person.page)
-    assert 0 < person.page.evaluate(ABOVE_HEADINGS) < 40
 
 
 @pytest.mark.parametrize("size", WIDE)

@@ -1,0 +1,113 @@
+"""Room on the page: what is whole on tablets and phones, and that large windows are used."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from browsing import Arrive
+from looking import CUT_OFF, LEAST_NOW, PHONES, look_at, settle
+from midgame import is_over
+from playwright.sync_api import expect
+from sitting import sit_down, window_of
+
+THREE_LEVELS: Final = Path(__file__).parents[1] / "fixtures" / "three_levels_in_through_the_ages.txt"
+"""Through the Ages: the first seat has three levels of one kind and ten cards in hand."""
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet held flat"])
+def test_a_tablet_shows_three_levels_and_ten_cards_whole(arrive: Arrive, size: str) -> None:
+    """The cards in hand were cut off by ten pixels."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=True)
+    person.page.goto(person.address)
+    person.begin_from(THREE_LEVELS.read_text(), "through_the_ages")
+    person.wait_for_turn()
+    assert look_at(person, size, "the table", True) == []
+    assert person.page.evaluate(CUT_OFF, 190) == []
+
+
+@pytest.mark.parametrize("tab", ["map", "library"])
+def test_a_tablet_held_flat_shows_maps_and_technologies_in_letters_that_can_be_read(arrive: Arrive, tab: str) -> None:
+    """Those of the technologies were 10.3 px high, those at the edge of the map of four players 10.6."""
+    person = arrive(locale="cs", viewport=window_of("tablet held flat"), has_touch=True)
+    sit_down(person, "civilization_2010", 4)
+    person.page.locator(f"#tab-{tab}").click()
+    expect(person.page.locator("#stage > svg")).to_have_attribute("id", f"{tab}.wide")
+    assert look_at(person, "tablet held flat", tab, True) == []
+
+
+STEPS: Final = """steps => {
+    const play = steps.querySelector("#play");
+    play.textContent = play.dataset.pause;
+    const boxes = [...steps.children].map(one => one.getBoundingClientRect());
+    return [new Set(boxes.map(box => box.top)).size, play.scrollWidth <= play.clientWidth];
+}"""
+"""In how many rows stands what steps through a replay, and whether its longer word is whole."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_a_phone_has_all_that_steps_through_a_replay_in_one_row(arrive: Arrive, lang: str) -> None:
+    """The speed took a row of its own."""
+    person = arrive(locale=lang, viewport=window_of("phone"), has_touch=True, is_mobile=True)
+    sit_down(person, "stone_age", 2)
+    person.page.goto(person.page.url + "/replay")
+    for size in PHONES:
+        person.page.set_viewport_size(window_of(size))
+        assert person.page.locator(".steps").evaluate(STEPS) == [1, True], size
+
+
+BANDS: Final = """() => {
+    const [own, beside] = ["#me", "#beside"].map(where => {
+        const pictures = [...document.querySelectorAll(`${where} svg.drawing`)];
+        return Math.max(...pictures.map(one => one.getBoundingClientRect().bottom));
+    });
+    const [side, others] = ["#side", "#others"].map(where => document.querySelector(where).getBoundingClientRect());
+    return [others.top - own, side.top - beside, others.top - side.bottom].map(band => band / innerHeight);
+}"""
+"""What parts of the window lie empty below the own pictures, below those of another seat, and below the log."""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_wide_band_lies_empty_in_the_largest_window(arrive: Arrive, players: int) -> None:
+    """Below the rival shown in full it was 27 % of the window."""
+    person = arrive(locale="cs", viewport=window_of("large"))
+    sit_down(person, "through_the_ages", players)
+    assert look_at(person, "large", "the table") == []
+    bands = person.page.evaluate(BANDS)
+    assert all(-0.01 < band < 0.15 for band in bands), bands
+    assert person.page.evaluate(CUT_OFF, LEAST_NOW) == []
+
+
+def test_a_rival_with_many_cards_is_whole_beside_the_own_pictures_in_a_high_window(arrive: Arrive) -> None:
+    person = arrive(locale="cs", viewport={"width": 1920, "height": 1200})
+    person.page.goto(person.address)
+    person.begin_from(THREE_LEVELS.read_text(), "through_the_ages")
+    person.wait_for_turn()
+    page = person.page
+    rival, log = page.locator("#beside svg.drawing").bounding_box(), page.locator("#side").bounding_box()
+    assert rival
+    assert log
+    assert rival["y"] + rival["height"] <= log["y"]
+    assert log["height"] > 120
+    assert page.evaluate(CUT_OFF, LEAST_NOW) == []
+
+
+ABOVE_HEADINGS: Final = """() => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector("#tally .total th"));
+    const heading = words.getBoundingClientRect();
+    const above = document.querySelector("#tally").previousElementSibling.getBoundingClientRect();
+    return heading.top - above.bottom;
+}"""
+"""How much lies empty above the headings of a result, in pixels."""
+
+
+@pytest.mark.parametrize("size", ["full HD", "large"])
+def test_little_lies_empty_above_the_headings_of_a_result_of_two(arrive: Arrive, size: str) -> None:
+    """It was 80 px at 1920x1080: the line of the headings grew with those of the numbers."""
+    person = arrive(locale="cs", viewport=window_of(size))
+    sit_down(person, "through_the_ages", 2, is_over)
+    person.page.locator("#choices button:visible").first.click()
+    person.agree()
+    expect(person.page.locator("#live.is-finished")).to_be_visible()
+    settle(person.page)
+    assert 0 < person.page.evaluate(ABOVE_HEADINGS) < 40

@@ -15,7 +15,9 @@ import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from epocha.engine.text import LANGUAGES
 from epocha.server.settings import Settings
+from epocha.server.show.names import TEXTS
 from epocha.server.web.security import network_address
 
 log = logging.getLogger(__name__)
@@ -32,11 +34,14 @@ FEWEST: Final = 32
 SILENCE: Final = 60.0
 """Seconds between two complaints that connections cannot be accepted."""
 
-FULL: Final = (
-    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n"
-    b"content-type: text/plain\r\ncontent-length: 20\r\n\r\ntoo many connections"
-)
-"""The answer to who is not let in."""
+
+def refusal() -> bytes:
+    """Return the answer to who is not let in: in all languages, for their request, which names theirs, is not read."""
+    said = "\n\n".join(TEXTS.say(lang, "connections-full") for lang in LANGUAGES).encode()
+    return (
+        b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n"
+        b"content-type: text/plain; charset=utf-8\r\ncontent-length: %d\r\n\r\n%b" % (len(said), said)
+    )
 
 
 def allowed(wanted: int) -> int:
@@ -71,6 +76,7 @@ class Connections:
 
     def __init__(self, settings: Settings, proxies: list[str] | str) -> None:
         self.settings = settings
+        self.refusal = refusal()
         self._proxies = ProxyHeadersMiddleware(_nothing, proxies).trusted_hosts
         self._address: dict[Watched, str] = {}
         self._of: Counter[str] = Counter()
@@ -158,7 +164,7 @@ class Watched(H11Protocol):
         peer = transport.get_extra_info("peername")
         if not self.guard.admit(self, str(peer[0]) if peer else ""):
             self._refused = True
-            transport.write(FULL)
+            transport.write(self.guard.refusal)
             transport.close()
             return
         super().connection_made(cast(asyncio.Transport, Joined(transport, self.loop)))

@@ -53,6 +53,7 @@ error-set-aside = { $reason ->
    *[log] Tento stůl je odložený: záznam jeho hry neodpovídá pravidlům na tomto serveru.
 } Nic se neztratilo. Správce stránek najde důvod v záznamech serveru.
 error-busy = Teď se nedá nic uložit, takže se nic nezměnilo. Zkus to za pár vteřin znovu.
+connections-full = K tomuto webu je otevřeno příliš mnoho spojení, možná i tvými dalšími panely. Některé zavři, nebo chvilku počkej, a pak načti stránku znovu.
 error-not-your-seat = Toto místo není tvoje.
 error-not-host = To může jen ten, kdo stůl založil.
 error-seat-taken = Toto místo je už obsazené.

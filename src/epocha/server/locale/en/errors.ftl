@@ -41,6 +41,7 @@ error-set-aside = { $reason ->
    *[log] This table is set aside: the log of its game does not fit the rules of this server.
 } Nothing of it is lost. Whoever runs the site finds the reason in the server's log.
 error-busy = Nothing can be stored at the moment, so nothing was changed. Try again in a few seconds.
+connections-full = Too many connections to this site are open, perhaps by your other tabs. Close some of them or wait a little, then load the page again.
 error-not-your-seat = This seat is not yours.
 error-not-host = Only the person who set up this table can do that.
 error-seat-taken = This seat is already taken.

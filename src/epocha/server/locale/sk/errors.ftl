@@ -49,6 +49,7 @@ error-set-aside = { $reason ->
    *[log] Tento stôl je odložený: záznam jeho hry nezodpovedá pravidlám na tomto serveri.
 } Nič sa nestratilo. Správca stránok nájde dôvod v záznamoch servera.
 error-busy = Teraz sa nedá nič uložiť, takže sa nič nezmenilo. Skús to o pár sekúnd znova.
+connections-full = K tomuto webu je otvorených priveľa spojení, možno aj tvojimi ďalšími kartami. Niektoré zavri, alebo chvíľu počkaj, a potom načítaj stránku znova.
 error-not-your-seat = Toto miesto nie je tvoje.
 error-not-host = To môže len ten, kto stôl založil.
 error-seat-taken = Toto miesto je už obsadené.

@@ -178,6 +178,17 @@ def test_the_centre_of_a_city_gives_nothing() -> None:
     assert trade_icons(table, P1) == 0
 
 
+@pytest.mark.rule("CF-7.9", "CF-7.10")
+def test_the_centre_gives_nothing_to_a_scout_that_has_yet_to_leave_it() -> None:
+    """A second scout stood with the founder and gathers for the capital."""
+    table = start_of_turn(scout(cover(plain(), e8="desert"), "e8", P1, 1))
+    table.sends[P1 * c.SCOUTS + 1] = 0
+    assert trade_icons(table, P1) == 1
+    do(table, "found 1")
+    assert step(table) == "relocate"
+    assert trade_icons(table, P1) == 0
+
+
 @pytest.mark.rule("CF-7.13", "CF-32.8", "CF-32.9")
 def test_rome_advances_for_a_city_but_not_for_its_capital() -> None:
     table = start_of_turn(plain(2, "rome china"))

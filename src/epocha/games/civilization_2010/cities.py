@@ -26,7 +26,7 @@ from epocha.games.civilization_2010.effects import (
     COINS_PER_PRODUCTION,
     TRADE_OFF,
 )
-from epocha.games.civilization_2010.ground import icon_beside_city, is_blockaded, outskirts_of, resource_at
+from epocha.games.civilization_2010.ground import centre_at, icon_beside_city, is_blockaded, outskirts_of, resource_at
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.techs import perk
 
@@ -74,7 +74,8 @@ def is_sent_away(t: Layout, player: i64, square: i64) -> bool:
 def squares_for(t: Layout, player: i64, city: i64) -> vec[i64]:
     """Return the squares that count for a city: its outskirts without blockaded ones, and those of its scouts.
 
-    A square counts for one city only (CF-9.4, CF-10.1).
+    A square counts for one city only (CF-9.4, CF-10.1). A scout stands on a city centre, which gives nothing, while its
+    owner says where those go who were with a founder (CF-7.9, CF-7.10).
     """
     out = vec[i64](capacity=AROUND + SCOUTS)
     centre = t.city_at[player * CITIES + city]
@@ -84,7 +85,7 @@ def squares_for(t: Layout, player: i64, city: i64) -> vec[i64]:
             out = append(out, square)
     for scout in range(SCOUTS):
         square = scout_square(t, player, scout)
-        if square != NONE and target_of(t, player, scout) == city:
+        if square != NONE and target_of(t, player, scout) == city and centre_at(t, square) == NONE:
             out = append(out, square)
     return out
 

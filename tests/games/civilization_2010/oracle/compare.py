@@ -38,7 +38,6 @@ class Comparison:
         self._worlds: dict[int, World] = {}
         self._where = ""
         self._chosen: dict[int, str] = {}
-        self._killed = [0, 0]
 
     def expect(self, what: str, found: object, wanted: object) -> None:
         """Compare what the table has with what the oracle says."""
@@ -307,13 +306,13 @@ class Comparison:
             self.expect("whose battle turn", after.frame["side"], able)
         else:
             self.expect("cards left", world.force, [{}, {}])
-            self._killed = [sum(one.values()) for one in world.killed]
+            self._fought = world
 
     def aftermath(self, world: World, after: World, texts: list[str]) -> None:
         """Compare who wins, what is lost and what becomes of a city."""
         side = battles.winner(world)
         self.expect("winner", world.frame["winner"], side)
-        wanted = results.decided(world, side, self._killed)
+        wanted = results.decided(world, self._fought, side)
         for nation in wanted.nations:
             found = after.nations[nation.seat]
             places = [sorted(results.stacks(one).items()) for one in (found, nation)]

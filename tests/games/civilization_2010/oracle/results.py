@@ -489,13 +489,17 @@ def stacks(nation: Nation) -> dict[str, int]:
     return found
 
 
-def decided(world: World, winner: int, killed: list[int]) -> World:
+def decided(world: World, fought: World, winner: int) -> World:
     """Return the table when a battle is decided, loot aside (CF-26.4 to CF-26.12, CF-23.11 to CF-23.13).
 
     Args:
-        killed: how many units each side has lost; one that China has saved is among them (CF-32.4).
+        fought: the table when the last unit had been played: the armies there, and all units killed, that which China
+            has saved since among them (CF-32.4).
     """
     now = world.copy()
+    killed = [sum(units.values()) for units in fought.killed]
+    for nation in now.nations:
+        nation.figures = dict(fought.nations[nation.seat].figures)
     loser, square = 1 - winner, world.battle_at
     for side in (winner, loser):
         if not battles.is_wild(world, side):

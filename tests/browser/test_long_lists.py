@@ -131,57 +131,6 @@ def test_a_phone_shows_choices_below_what_was_picked_of_an_offer(arrive: Arrive)
     expect(page.locator("#choices button").first).to_be_in_viewport(ratio=0.95)
 
 
-IN_SIGHT: Final = """choices => {
-    const room = choices.getBoundingClientRect();
-    const whole = ({ top, bottom }) => bottom > top && top >= room.top - 1 && bottom <= room.bottom + 1;
-    return [...choices.querySelectorAll("button, summary")].filter(one => whole(one.getBoundingClientRect())).length;
-}"""
-"""How many choices are in sight as a whole."""
-LEAST_OF_HINT: Final = {True: 60, False: 20}
-"""How much of an open hint is in sight at least, in pixels, by whether the window is high: three lines, or one."""
-READ: Final = """side => {
-    const bottom = side.getBoundingClientRect().bottom;
-    return [...side.querySelectorAll(".tabs label")].every(one => one.getBoundingClientRect().bottom < bottom);
-}"""
-"""Whether the tabs of what is read are in sight."""
-
-
-@pytest.mark.parametrize("game", ["through_the_ages", "stone_age", "civilization_2002", "mesta"])
-def test_an_open_hint_leaves_as_many_choices_in_sight_as_a_closed_one(arrive: Arrive, game: str) -> None:
-    """It took the room of one or two: of four in Through the Ages at 1440x900 three were left."""
-    person = arrive(locale="cs", viewport=window_of("desktop"))
-    person.page.add_init_script("localStorage.setItem('hint', 'open')")
-    sit_down(person, game, 4)
-    page = person.page
-    hint, seen = page.locator("#hint"), page.locator("#choices")
-    for size in ("tablet held flat", "laptop", "desktop", "full HD", "large"):
-        page.set_viewport_size(window_of(size))
-        page.reload()
-        person.wait_for_turn()
-        hint.evaluate("hint => { hint.open = false; }")
-        closed = seen.evaluate(IN_SIGHT)
-        hint.evaluate("hint => { hint.open = true; }")
-        assert seen.evaluate(IN_SIGHT) >= closed > 0, size
-        box = hint.bounding_box()
-        assert box, size
-        assert box["height"] > LEAST_OF_HINT[window_of(size)["height"] > 800], size
-        assert page.locator("#now").evaluate("now => now.scrollHeight <= now.clientHeight"), size
-        assert page.locator("#side").evaluate(READ), size
-
-
-def test_a_hint_in_a_low_window_unfolds_while_it_is_pointed_at(arrive: Arrive) -> None:
-    person = arrive(locale="cs", viewport=window_of("laptop"))
-    person.page.add_init_script("localStorage.setItem('hint', 'open')")
-    sit_down(person, "through_the_ages", 4)
-    words = person.page.locator("#hint > ul")
-    person.page.locator("#hint").hover()
-    box = words.bounding_box()
-    assert box
-    assert box["height"] > 90
-    person.page.locator("#hint > summary").click()  # it stays in reach
-    expect(words).to_be_hidden()
-
-
 def test_a_person_can_leave_and_read_the_log_while_a_hint_is_open(arrive: Arrive) -> None:
     person = arrive(viewport=window_of("desktop"))
     sit_down(person, "through_the_ages", 4)

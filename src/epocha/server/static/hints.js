@@ -9,9 +9,6 @@ const OFF = "hints-off";
 /** So many games of a person come with open hints. */
 const FIRST_GAMES = 3;
 
-/** How high a hint is at least that opens by itself though it does not fit, in pixels. */
-const THREE_LINES = 60;
-
 /** Which decision is asked now, and what was read in its round before it. */
 let asked = "";
 /** @type {string[]} */
@@ -95,7 +92,7 @@ export function keepHints(live) {
       // whether there is room is measured when the page is laid out to be drawn
       requestAnimationFrame(() => {
         if (live.dataset.turn !== turn) return;
-        if (isCut(box.parentElement) || (isCut(box) && box.clientHeight < THREE_LINES)) box.open = false;
+        if (isCut(box.parentElement)) box.open = false;
         if (box.open) note();
       });
     }

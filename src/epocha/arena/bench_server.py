@@ -45,7 +45,10 @@ CLICK = """() => new Promise((shown) => {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
   document.querySelector("#choices button:not([type=button])").click();
 })"""
-"""Takes the first choice, not what counts pieces for one; gives milliseconds until the page has changed, and until that has been painted."""
+"""Takes the first choice, not what counts pieces for one.
+
+Gives milliseconds until the page has changed, and until that has been painted.
+"""
 
 WATCH = """addEventListener("DOMContentLoaded", () => {
   const look = () => {

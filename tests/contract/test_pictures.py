@@ -108,7 +108,7 @@ def test_two_layers_of_equal_keys_show_the_same(drawn_table: Table, drawn: list[
     """Else a page would go on showing what is no longer so. Held against positions one soon after the other, and
     against those of later in the same game."""
     shown: dict[tuple[str, object], str] = {}
-    early = islice(positions(drawn_table, SEED, every=2), 10 if drawn_table.options else 60)
+    early = islice(positions(drawn_table, SEED, every=3), 7 if drawn_table.options else 40)
     for state in chain(early, drawn):
         for picture in drawn_table.game.pictures(state.view(0), "cs"):
             for form in picture.forms:

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 from browsing import Arrive
-from looking import CUT_OFF, LEAST_NOW, PHONES, TOUCH, look_at, settle
+from looking import CUT_OFF, LEAST_NOW, PHONES, TOUCH, end, look_at, settle
 from midgame import Wanted, is_over, open_choices, window_with
 from playwright.sync_api import ViewportSize, expect
 from sitting import SIZES, sit_down, window_of
@@ -372,10 +372,7 @@ UNUSED: Final = """() => {
 def test_nothing_of_a_finished_table_without_a_board_lies_on_other_things(arrive: Arrive, size: str) -> None:
     person = arrive(locale="sk", viewport=window_of(size))
     sit_down(person, "through_the_ages", 2, is_over)
-    person.page.locator("#choices button:visible").first.click()
-    person.agree()
-    expect(person.page.locator("#live.is-finished")).to_be_visible()
-    settle(person.page)
+    end(person)
     assert person.page.evaluate(UNUSED) == [0, 0], "it scrolls, or what the points came from leaves room"
     assert person.page.evaluate(BAND) < 0.1, "the lines of the result have the height that is left"
     parts = person.page.locator(".result, #me .seat-head, #me svg.drawing, #others, #now, #side").all()

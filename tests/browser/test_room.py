@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 from browsing import Arrive
-from looking import CUT_OFF, LEAST_NOW, PHONES, look_at, settle
+from looking import CUT_OFF, LEAST_NOW, PHONES, end, look_at
 from midgame import is_over
 from playwright.sync_api import expect
 from sitting import sit_down, window_of
@@ -107,8 +107,5 @@ def test_little_lies_empty_above_the_headings_of_a_result_of_two(arrive: Arrive,
     """It was 80 px at 1920x1080: the line of the headings grew with those of the numbers."""
     person = arrive(locale="cs", viewport=window_of(size))
     sit_down(person, "through_the_ages", 2, is_over)
-    person.page.locator("#choices button:visible").first.click()
-    person.agree()
-    expect(person.page.locator("#live.is-finished")).to_be_visible()
-    settle(person.page)
+    end(person)
     assert 0 < person.page.evaluate(ABOVE_HEADINGS) < 40

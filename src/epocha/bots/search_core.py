@@ -124,9 +124,11 @@ def look_ahead(
     habit: i64 = -1
     tried = 0
     disclosing = True
+    first = view
     while tried < samples and disclosing:
         state = view.determinize(chance)
         if tried == 0:
+            first = state
             evaluator.study(state)
             habit = evaluator.playout_choice(state, player, state.choices(player), chance)
         disclosing = False
@@ -139,7 +141,9 @@ def look_ahead(
                 sums[i] += HAIR
             disclosing = disclosing or after.disclosures != state.disclosures
         tried += 1
-    return [total / tried for total in sums]
+    leads = [total / tried for total in sums]
+    evaluator.look_further(first, player, answers, leads, chance)
+    return leads
 
 
 # --- search ---

@@ -76,6 +76,19 @@ class Evaluator:
         """
         return self.leads(state)
 
+    def look_further(
+        self, state: State, player: i64, answers: list[list[int]], leads: list[float], chance: Chance
+    ) -> None:
+        """Correct what the look one decision ahead found, where it takes several actions to see what one is good for.
+
+        Args:
+            state: one way how all may be, right before the decision; `study` has seen it.
+            player: the seat that decides.
+            answers: those weighed against each other, each as its picks.
+            leads: what was found for each; changed in place.
+            chance: the bot's own randomness.
+        """
+
     def leads(self, state: State) -> list[float]:
         """Return each seat's lead over the best of the others, in points; alone, the value itself."""
         values = [self.value(state, p) for p in range(state.players)]

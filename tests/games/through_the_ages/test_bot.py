@@ -12,9 +12,10 @@ from epocha.bots.random import RandomBot
 from epocha.bots.search import SearchBot
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages.appeal import technology_gain
-from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator, wars_worth
+from epocha.games.through_the_ages.bot import ThroughTheAgesEvaluator
 from epocha.games.through_the_ages.layout import MILITARY_SLOTS
 from epocha.games.through_the_ages.outlook import Calendar, Outlook
+from epocha.games.through_the_ages.worth import wars_worth
 
 from .build import GAME, P1, P2, Table, asked, card, civ, dealt, hand, military, politics, position, row
 from .games import VARIANTS, fits
@@ -157,6 +158,14 @@ def test_bonus_cards_are_spent_if_they_save_the_day() -> None:
     table = attacked(attackers=1, cards="bonus_i")
     assert greedy(table) == "spend bonus i"
     assert habit(table) == "spend bonus i"
+
+
+def test_of_two_equal_bonus_cards_both_are_spent() -> None:
+    for choose in (greedy, habit):
+        table = attacked(attackers=2, cards="bonus_i bonus_i")
+        for text in ("spend bonus i", "spend bonus i", "done"):
+            assert choose(table) == text
+            table.apply_action(P2, GAME.text_to_action(table, text))
 
 
 def attacked(attackers: int, cards: str) -> Table:
@@ -356,6 +365,14 @@ def test_a_worker_moves_before_resources_and_actions_are_left_over() -> None:
     assert done[1:] == ["build air forces", "end"]
 
 
+def test_in_the_last_turn_a_wonder_is_begun_that_can_be_finished_in_it() -> None:
+    """None of its first stages scores anything."""
+    table = civ(all_at_work(0, P2), P2, wonder="fast_food_chains", stages=0, stored={"coal": 7})
+    assert turn_of(table).count("stages 1") == 4
+    table = civ(all_at_work(0, P2), P2, wonder="fast_food_chains", stages=0, stored={"coal": 3})
+    assert "stages 1" not in turn_of(table)
+
+
 def test_nobody_moves_for_little() -> None:
     """With fewer resources there is only a farm to be had for the lab, at a gain that may be wrong."""
     assert turn_of(civ(all_at_work(3), stored={"coal": 2})) == ["end"]
@@ -373,9 +390,12 @@ def test_nobody_moves_to_where_they_were() -> None:
 
 def test_in_the_last_turn_workers_move_for_all_that_is_scored() -> None:
     """Mines make nothing any more: a theatre scores once more, and strength does not, for nobody follows."""
-    done = turn_of(all_at_work(0, P2))
-    assert done[:2] == ["destroy coal", "build opera"]
-    assert "build warriors" not in done
+    table = all_at_work(0, P2)
+    rate = table.culture_rate[P2]
+    done = turn_of(table)
+    assert done[0] == "destroy coal"
+    assert set(done[1::2]) <= {"build opera", "build journalism"}
+    assert table.culture_rate[P2] >= rate + 2
 
 
 def test_nobody_moves_away_from_what_people_live_on() -> None:
@@ -383,6 +403,15 @@ def test_nobody_moves_away_from_what_people_live_on() -> None:
     done = turn_of(civ(all_at_work(0), on=people))
     assert "destroy religion" in done
     assert "destroy irrigation" not in done
+
+
+def test_a_wonder_that_cannot_be_finished_is_worse_than_none() -> None:
+    """It costs actions to take, and is in the way of another."""
+    worth = []
+    for wonder in ("first_space_flight", c.NONE):
+        table = civ(all_at_work(1), wonder=wonder, stages=0, stored={"coal": 0})
+        worth.append(ThroughTheAgesEvaluator().value(table, P1))
+    assert worth[0] < worth[1]
 
 
 @pytest.mark.parametrize("seat", [P1, P2])
@@ -473,12 +502,15 @@ def test_what_lies_unspent_is_cheaply_spent() -> None:
     assert rich.science < 0.5 * poor.science
 
 
-def test_one_more_mine_is_worth_less_where_resources_lie_unspent_until_the_next_turn() -> None:
+def test_one_more_mine_is_worth_less_for_some_turns_where_resources_lie_unspent() -> None:
     """Spending them in the same turn makes the mine no better: they were not missed before it either."""
     poor, rich = (civ(bare(), on={"iron": 4}, stored={"iron": n}) for n in (2, 10))
-    assert outlook(rich, 8.0).resource_income < 0.6 * outlook(poor, 8.0).resource_income
-    then = Outlook(poor, P1, 8.0, Calendar(rich))
-    assert then.resource_income == pytest.approx(outlook(rich, 8.0).resource_income)
+    assert outlook(rich, 8.0).resource_income > 0.8 * outlook(poor, 8.0).resource_income, "they will be spent"
+    for table in (poor, rich):
+        table.last_round = table.round + 4
+    assert outlook(rich, 5.0).resource_income < 0.6 * outlook(poor, 5.0).resource_income
+    then = Outlook(poor, P1, 5.0, Calendar(rich))
+    assert then.resource_income == pytest.approx(outlook(rich, 5.0).resource_income)
 
 
 def test_a_war_counts_in_full_from_the_turn_of_its_target_on() -> None:

@@ -79,6 +79,7 @@ from epocha.games.through_the_ages.effects import (
     SCIENCE_POINTS,
     SCIENCE_RATING,
     SCORE,
+    STAGES_MORE,
     STRENGTH_RATING,
     UNIT_FUND,
     Effect,
@@ -110,6 +111,8 @@ URBAN_ROOM: Final = 0.01 * WEIGHTS.urban_room
 """What one more building of each type allowed is worth for each upkeep."""
 WONDER_FINISHED: Final = 0.01 * WEIGHTS.wonder_finished
 """The share of wonders begun that are finished, if there is time enough."""
+ABANDONED: Final = 0.01 * WEIGHTS.abandoned
+"""What it costs to have a wonder that will not be finished: it is in the way of another."""
 WONDER_HASTE: Final = 0.01 * WEIGHTS.wonder_haste
 """Upkeeps to spare from which on a wonder need not be hurried, for nobody knows when an age will end (TA-12.4)."""
 UPSET: Final = 0.01 * WEIGHTS.upset
@@ -398,17 +401,18 @@ def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: C
     cost: i64 = 0
     for stage in range(first + done, first + STAGE_COUNT[card - FIRST_WONDER]):
         cost += STAGE_COST[stage]
+    calls = (left + t.perk(p, STAGES_MORE)) // (1 + t.perk(p, STAGES_MORE))
     turns = calendar.until(t, p, AGE[card] + 1)
     missing = float(max(0, cost - stock(t, p, RESOURCES)))
     wait = missing / max(1.0, BUILDING_SHARE * float(resources_made(t, p)))
     sure = WONDER_FINISHED
-    if left > 0 and (missing > 0.0 or actions < left):
+    if left > 0 and (missing > 0.0 or actions < calls):
         haste = 1.0 if t.last_round else WONDER_HASTE
         sure *= max(0.0, min(1.0, (turns - wait - 1.0) / haste))
     if turns <= 0.0 or sure <= 0.0:
-        return 0.0
+        return -ABANDONED
     gain = sure * wonder_gain(t, p, o, card, max(0.0, o.turns - wait))
-    return gain - upset(t, p, o, card) - o.purse.paid(cost) - o.action * float(left)
+    return max(-ABANDONED, gain - upset(t, p, o, card) - o.purse.paid(cost) - o.action * float(calls))
 
 
 def upset(t: Table, p: i64, o: Outlook, card: i64) -> float:

@@ -4,45 +4,24 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import single
 from epocha.engine.chance import Chance
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.state import State
 from epocha.engine.vec import vec
-from epocha.games.through_the_ages.appeal import (
-    URBAN_ROOM,
-    WAR_ARMING,
-    WAR_PRIZE,
-    armies_begun,
-    hand_worth,
-    leader_fades,
-    military_hand_worth,
-    perks_worth,
-    wonder_worth,
-)
-from epocha.games.through_the_ages.components import CATEGORY, EVENT, NONE, SCORING, SITES, TERRITORY
-from epocha.games.through_the_ages.effect_tables import EFFECTS
-from epocha.games.through_the_ages.effects import RESOURCES, SCORE, SCORE_RANK
+from epocha.games.through_the_ages.components import CATEGORY, EVENT, SITES, TERRITORY
+from epocha.games.through_the_ages.effects import RESOURCES
 from epocha.games.through_the_ages.estimates import WEIGHTS
 from epocha.games.through_the_ages.habits import habit
-from epocha.games.through_the_ages.layout import EVENT_CARDS, FIRST_EVENT, MILITARY_SLOTS
-from epocha.games.through_the_ages.outlook import (
-    Calendar,
-    Outlook,
-    ability,
-    goods_worth,
-    lead_in_strength,
-    people_worth,
-    potential,
-    strength_worth,
-)
+from epocha.games.through_the_ages.layout import MILITARY_SLOTS
+from epocha.games.through_the_ages.lines import Line, most_promising
+from epocha.games.through_the_ages.outlook import Calendar, Outlook
 from epocha.games.through_the_ages.prices import after_pools, build_price, is_full, is_unit
-from epocha.games.through_the_ages.ranking import ranked
-from epocha.games.through_the_ages.scoring import tutorial_points
-from epocha.games.through_the_ages.state import BUILD, KIND_BITS, Table
+from epocha.games.through_the_ages.state import BUILD, END, GROW, KIND_BITS, PAYLOAD, PLAY, RAZE, STAGES, Table
 from epocha.games.through_the_ages.steps.common import ACTIONS, DISCARD_EXCESS, POLITICS, RESIGNING
 from epocha.games.through_the_ages.stores import can_pay
-from epocha.games.through_the_ages.terms import TUTORIAL
-from epocha.games.through_the_ages.values import LAB_SITE, amount_of, population
+from epocha.games.through_the_ages.values import LAB_SITE, population
+from epocha.games.through_the_ages.worth import closing_worth, hands_worth, impacts, public_worth
 
 TORN_DOWN: Final = 0.01 * WEIGHTS.torn_down
 """What it costs to take a worker off a card: most often it was in vain to put it there."""
@@ -53,9 +32,17 @@ PUT_OFF: Final = 0.01 * WEIGHTS.put_off
 STRANDED: Final = 0.01 * WEIGHTS.stranded
 """What it costs more if there is nothing that this worker can be put on in the same turn."""
 MOVED: Final = 0.01 * WEIGHTS.moved
-"""What it must gain to move a worker to another site before the turn ends; in the last turn any gain will do."""
-LAST_RESORT: Final = 0.01 * WEIGHTS.last_resort
-"""The share of what is gained beyond that which speaks for it: all else that is of use comes first."""
+"""What it must gain to take a worker off a card where nothing else is to be done; in the last turn any gain will do."""
+HAIR: Final = 0.001
+"""Points that are no gain: a difference of roundings."""
+OPENINGS: Final = 1 << RAZE | 1 << STAGES | 1 << GROW | 1 << PLAY | 1 << BUILD
+"""Kinds of actions that may be worth more with another one after them than both are alone."""
+LONGEST: Final = 2
+LONGEST_LAST: Final = 5
+"""How many actions a line may have, and in the last turn."""
+WIDTH: Final = 8
+"""How many lines are followed in the last turn."""
+NO_LINE: Final = -9999.0
 
 
 class ThroughTheAgesEvaluator(Evaluator):
@@ -66,9 +53,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         seat: who was to decide in it. ended: the leads that are true after the end of that turn.
         action: what a civil action is worth to that seat.
         turn: the number of that turn, if it was in its action phase, else -1. at_work: workers on cards in it.
-        workers: that seat's workers on each site in it.
         put_off: what a worker put to work in it earns beyond what the site is worth.
-        moved: what it must gain in it to move a worker where nothing else is to be done.
         events: how many events that seat held if it was in its political phase, else 0.
     """
 
@@ -80,10 +65,8 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.action = 0.0
         self.ended: list[float] = []
         self.at_work: i64 = 0
-        self.workers = vec[i64]()
         self.events: i64 = 0
         self.put_off = 0.0
-        self.moved = 0.0
 
     def __getstate__(self) -> dict[str, Any]:
         """Return its fields for copies and pickles: what was studied is studied anew."""
@@ -98,10 +81,8 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.action = 0.0
         self.ended = []
         self.at_work = 0
-        self.workers = vec[i64]()
         self.events = 0
         self.put_off = 0.0
-        self.moved = 0.0
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what it is worth to end the turn here.
@@ -116,11 +97,9 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.events = events_held(t, self.seat) if t.step_number() == POLITICS else 0
         if t.step_number() == ACTIONS:
             self.at_work = population(t, self.seat) - t.unused[self.seat]
-            self.workers = t.workers[self.seat * SITES : (self.seat + 1) * SITES]
             self.turn = t.turn_number()
             turns = self.calendar.turns(t, self.seat)
             self.action = Outlook(t, self.seat, turns, self.calendar).action
-            self.moved = MOVED * max(0.0, min(1.0, turns - 1.0))
             self.ended = self.leads(t)
             self.ended[self.seat] -= self.action * float(t.civil_left())
             self.put_off = PUT_OFF * put_off(t, self.seat, self.calendar)
@@ -157,7 +136,6 @@ class ThroughTheAgesEvaluator(Evaluator):
         if t.over or t.turn_number() != self.turn:
             return self.ended
         leads = self.leads(t)
-        left_idle = leads[self.seat]
         torn_down = self.at_work - population(t, self.seat) + t.unused[self.seat]
         if torn_down > 0:
             leads[self.seat] -= TORN_DOWN * float(torn_down)
@@ -168,33 +146,88 @@ class ThroughTheAgesEvaluator(Evaluator):
         idle = self.action * float(t.civil_left())
         if leads[self.seat] - idle <= self.ended[self.seat]:
             leads[self.seat] -= idle
-        if torn_down == 1 and t.unused[self.seat] == 1 and leads[self.seat] <= self.ended[self.seat]:
-            gain = self.gain_of_moving(t, left_idle - idle) - self.moved
-            if gain > 0.0:
-                leads[self.seat] = self.ended[self.seat] + LAST_RESORT * gain
         return leads
 
-    def gain_of_moving(self, t: Table, left_idle: float) -> float:
-        """Return what it gains over ending the turn to put the only unused worker on another site: the best one.
+    def look_further(
+        self, state: State, player: i64, answers: list[list[int]], leads: list[float], chance: Chance
+    ) -> None:
+        """Look for actions that are worth more together than the end of the turn, though none of them is alone.
 
-        Farms and mines are for new workers. It is nothing where people would starve, or the worker may as well idle.
-
-        Args:
-            left_idle: the lead if the turn ended here.
+        In a player's last turn only what is scored counts, so there all goes by the best line to its end.
         """
-        p = self.seat
-        best = max(left_idle, self.ended[p])
-        gain = 0.0
-        for site in range(LAB_SITE, SITES):
-            if t.workers[p * SITES + site] >= self.workers[site] and is_open(t, p, site):
-                after = t.clone()
-                after.play(p, BUILD << KIND_BITS | site)
-                if after.step_number() == ACTIONS:
-                    lead = self.leads(after)[p] - self.action * float(after.civil_left())
-                    if lead > best and has_food(after, p, self.known_calendar(t)):
-                        best = lead
-                        gain = lead - self.ended[p]
-        return gain
+        t = cast(Table, state)
+        if self.turn < 0 or len(answers) < 2:
+            return
+        ended = self.ended[self.seat]
+        last = is_last_turn(t)
+        if not last and max(leads) > ended + HAIR:
+            return
+        before = closing_worth(t, self.seat, self.known_calendar(t)) if last else ended
+        found = self.best_lines(t, answers, last, chance)
+        for i in range(len(answers)):
+            gain = found[i] - before
+            if gain > HAIR:
+                leads[i] = ended + gain
+            elif last and answers[i][0] >> KIND_BITS != END:
+                leads[i] = ended - 1.0
+
+    def best_lines(self, t: Table, answers: list[list[int]], last: bool, chance: Chance) -> list[float]:
+        """Return for each answer the most that a line of actions which begins with it is worth."""
+        best = [NO_LINE for _ in range(len(answers))]
+        lines: list[Line] = []
+        for i in range(len(answers)):
+            if last or OPENINGS >> (answers[i][0] >> KIND_BITS) & 1:
+                self.add_line(lines, t, answers[i], i, 0, chance)
+        for actions in range(1, LONGEST_LAST + 1 if last else LONGEST + 1):
+            if actions > 1:
+                lines = self.longer(lines, last, chance)
+            for line in lines:
+                best[line.first] = max(best[line.first], line.worth)
+            if last:
+                lines = most_promising(lines, WIDTH)
+        return best
+
+    def longer(self, lines: list[Line], last: bool, chance: Chance) -> list[Line]:
+        """Return the lines that are longer by one action than some."""
+        found: list[Line] = []
+        for line in lines:
+            choices = line.table.choices(self.seat)
+            for k in range(len(choices)):
+                number = len(found)
+                if last or may_follow(line, choices[k]):
+                    self.add_line(found, line.table, [int(choices[k])], line.first, line.torn, chance)
+                if len(found) > number and not last and not self.is_better(found[number], line):
+                    found.pop()
+        return found
+
+    def is_better(self, longer: Line, line: Line) -> bool:
+        """Return whether it is better to go on with a line than to end it, and nobody starves for it later."""
+        if longer.lead <= line.lead:
+            return False
+        return longer.torn == 0 or has_food(longer.table, self.seat, self.known_calendar(longer.table))
+
+    def add_line(self, lines: list[Line], t: Table, answer: list[int], first: i64, torn: i64, chance: Chance) -> None:
+        """Add the line that an answer makes of the one that led to a table, unless the turn ends or cards turn up."""
+        kind = answer[0] >> KIND_BITS
+        if kind == END:
+            return
+        after = t.clone()
+        for pick in answer:
+            after.play(self.seat, pick)
+        self.conclude(after, chance)
+        goes_on = after.over == 0 and after.step_number() == ACTIONS and after.turn_number() == self.turn
+        if goes_on and after.disclosures == t.disclosures:
+            lines.append(self.judged(after, first, torn | single(answer[0] & PAYLOAD) if kind == RAZE else torn))
+
+    def judged(self, t: Table, first: i64, torn: i64) -> Line:
+        """Return the line that has led to a table, with what it is worth to end the turn there."""
+        lead = self.leads(t)[self.seat] - self.action * float(t.civil_left())
+        if is_last_turn(t):
+            worth = closing_worth(t, self.seat, self.known_calendar(t))
+            return Line(t, first, torn, lead, worth, worth + 0.01 * lead)
+        torn_down = self.at_work - population(t, self.seat) + t.unused[self.seat]
+        worth = lead - (TORN_DOWN + STRANDED) * float(max(0, torn_down)) - (MOVED if torn else 0.0)
+        return Line(t, first, torn, lead, worth, worth)
 
     def settled(self, state: State) -> bool:
         """A playout may stop where a player's political phase begins."""
@@ -213,6 +246,11 @@ class ThroughTheAgesEvaluator(Evaluator):
             seat = t.to_move()
             t.play(seat, self.playout_choice(t, seat, t.choices(seat), chance))
             step = t.step_number()
+
+
+def is_last_turn(t: Table) -> bool:
+    """Return whether the active player has no turn after this one, so that nothing can be spent after its end."""
+    return t.last_round > 0 and t.round >= t.last_round
 
 
 def events_held(t: Table, p: i64) -> i64:
@@ -244,6 +282,15 @@ def is_open(t: Table, p: i64, site: i64) -> bool:
     return can_pay(t, p, RESOURCES, after_pools(t, site, build_price(t, p, site, 0)))
 
 
+def may_follow(line: Line, action: i64) -> bool:
+    """Return whether an action may go on a line: whom it took off a card goes neither back nor to a farm or mine.
+
+    Those are for new workers.
+    """
+    site = action & PAYLOAD
+    return line.torn == 0 or action >> KIND_BITS != BUILD or (site >= LAB_SITE and line.torn >> site & 1 == 0)
+
+
 def has_food(t: Table, p: i64, calendar: Calendar) -> bool:
     """Return whether a player's food, with what is made, lasts to the end for the people there are."""
     turns = calendar.turns(t, p)
@@ -260,105 +307,3 @@ def can_place(t: Table, p: i64, calendar: Calendar) -> bool:
             if o.lasting(site) - o.purse.paid(price) - o.action_for(site) >= o.idle:
                 return True
     return False
-
-
-def public_worth(t: Table, p: i64, calendar: Calendar) -> float:
-    """Return what a civilization will have at the end, by what lies open, without what is scored then."""
-    if t.is_out(p):
-        return -999.0
-    turns = calendar.turns(t, p)
-    o = Outlook(t, p, turns, calendar)
-    own_turn = t.turn == p
-    worth = float(t.culture[p]) + turns * float(t.culture_rate[p])
-    worth += goods_worth(t, p, o) + people_worth(t, p, o, own_turn) + actions_worth(t, p, o)
-    lead = lead_in_strength(t, p)
-    worth += (
-        strength_worth(t, lead, turns) + ability(t, p, turns) + potential(t, p, o, t.techs[p]) + perks_worth(t, p, o)
-    )
-    worth += o.strength * armies_begun(t, p, t.techs[p]) - leader_fades(t, p, o, calendar)
-    if t.wonder[p] != NONE:
-        actions = t.civil_left() if own_turn else 0
-        worth += wonder_worth(t, p, o, t.wonder[p], t.stages[p], calendar, actions)
-    if t.terms.mode == TUTORIAL:
-        worth += float(tutorial_points(t, p))
-    return worth + wars_worth(t, p)
-
-
-def hands_worth(t: Table, p: i64, calendar: Calendar) -> float:
-    """Return what the cards in a player's hands are worth."""
-    if t.is_out(p):
-        return 0.0
-    o = Outlook(t, p, calendar.turns(t, p), calendar)
-    return hand_worth(t, p, o, calendar) + military_hand_worth(t, p, o, lead_in_strength(t, p))
-
-
-def actions_worth(t: Table, p: i64, o: Outlook) -> float:
-    """Return what actions are worth: those left in this turn, and all of every later one."""
-    worth = o.actions * float(t.civil_total[p]) + o.war_actions * float(t.military_total[p])
-    if p == t.turn:
-        worth -= o.action * float(t.civil_total[p] - t.civil_left())
-        worth -= o.war_action * float(t.military_total[p] - t.military_left())
-    return worth + URBAN_ROOM * o.turns * float(t.urban_limit[p])
-
-
-def wars_worth(t: Table, p: i64) -> float:
-    """Return what the wars that are declared will bring a player, or cost, at the strengths then to be expected."""
-    worth = 0.0
-    for q in range(t.players):
-        if t.war[q] != NONE and (q == p or t.war_on[q] == p):
-            ahead = float(t.strength[q] - t.strength[t.war_on[q]])
-            still_arms = (t.turn - q) % t.players < (t.war_on[q] - q) % t.players  # before the war is resolved
-            arming = WAR_ARMING if still_arms else 0.0
-            prize = WAR_PRIZE * (max(0.0, ahead - arming) + min(0.0, ahead))
-            worth += prize if q == p else -prize
-    return worth
-
-
-def impacts(t: Table, p: i64, viewer: i64, calendar: Calendar) -> float:
-    """Return what the events that are scored at the end would bring a player now, as far as that will last.
-
-    Those that the viewer does not know count as the mean of all that may lie there.
-    """
-    if t.terms.mode == TUTORIAL:
-        return 0.0
-    worth = 0.0
-    for i in range(len(t.laid_out)):
-        worth += impact(t, p, t.laid_out[i])
-    if t.age >= 3:
-        unknown: i64 = 0
-        for i in range(len(t.current_ages)):
-            unknown += 1 if t.current_ages[i] == 3 else 0
-        for i in range(len(t.future_ages)):
-            unknown += 1 if t.future_ages[i] == 3 else 0
-        others = 0.0
-        number: i64 = 0
-        for event in range(EVENT_CARDS):
-            card = FIRST_EVENT + event
-            if SCORING[card]:
-                if t.prepared_by[event] == viewer and viewer >= 0:
-                    worth += impact(t, p, card)
-                    unknown -= 1
-                else:
-                    others += impact(t, p, card)
-                    number += 1
-        if number > 0 and unknown > 0:
-            worth += others * float(unknown) / float(number)
-    return worth * min(1.0, max(0.2, 1.0 - 0.08 * calendar.turns(t, p)))
-
-
-def impact(t: Table, p: i64, card: i64) -> float:
-    """Return what one of these events would bring a player now."""
-    if SCORING[card] == 0:
-        return 0.0
-    worth = 0.0
-    for effect in EFFECTS[card]:
-        if effect.verb == SCORE_RANK:
-            order = ranked(t, effect.number, t.first)
-            points = effect.ranks[t.seats_left()]
-            for place in range(len(order)):
-                if order[place] == p:
-                    worth += float(points[place])
-        elif effect.verb == SCORE:
-            amount = float(amount_of(t, p, effect.value))
-            worth += min(amount, float(effect.most)) if effect.most else amount
-    return worth

@@ -50,6 +50,7 @@ class Weights(NamedTuple):
     waiting: int
     hoarded: int
     sated: int
+    sated_lasts: int
     scarce: int
     ample: int
     dire: int
@@ -75,6 +76,7 @@ class Weights(NamedTuple):
     crowded: int
     urban_room: int
     wonder_finished: int
+    abandoned: int
     wonder_haste: int
     upset: int
     building_share: int
@@ -98,7 +100,6 @@ class Weights(NamedTuple):
     torn_down: int
     stranded: int
     moved: int
-    last_resort: int
 
 
 _file: Final = read_catalogue(PACKAGE, "bot.toml")

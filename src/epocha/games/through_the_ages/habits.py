@@ -42,6 +42,7 @@ from epocha.games.through_the_ages.effects import (
 from epocha.games.through_the_ages.estimates import WEIGHTS, by_age
 from epocha.games.through_the_ages.fights import standing
 from epocha.games.through_the_ages.outlook import Calendar, Outlook, lead_in_strength, token_worth
+from epocha.games.through_the_ages.piles import military_held
 from epocha.games.through_the_ages.prices import (
     after_pools,
     build_price,
@@ -78,6 +79,7 @@ from epocha.games.through_the_ages.state import (
     TAKE,
     UPGRADE,
     Table,
+    picked,
 )
 from epocha.games.through_the_ages.steps.actions import SITE_BITS, SITE_MASK
 from epocha.games.through_the_ages.steps.attacks import cards_value
@@ -311,7 +313,8 @@ def defending_pick(t: Table, p: i64, choices: vec[i64]) -> i64:
     """Spend bonus cards if they turn the fight, the least that do; sacrifice nobody."""
     done = choices[len(choices) - 1]
     fight = standing(t)
-    missing = fight.attack - fight.defence - cards_value(t, p, t.draft(p), True)
+    draft = t.draft(p)
+    missing = fight.attack - fight.defence - cards_value(t, p, draft, True)
     if missing <= 0:
         return done
     together: i64 = 0
@@ -319,8 +322,9 @@ def defending_pick(t: Table, p: i64, choices: vec[i64]) -> i64:
     most: i64 = 0
     for at in range(len(choices)):
         if choices[at] >> KIND_BITS == SPEND:
-            value = DEFENCE[choices[at] & PAYLOAD] * (1 + t.perk(p, DEFENCE_MORE))
-            together += value
+            card = choices[at] & PAYLOAD
+            value = DEFENCE[card] * (1 + t.perk(p, DEFENCE_MORE))
+            together += value * (military_held(t, p, card) - picked(draft, choices[at]))
             enough = value >= missing
             if best == NONE or (enough and (value < most or most < missing)) or (not enough and value > most):
                 best = choices[at]

@@ -110,7 +110,8 @@ HOARD: Final[vec[float]] = by_age(WEIGHTS.hoard)
 HOARDED: Final = 0.01 * WEIGHTS.hoarded
 """Goods that can be spent well, by age, and what counts of those beyond twice as many; in between it falls."""
 SATED: Final = 0.01 * WEIGHTS.sated
-"""What an income is worth less, the more of it lies unspent."""
+SATED_LASTS: Final = 0.01 * WEIGHTS.sated_lasts
+"""What an income is worth less, the more of it lies unspent; and for how many upkeeps, for then that will be spent."""
 ENOUGH_RESOURCES: Final[vec[float]] = by_age(WEIGHTS.enough_resources)
 ENOUGH_SCIENCE: Final[vec[float]] = by_age(WEIGHTS.enough_science)
 SCARCE: Final = 0.01 * WEIGHTS.scarce
@@ -157,13 +158,14 @@ class Calendar:
                 if age > t.age:
                     left += float(cards_in_deck(t, age))
                 self.ends = append(self.ends, 1.0 if t.age == 0 and age == 0 else now + left / pace)
+        after = AFTER_LAST_CARD if t.terms.mode == FULL else AFTER_LAST_CARD_SHORT
+        self.last = float(t.last_round) if t.last_round else self.ends[t.terms.last_age] + after
         self.resources = vec[float](capacity=4)
         self.science = vec[float](capacity=4)
         for p in range(t.players):
-            self.resources = append(self.resources, demand(t, stock(t, p, RESOURCES)))
-            self.science = append(self.science, demand(t, t.science[p]))
-        after = AFTER_LAST_CARD if t.terms.mode == FULL else AFTER_LAST_CARD_SHORT
-        self.last = float(t.last_round) if t.last_round else self.ends[t.terms.last_age] + after
+            turns = self.turns(t, p)
+            self.resources = append(self.resources, demand(t, stock(t, p, RESOURCES), turns))
+            self.science = append(self.science, demand(t, t.science[p], turns))
 
     def turns(self, t: Table, p: i64) -> float:
         """Return how many upkeeps a player will still have."""
@@ -490,10 +492,10 @@ def income_worth(income: i64, enough: float) -> float:
     return total
 
 
-def demand(t: Table, amount: i64) -> float:
-    """Return the share that an income is worth of which so much is stored unspent."""
+def demand(t: Table, amount: i64, turns: float) -> float:
+    """Return the share that an income of so many upkeeps is worth of which so much is stored unspent."""
     excess = float(amount) / HOARD[t.age] - 1.0
-    return 1.0 - SATED * max(0.0, min(1.0, excess))
+    return 1.0 - SATED * max(0.0, min(1.0, excess)) * min(1.0, SATED_LASTS / max(1.0, turns))
 
 
 def goods_worth(t: Table, p: i64, o: Outlook) -> float:

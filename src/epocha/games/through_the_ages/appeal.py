@@ -116,7 +116,7 @@ ABANDONED: Final = 0.01 * WEIGHTS.abandoned
 WONDER_HASTE: Final = 0.01 * WEIGHTS.wonder_haste
 """Upkeeps to spare from which on a wonder need not be hurried, for nobody knows when an age will end (TA-12.4)."""
 UPSET: Final = 0.01 * WEIGHTS.upset
-"""The share of the uprising that a wonder would cause which counts: something is mostly done about it before."""
+"""The share of the uprising that a card would cause which counts: something is mostly done about it before."""
 BUILDING_SHARE: Final = 0.01 * WEIGHTS.building_share
 """The share of the resources made that goes into a wonder under construction."""
 CARD_UNKNOWN: Final = 0.01 * WEIGHTS.card_unknown
@@ -130,7 +130,8 @@ ATTACK_CARD: Final = 0.01 * WEIGHTS.attack_card
 WAR_PRIZE: Final = 0.01 * WEIGHTS.war_prize
 """What a war declared will bring for each point of strength ahead."""
 WAR_ARMING: Final = 0.01 * WEIGHTS.war_arming
-"""Strength that the target of a war can still be expected to buy."""
+WAR_ARMING_MEANS: Final = 0.01 * WEIGHTS.war_arming_means
+"""Strength that the target of a war can still be expected to buy, and more for each resource that it will have."""
 ARMY_BEGUN: Final = 0.01 * WEIGHTS.army_begun
 ARMY_PLANNED: Final = 0.01 * WEIGHTS.army_planned
 """The share of an army's strength that counts while one unit is missing, and while two are."""
@@ -292,6 +293,7 @@ def technology_gain(t: Table, p: i64, o: Outlook, card: i64) -> float:
     gain = o.actions * float(CIVIL_ACTIONS[card] - CIVIL_ACTIONS[old])
     gain += o.war_actions * float(MILITARY_ACTIONS[card] - MILITARY_ACTIONS[old])
     gain += URBAN_ROOM * o.turns * float(URBAN_LIMIT[card] - URBAN_LIMIT[old])
+    gain -= upset(t, p, o, faces_given(t, p, old) - faces_given(t, p, card))
     return gain + lasting_worth(t, p, o, card, o.turns) - lasting_worth(t, p, o, old, o.turns)
 
 
@@ -411,16 +413,21 @@ def wonder_worth(t: Table, p: i64, o: Outlook, card: i64, done: i64, calendar: C
         sure *= max(0.0, min(1.0, (turns - wait - 1.0) / haste))
     if turns <= 0.0 or sure <= 0.0:
         return -ABANDONED
-    gain = sure * wonder_gain(t, p, o, card, max(0.0, o.turns - wait))
-    return max(-ABANDONED, gain - upset(t, p, o, card) - o.purse.paid(cost) - o.action * float(calls))
+    gain = sure * wonder_gain(t, p, o, card, max(0.0, o.turns - wait)) - upset(t, p, o, -faces_given(t, p, card))
+    return max(-ABANDONED, gain - o.purse.paid(cost) - o.action * float(calls))
 
 
-def upset(t: Table, p: i64, o: Outlook, card: i64) -> float:
-    """Return what the uprising costs that a wonder would cause by the happy faces that it takes."""
-    taken: i64 = 0
+def faces_given(t: Table, p: i64, card: i64) -> i64:
+    """Return the happy faces that a card gives a player; below 0 if it takes some."""
+    given: i64 = 0
     for one in LASTING[card].adds:
         if one.to == HAPPY_RATING:
-            taken -= amount_of(t, p, one.value)
+            given += amount_of(t, p, one.value)
+    return given
+
+
+def upset(t: Table, p: i64, o: Outlook, taken: i64) -> float:
+    """Return what the uprising costs that a card would cause by the happy faces that it takes."""
     if taken <= 0:
         return 0.0
     missing = o.required - o.happy
@@ -496,6 +503,20 @@ def best_units(techs: i64) -> vec[i64]:
     return out
 
 
+def expected_arming(t: Table, p: i64) -> float:
+    """Return the strength that a player is expected to buy when a war has been declared on them."""
+    return WAR_ARMING + WAR_ARMING_MEANS * float(stock(t, p, RESOURCES) + resources_made(t, p))
+
+
+def least_arming(t: Table, p: i64) -> float:
+    """Return the least strength that a rival of a player is expected to buy against a war."""
+    least = 99.0
+    for q in range(t.players):
+        if q != p and not t.is_out(q):
+            least = min(least, expected_arming(t, q))
+    return least
+
+
 def military_worth(t: Table, p: i64, o: Outlook, card: i64, lead: float) -> float:
     """Return what a military card in the hand is worth."""
     if o.turns <= 0.0:
@@ -512,7 +533,7 @@ def military_worth(t: Table, p: i64, o: Outlook, card: i64, lead: float) -> floa
         gain = HELD_ARMS * stands + tactics_gain(t, p, card) - stands  # plans count as much as with the card in play
         return 0.3 + max(0.0, o.strength * gain - o.war_action)
     if kind == WAR:
-        prize = WAR_PRIZE * max(0.0, lead - WAR_ARMING) - o.war_action * float(ATTACK_COST[card])
+        prize = WAR_PRIZE * max(0.0, lead - least_arming(t, p)) - o.war_action * float(ATTACK_COST[card])
         return ATTACK_CARD + (HELD_ARMS * max(0.0, prize) if o.turns > 1.0 else 0.0)
     if kind == AGGRESSION:
         sure = min(1.0, max(0.0, (lead - 2.0 * float(AGE[card])) / SURE))

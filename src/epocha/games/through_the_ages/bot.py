@@ -9,7 +9,7 @@ from epocha.engine.chance import Chance
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.state import State
 from epocha.engine.vec import vec
-from epocha.games.through_the_ages.components import CATEGORY, EVENT, SITES, TERRITORY
+from epocha.games.through_the_ages.components import CATEGORY, EVENT, FARM, SITES, TERRITORY
 from epocha.games.through_the_ages.effects import RESOURCES
 from epocha.games.through_the_ages.estimates import WEIGHTS
 from epocha.games.through_the_ages.habits import habit
@@ -20,11 +20,13 @@ from epocha.games.through_the_ages.prices import after_pools, build_price, is_fu
 from epocha.games.through_the_ages.state import BUILD, END, GROW, KIND_BITS, PAYLOAD, PLAY, RAZE, STAGES, Table
 from epocha.games.through_the_ages.steps.common import ACTIONS, DISCARD_EXCESS, POLITICS, RESIGNING
 from epocha.games.through_the_ages.stores import can_pay
-from epocha.games.through_the_ages.values import LAB_SITE, population
+from epocha.games.through_the_ages.values import LAB_SITE, buildings_of, discontent, population
 from epocha.games.through_the_ages.worth import closing_worth, hands_worth, impacts, public_worth
 
 TORN_DOWN: Final = 0.01 * WEIGHTS.torn_down
 """What it costs to take a worker off a card: most often it was in vain to put it there."""
+TORN_FARM: Final = 0.01 * WEIGHTS.torn_farm
+"""What it costs more to take one off a farm while ten upkeeps or more are to come: whoever does will hardly grow."""
 PREPARED: Final = 0.01 * WEIGHTS.prepared
 """What it is worth to prepare an event beyond its points: the one it reveals would strike a little later anyway."""
 PUT_OFF: Final = 0.01 * WEIGHTS.put_off
@@ -42,6 +44,8 @@ LONGEST_LAST: Final = 5
 """How many actions a line may have, and in the last turn."""
 WIDTH: Final = 8
 """How many lines are followed in the last turn."""
+TROUBLE: Final = 0.01
+"""What each further action of a line costs: nothing is done on the way that is not needed."""
 NO_LINE: Final = -9999.0
 
 
@@ -53,6 +57,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         seat: who was to decide in it. ended: the leads that are true after the end of that turn.
         action: what a civil action is worth to that seat.
         turn: the number of that turn, if it was in its action phase, else -1. at_work: workers on cards in it.
+        farmers: workers on that seat's farms in it. torn_farm: what it costs to tear one down.
         put_off: what a worker put to work in it earns beyond what the site is worth.
         events: how many events that seat held if it was in its political phase, else 0.
     """
@@ -67,6 +72,8 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.at_work: i64 = 0
         self.events: i64 = 0
         self.put_off = 0.0
+        self.farmers: i64 = 0
+        self.torn_farm = 0.0
 
     def __getstate__(self) -> dict[str, Any]:
         """Return its fields for copies and pickles: what was studied is studied anew."""
@@ -83,6 +90,8 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.at_work = 0
         self.events = 0
         self.put_off = 0.0
+        self.farmers = 0
+        self.torn_farm = 0.0
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what it is worth to end the turn here.
@@ -97,9 +106,11 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.events = events_held(t, self.seat) if t.step_number() == POLITICS else 0
         if t.step_number() == ACTIONS:
             self.at_work = population(t, self.seat) - t.unused[self.seat]
+            self.farmers = buildings_of(t, self.seat, FARM)
             self.turn = t.turn_number()
             turns = self.calendar.turns(t, self.seat)
             self.action = Outlook(t, self.seat, turns, self.calendar).action
+            self.torn_farm = TORN_FARM * max(0.0, min(1.0, 0.1 * (turns - 1.0)))
             self.ended = self.leads(t)
             self.ended[self.seat] -= self.action * float(t.civil_left())
             self.put_off = PUT_OFF * put_off(t, self.seat, self.calendar)
@@ -138,15 +149,19 @@ class ThroughTheAgesEvaluator(Evaluator):
         leads = self.leads(t)
         torn_down = self.at_work - population(t, self.seat) + t.unused[self.seat]
         if torn_down > 0:
-            leads[self.seat] -= TORN_DOWN * float(torn_down)
+            leads[self.seat] -= TORN_DOWN * float(torn_down) + self.farms_lost(t)
             if not can_place(t, self.seat, self.known_calendar(t)):
                 leads[self.seat] -= STRANDED
-        elif torn_down < 0:
+        elif torn_down < 0 and discontent(t, self.seat) <= t.unused[self.seat]:
             leads[self.seat] -= self.put_off * float(torn_down)
         idle = self.action * float(t.civil_left())
         if leads[self.seat] - idle <= self.ended[self.seat]:
             leads[self.seat] -= idle
         return leads
+
+    def farms_lost(self, t: Table) -> float:
+        """Return what it costs beyond its food that farms were torn down in the turn studied."""
+        return self.torn_farm * float(max(0, self.farmers - buildings_of(t, self.seat, FARM)))
 
     def look_further(
         self, state: State, player: i64, answers: list[list[int]], leads: list[float], chance: Chance
@@ -182,7 +197,7 @@ class ThroughTheAgesEvaluator(Evaluator):
             if actions > 1:
                 lines = self.longer(lines, last, chance)
             for line in lines:
-                best[line.first] = max(best[line.first], line.worth)
+                best[line.first] = max(best[line.first], line.worth - TROUBLE * float(actions - 1))
             if last:
                 lines = most_promising(lines, WIDTH)
         return best
@@ -226,7 +241,9 @@ class ThroughTheAgesEvaluator(Evaluator):
             worth = closing_worth(t, self.seat, self.known_calendar(t))
             return Line(t, first, torn, lead, worth, worth + 0.01 * lead)
         torn_down = self.at_work - population(t, self.seat) + t.unused[self.seat]
-        worth = lead - (TORN_DOWN + STRANDED) * float(max(0, torn_down)) - (MOVED if torn else 0.0)
+        worth = lead - (TORN_DOWN + STRANDED) * float(max(0, torn_down)) - self.farms_lost(t)
+        if torn:
+            worth -= MOVED
         return Line(t, first, torn, lead, worth, worth)
 
     def settled(self, state: State) -> bool:

@@ -43,6 +43,7 @@ class Weights(NamedTuple):
     relief: int
     discontent: int
     soon: int
+    uprising: int
     rioters: int
     riot_to_come: int
     least_idle: int
@@ -86,6 +87,7 @@ class Weights(NamedTuple):
     attack_card: int
     war_prize: int
     war_arming: int
+    war_arming_means: int
     army_begun: int
     army_planned: int
     no_recruit: int
@@ -98,6 +100,7 @@ class Weights(NamedTuple):
     prepared: int
     put_off: int
     torn_down: int
+    torn_farm: int
     stranded: int
     moved: int
 

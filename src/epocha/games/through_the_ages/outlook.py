@@ -97,6 +97,8 @@ DISCONTENT: Final = 0.01 * WEIGHTS.discontent
 """What an unused worker is worth who is discontent: a temple may still be built."""
 SOON: Final = 0.01 * WEIGHTS.soon
 """What counts of a happy face, or of hunger, that will be there when the people grow or the age ends."""
+UPRISING: Final = 0.01 * WEIGHTS.uprising
+"""What an uprising costs beyond what is not made: plans that come to nothing."""
 RIOTERS: Final = 0.01 * WEIGHTS.rioters
 """How much worse an uprising is for each further worker who is missing: it is the harder to end."""
 RIOT_TO_COME: Final = 0.01 * WEIGHTS.riot_to_come
@@ -427,7 +429,7 @@ def unrest_cost(t: Table, p: i64, o: Outlook, unhappy: i64, own_turn: bool) -> f
     if o.turns <= 0.0 or max(missing, later) <= 0:
         return 0.0
     lost = float(t.culture_rate[p]) + o.science * float(t.science_rate[p]) + o.resource * float(made(t, p, MINE))
-    lost += 2.0 + o.food * float(made(t, p, FARM))
+    lost += UPRISING + o.food * float(made(t, p, FARM))
     cost = RIOT_TO_COME * lost * float(max(0, later)) if o.turns > 1.0 else 0.0
     if missing > 0:
         cost += lost * (1.0 if own_turn else 0.7) * (1.0 + RIOTERS * float(missing - 1)) + o.idle * float(missing)
@@ -560,13 +562,18 @@ def upgrades_worth(t: Table, p: i64, o: Outlook, best: i64) -> float:
     """Return what it is worth that workers can be moved to a better site."""
     total = 0.0
     share = PROMISE
+    moved: i64 = 0
     for old in range(FIRST[CATEGORY[best]], best):
         workers = t.workers[p * SITES + old]
         if workers:
             cost = o.purse.paid(max(0, COST[best] - COST[old])) + o.action_for(best)
-            gain = o.upgrade(old, best) - cost
-            if gain > 0.0:
-                for _ in range(min(workers, 4)):
+            for _ in range(min(workers, 4)):
+                gain = o.upgrade(old, best) - cost
+                if CATEGORY[best] == FARM:  # a hunger is ended once
+                    more = (WORTH[best] - WORTH[old]) * moved
+                    gain = o.food_per_turn(more + WORTH[best] - WORTH[old]) - o.food_per_turn(more) - cost
+                    moved += 1
+                if gain > 0.0:
                     total += share * gain
                     share *= NEXT_PROMISE
     return total

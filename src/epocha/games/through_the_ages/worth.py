@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from epocha.games.through_the_ages.appeal import (
     URBAN_ROOM,
-    WAR_ARMING,
     WAR_PRIZE,
     armies_begun,
+    expected_arming,
     hand_worth,
     leader_fades,
     military_hand_worth,
@@ -115,7 +115,7 @@ def wars_worth(t: Table, p: i64) -> float:
         if t.war[q] != NONE and (q == p or t.war_on[q] == p):
             ahead = float(t.strength[q] - t.strength[t.war_on[q]])
             still_arms = (t.turn - q) % t.players < (t.war_on[q] - q) % t.players  # before the war is resolved
-            arming = WAR_ARMING if still_arms else 0.0
+            arming = expected_arming(t, t.war_on[q]) if still_arms else 0.0
             prize = WAR_PRIZE * (max(0.0, ahead - arming) + min(0.0, ahead))
             worth += prize if q == p else -prize
     return worth

@@ -88,3 +88,16 @@ def test_what_a_draft_leaves_open_is_what_a_fresh_list_has(picks: list[Pick]) ->
         whole.withdraw(seat)
         whole.apply_draft(seat, list(after.draft(seat)))
         assert after.legal_actions(seat) == whole.legal_actions(seat) == fresh.legal_actions(seat)
+
+
+def test_a_sealed_answer_shows_in_no_picture_of_others_while_one_is_awaited(picks: list[Pick]) -> None:
+    for before, seat, _, after in [pick for pick in picks if pick.before.asks(SEALED)]:
+        if before.ply == after.ply:
+            game = before.setup.game
+            for viewer in (None, *range(int(before.players))):
+                if viewer != seat:
+                    marks = [
+                        {one.name: one.mark() for one in game.pictures(state.view(viewer), "en")}
+                        for state in (before, after)
+                    ]
+                    assert marks[0] == marks[1], f"seat {viewer} sees that seat {seat} has answered"

@@ -14,7 +14,7 @@ from html import escape
 from typing import Final, Literal, NamedTuple
 from zlib import crc32
 
-from epocha.engine.state import NOBODY
+from epocha.engine.state import NOBODY, State
 from epocha.engine.svg import Svg, group, label, moved, number, rect, standalone, tag
 from epocha.engine.text import call_players
 
@@ -281,3 +281,13 @@ def text_document(text: str, css: str) -> Svg:
         for i, line in shown.items()
     ]
     return standalone(width, height, lines[0], css, rect(0, 0, width, height, "f-paper"), *drawn)
+
+
+def spoken_to(view: State) -> int:
+    """Return the seat to which a view speaks: its own, for a spectator the first that is asked; NOBODY if none is.
+
+    Whether that seat has answered makes no difference: as long as its answer awaits others', nobody else is shown it.
+    """
+    if 0 <= view.viewer < view.players:
+        return int(view.viewer)
+    return next((seat for seat in range(int(view.players)) if view.is_asked(seat)), int(NOBODY))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from epocha.engine.picture import spoken_to
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002 import state as s
 from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS, World
@@ -41,9 +42,7 @@ SHIFTED: Final = {
 
 def asked(t: Table) -> int:
     """Return the seat to whom a view speaks, or NONE."""
-    if 0 <= t.viewer < t.players:
-        return int(t.viewer)
-    return int(t.current_players[0]) if t.current_players else int(NONE)
+    return spoken_to(t)
 
 
 def draft_of(t: Table, seat: int) -> list[int]:

@@ -8,6 +8,7 @@ Seats are counted from 1.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from epocha.engine.picture import spoken_to
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002 import state as s
 from epocha.games.civilization_2002.components import (
@@ -80,9 +81,7 @@ def picks_of(t: Table, player: int) -> list[int]:
 
 def asked(t: Table) -> int:
     """Return the seat to whom a view speaks."""
-    if 0 <= t.viewer < t.players:
-        return int(t.viewer)
-    return t.current_players[0] if t.current_players else 0
+    return max(0, spoken_to(t))
 
 
 def _meaning(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from epocha.engine.grid import DIRECTIONS
+from epocha.engine.picture import spoken_to
 from epocha.games.civilization_2010.components import CITIES, FIGURES, FIRST_SCOUT, NONE
 from epocha.games.civilization_2010.ground import centre_at, figures_on
 from epocha.games.civilization_2010.notation import FIGURE_IDS, SQUARE_IDS
@@ -65,9 +66,7 @@ def draft_of(t: Table, seat: int) -> list[int]:
 
 def asked(t: Table) -> int:
     """Return the seat to whom a view speaks, or NONE."""
-    if 0 <= t.viewer < t.players:
-        return int(t.viewer)
-    return t.current_players[0] if t.current_players else NONE
+    return spoken_to(t)
 
 
 def _steps(t: Table, square: int) -> list[str]:

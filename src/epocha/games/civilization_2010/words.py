@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epocha.engine.phrases import listed
+from epocha.engine.picture import spoken_to
 from epocha.engine.state import REFEREE
 from epocha.engine.vec import vec
 from epocha.engine.vectors import vec_of
@@ -109,9 +110,7 @@ def picks_of(t: Table, player: int) -> list[int]:
 
 def asked(t: Table) -> int:
     """Return the seat to whom a view speaks."""
-    if 0 <= t.viewer < t.players:
-        return int(t.viewer)
-    return t.current_players[0] if t.current_players else 0
+    return max(0, spoken_to(t))
 
 
 def meaning(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:

@@ -260,7 +260,8 @@ class Site:
     ) -> tuple[ReplayView, Parts]:
         """Return a table as this browser saw it then, or a part of its game, and what its page is put together from."""
         table = await self._begun(visitor, table_id)
-        plies = len(table.moves)
+        await self.teller.count_rounds(table, partial(self._pay_for, visitor))
+        plies = len(table.moves)  # fewer than before that, if something was taken back meanwhile
         if ply is None:
             ply = plies
         since, until = part or (0, plies)
@@ -268,7 +269,6 @@ class Site:
             raise Problem("error-no-ply", plies=plies)
         if ply == plies:
             await self.teller.tell(table, partial(self._pay_for, visitor))
-        await self.teller.count_rounds(table, partial(self._pay_for, visitor))
         have, wish = had
         self._pay_for(visitor, drawings_of(table).cost(table.seat_shown(visitor.browser, seat), visitor.lang, ply))
         view = past.replay_view(table, visitor, seat, ply, part)

@@ -23,20 +23,20 @@ class Teller:
 
     async def tell(self, table: Table, pay: Pay) -> None:
         """Have at hand how a finished game went; nothing is done while it runs."""
-        drawings = drawings_of(table)
-        if table.header.status != "finished" or drawings.story:
+        if table.header.status != "finished" or drawings_of(table).story:
             return
         pay(len(table.moves))
         async with self._telling:
-            if not drawings.story:
-                drawings.tell(await asyncio.to_thread(story_of, table.match.frozen()))
+            if not drawings_of(table).story:
+                story = await asyncio.to_thread(story_of, table.match.frozen())
+                drawings_of(table).tell(story)  # others than before, where memory is short
 
     async def count_rounds(self, table: Table, pay: Pay) -> None:
         """Have at hand in which rounds the actions of a game were made."""
-        drawings, end = drawings_of(table), len(table.moves)
-        if drawings.counted < end:
-            pay((end - drawings.counted) // ROUNDS_FOR_ONE)
+        counted, end = drawings_of(table).counted, len(table.moves)
+        if counted < end:
+            pay((end - counted) // ROUNDS_FOR_ONE)
             match, generation = table.match.frozen(), table.header.generation
-            found = await asyncio.to_thread(rounds_from, match, drawings.counted)
+            found = await asyncio.to_thread(rounds_from, match, counted)
             if table.header.generation == generation:
-                drawings.count_rounds(found, len(match.moves))
+                drawings_of(table).count_rounds(found, len(match.moves))

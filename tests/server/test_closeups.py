@@ -5,6 +5,8 @@ import random
 from epocha import load_game
 from epocha.engine.position import position_of
 
+from ..games.through_the_ages import build as ta
+
 
 def payable():
     """Return a position of Stone Age in which the first seat may pay for a card in several ways."""
@@ -56,3 +58,20 @@ def test_a_payment_is_one_answer_that_is_carried_out_once(person):
     assert anna.do(table, "act", **body)["code"] == "done-already"
     paid = [line["text"] for line in anna.table(table)["log"]]
     assert paid == body["action"].split(", ")[: len(paid)]
+
+
+def test_the_longest_of_all_ways_to_pay_is_taken_too(person):
+    """Where tokens are laid by hand, every one of them may be changed for others."""
+    stored = {"agriculture": 0, "selective_breeding": 7}
+    farms = ta.civ(ta.position(in_age=3), stored=stored, blue=9, yellow=4)
+    anna = person()
+    begun = position_of(ta.do(farms, "by-hand", "increase population"))
+    table = anna.create("me", "me", game="through_the_ages", position=begun)
+    view = anna.table(table)
+    payment = view["decision"]["payment"]
+    picks = [one["pick"] for one in payment["portions"]]
+    most = max(payment["ways"], key=sum)
+    longest = ", ".join([pick for pick, n in zip(picks, most, strict=True) for _ in range(n)] + [payment["end"]])
+    assert len(longest) > 400
+    anna.do(table, "act", decision=view["decision"]["id"], action=longest)
+    assert [line["text"] for line in anna.table(table)["log"]] == [longest]

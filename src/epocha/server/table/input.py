@@ -17,7 +17,9 @@ from epocha.engine.position import MOST_CHARACTERS
 NAME_LENGTH = 30
 TITLE_LENGTH = 60
 CHAT_LENGTH = 500
-ACTION_LENGTH = 200
+ACTION_LENGTH = 1200
+"""Of an answer of many picks: in Through the Ages a seat may return all its 18 tokens and lay as many, in up to 31
+characters each."""
 TOKEN_LENGTH = 80
 
 

@@ -4,7 +4,8 @@ from typing import cast
 
 import pytest
 
-from epocha.games.civilization_2002.desk import deal_of, desk
+from epocha.engine.text import LANGUAGES
+from epocha.games.civilization_2002.desk import CHIP, NARROW, TALL, deal_of, desk, face
 from epocha.games.civilization_2002.forecast import forecast
 from epocha.games.civilization_2002.places import open_actions
 from epocha.games.civilization_2002.scoring import score_of
@@ -93,3 +94,19 @@ def test_a_deal_fills_the_room_of_a_laptop_and_is_answered_in_words(goods: int) 
     for form in ("wide", "tall"):
         shown = drawn.svg(form)
         assert all(f">{words}</text>" in shown for words in ("Accept", "Decline", *["nothing"] * (not goods)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [NARROW, TALL.chip, CHIP[0]])
+def test_what_leads_to_the_map_has_letters_of_their_usual_width(lang: str, width: float) -> None:
+    """Its words were as long as what it leads to, and set so close that a phone could not show them."""
+    table = world("basic")
+    for land, seat in (("gobi", P1), ("steppe", P2)):
+        settled(table, seat, land, 2)
+    trading(table)
+    do(table, "offer 2")
+    view = cast(Table, table.view(P1))
+    deal = deal_of(view, P1, open_actions(view), lang)
+    assert deal
+    [way] = [one for one in deal.near if one.symbol == "settlements"]
+    assert "textLength" not in face(way, width)

@@ -133,8 +133,8 @@ def goods_of(t: Table, seat: int, partner: int, kind: int, actions: Sequence[int
     items = sorted({*[item for item in still if not is_on_map(item)], *chosen})
     found = [good_of(t, giver, item, still.get(item, ""), chosen.count(item), lang) for item in items]
     if any(is_on_map(item) for item in still):
-        words = TEXTS.say(lang, "see-on-map")
-        found.append(Good(int(NONE), "", 0, "settlements", "", words, words))
+        name, words = TEXTS.say(lang, "see-there"), TEXTS.say(lang, "see-on-map")
+        found.append(Good(int(NONE), "", 0, "settlements", "", name, words))
     return tuple(found)
 
 

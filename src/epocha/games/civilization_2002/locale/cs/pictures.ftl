@@ -127,6 +127,7 @@ see-item-plus = Jednotka
 see-item-technology = Technologie
 see-desk = Obchod
 see-on-map = Sídla a kameny: na mapě
+see-there = Na mapě
 see-bill = ⟦Hráč { $seat }⟧ po obchodu: zlato { $gold }, příští produkce { $income }, nadbytek při { $surplus } z { $of } hodů, body { $points }
 see-partner = Nabídnout obchod: ⟦hráč { $seat }⟧
 see-i-give = Dáváš

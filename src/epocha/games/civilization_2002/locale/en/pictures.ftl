@@ -120,6 +120,7 @@ see-item-plus = Unit
 see-item-technology = Technologies
 see-desk = Trade
 see-on-map = Settlements and pieces: on the map
+see-there = On the map
 see-bill = ⟦Player { $seat }⟧ if the deal is made: gold { $gold }, next production { $income }, a surplus in { $surplus } of { $of } rolls, points { $points }
 see-partner = Offer ⟦player { $seat }⟧ a deal
 see-i-give = You give

@@ -127,6 +127,7 @@ see-item-plus = Jednotka
 see-item-technology = Technológie
 see-desk = Obchod
 see-on-map = Sídla a kamene: na mape
+see-there = Na mape
 see-bill = ⟦Hráč { $seat }⟧ po obchode: zlato { $gold }, najbližšia produkcia { $income }, nadbytok pri { $surplus } z { $of } hodov, body { $points }
 see-partner = Ponúknuť obchod: ⟦hráč { $seat }⟧
 see-i-give = Dávaš

@@ -4,6 +4,7 @@ from typing import Final
 
 import pytest
 from browsing import Arrive
+from looking import PHONES
 from midgame import open_choices
 from playwright.sync_api import expect
 from sitting import sit_down, window_of
@@ -117,18 +118,24 @@ def test_what_was_bought_leaves_room_for_what_can_be(arrive: Arrive) -> None:
 
 
 def test_a_phone_shows_choices_below_what_was_picked_of_an_offer(arrive: Arrive) -> None:
-    """What takes a pick back had a line of its own, and the choices lay below the edge."""
-    person = arrive(locale="cs", viewport=window_of("large phone"), has_touch=True, is_mobile=True)
+    """What was picked and what takes it back had several lines, and the choices lay below the edge."""
+    person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True)
     sit_down(person, "civilization_2010", 3)
     page = person.page
+    first = page.locator("#choices button:visible").first
     page.locator("#choices button:visible").nth(1).click()
-    expect(page.locator("#picks button")).to_have_count(1)
-    picked, back = page.locator("#picks ol").bounding_box(), page.locator("#picks button").bounding_box()
-    assert picked
-    assert back
-    assert back["x"] >= picked["x"] + picked["width"]
-    assert back["height"] >= 44
-    expect(page.locator("#choices button").first).to_be_in_viewport(ratio=0.95)
+    for picks in (1, 2):
+        expect(page.locator("#picks li")).to_have_count(picks)
+        expect(page.locator("#picks button:visible")).to_have_count(1)  # with more picks the unfolded sheet has another
+        for size in PHONES[:2]:
+            page.set_viewport_size(window_of(size))
+            picked, back = [page.locator(f"#picks {one}").first.bounding_box() for one in ("ol", "button")]
+            assert picked
+            assert back
+            assert back["x"] >= picked["x"] + picked["width"]
+            assert back["height"] >= 44
+            expect(first).to_be_in_viewport(ratio=0.99)
+        first.click()
 
 
 ROOM: Final = """() => ["now", "choices", "board", "me", "side"].map(one => {

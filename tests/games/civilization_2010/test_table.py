@@ -164,7 +164,7 @@ def test_the_desk_fills_the_room_of_a_laptop_and_fits_a_phone() -> None:
     for players in (2, 3, 4):
         desk = shown(market(players), P1, "desk")
         wide, tall = desk.drawing("wide"), desk.drawing("tall")
-        assert 1.1 < wide.width / wide.height < 2.1
+        assert 1.1 < wide.width / wide.height < 1.65
         assert 344 / tall.width * 16 > 12.2
 
 

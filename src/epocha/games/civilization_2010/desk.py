@@ -46,6 +46,13 @@ from epocha.games.civilization_2010.steps.common import TRADE
 CHIP: Final = (64.0, 72.0)
 GAP: Final = 8
 OFFER_HEIGHT: Final = 106.0
+ANSWERS: Final = 56.0
+"""How much higher an offer is with its answers below it, where it is too narrow for several beside it."""
+ROOM_FOR_ANSWERS: Final = 360.0
+AFTER: Final = 28.0
+"""Height of a line that tells what a deal would leave to one side."""
+BOTH_AFTER: Final = 378.0
+"""How wide a line for both sides is at least."""
 STOCK_HEIGHT: Final = 80.0
 """Height of what somebody has in one line of goods; each further one takes `GOODS_LINE`."""
 GOODS_LINE: Final = 31.0
@@ -77,7 +84,10 @@ class Lie(NamedTuple):
 
 
 WIDE: Final = Lie(760, 372, 378)
-"""A little less wide than what it shows wants, as the room on a laptop is not twice as wide as high."""
+CLOSE: Final = Lie(620, 290, 320)
+"""For few goods and offers, which are larger so: the room in a wide window is not twice as wide as high."""
+LOOK: Final = 1.35
+"""How many times as wide as high that room is."""
 TALL: Final = Lie(450, 450, 450)
 
 
@@ -86,7 +96,7 @@ def desk(t: Table, lang: str) -> list[Picture]:
     if t.over or t.step_number() != TRADE:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: drawing(t, WIDE, lang),
+        "wide": lambda: drawing(t, fitting(t), lang),
         "tall": lambda: drawing(t, TALL, lang),
     }
     told = DEAL, TEXTS.say(lang, "see-deals")
@@ -164,6 +174,35 @@ def counter(t: Table, maker: int, deal: Deal) -> str:
 # --- the whole ---
 
 
+def fitting(t: Table) -> Lie:
+    """Return how the desk lies in a wide window, so that it is as large as it can be."""
+
+    def share(lie: Lie) -> float:
+        return min(LOOK / lie.width, 1 / height_of(t, lie))
+
+    return max((CLOSE, WIDE), key=share)
+
+
+def listed_height(t: Table, lie: Lie) -> float:
+    """Return how high the open offers and what the others have are together."""
+    return stocks_top(t, lie) + HEAD + sum([stock_height(t, one, lie) for one in others(t, asked(t))])
+
+
+def stocks_top(t: Table, lie: Lie) -> float:
+    """Return how far down begins what the others have."""
+    offers = [offer_height(t, maker, lie) for _, maker, _, _ in open_offers(t)]
+    return HEAD + (sum(offers) if offers else OFFER_HEIGHT) + GAP
+
+
+def height_of(t: Table, lie: Lie) -> float:
+    """Return how high the desk is."""
+    listed, seat = listed_height(t, lie), asked(t)
+    if seat == NONE:
+        return listed
+    high = composer_height(t, seat, lie)
+    return max(listed, high) if lie.is_wide else listed + 12 + high
+
+
 def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     """Return the desk: open offers, below them what the others have, and beside or below that the composer."""
     seat = asked(t)
@@ -174,15 +213,14 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
         naming = int(draft[0] & PAYLOAD)
     have = tuple([(one, tuple(to_take(t, one)), int(t.gone >> one & 1)) for one in others(t, seat)])
     ends = (key(t.trade), key(t.culture))
-    below = HEAD + OFFER_HEIGHT * max(1, len(offers)) + GAP
-    listed = below + HEAD + sum([stock_height(t, one[0], lie) for one in have])
-    at = (lie.offers + 10, 0.0) if lie.is_wide else (0.0, listed + 12)
-    told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming, may_offer(t, seat))
+    at = (lie.offers + 10, 0.0) if lie.is_wide else (0.0, listed_height(t, lie) + 12)
+    told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming, may_offer(t, seat), lie)
     partner, deal = composed(t, seat)
-    made = (seat, partner, tuple(deal), tuple(to_give(t, seat)), have, ends)
-    return Drawing(lie.width, max(listed, at[1] + (composer_height(t, seat, lie) if seat != NONE else 0)), [
+    made = (seat, partner, tuple(deal), tuple(to_give(t, seat)), have, ends, lie)
+    return Drawing(lie.width, height_of(t, lie), [
         Layer("offers", told, lambda: offers_of(t, seat, offers, lie, lang)),
-        Layer("stocks", (have, ends, seat, partner), lambda: stocks_of(t, seat, lie, lang), at=(0, below)),
+        Layer("stocks", (have, ends, seat, partner, lie), lambda: stocks_of(t, seat, lie, lang),
+              at=(0, stocks_top(t, lie))),
         Layer("composer", made, lambda: composer(t, seat, lie, lang), at=at),
     ])  # fmt: skip
 
@@ -200,7 +238,8 @@ def goods_height(goods: Sequence[tuple[int, int]], lie: Lie) -> float:
 def composer_height(t: Table, seat: int, lie: Lie) -> float:
     """Return how high the composer is."""
     theirs = to_take(t, addressed(t, seat))
-    return HEAD * 3 + goods_height(to_give(t, seat), lie) + goods_height(theirs, lie) + 100
+    after = AFTER if lie.composer < BOTH_AFTER else 0.0
+    return HEAD * 3 + goods_height(to_give(t, seat), lie) + goods_height(theirs, lie) + 100 + after
 
 
 # --- open offers ---
@@ -213,31 +252,39 @@ def offers_of(t: Table, seat: int, offers: Sequence[tuple[int, int, int, Deal]],
         words = TEXTS.say(lang, "see-no-offers")
         out.append(rect(4, HEAD, lie.offers - 8, OFFER_HEIGHT - 8, "spot", 10))
         out.append(text_box(words, 14, HEAD, lie.offers - 28, OFFER_HEIGHT - 8, 16, "t-soft"))
-    for i, (offer, maker, to, deal) in enumerate(offers):
-        out.append(group(offer_row(t, offer, maker, to, deal, seat, lie, lang), at=(4, HEAD + i * OFFER_HEIGHT)))
+    y = HEAD
+    for offer, maker, to, deal in offers:
+        out.append(group(offer_row(t, offer, maker, to, deal, seat, lie, lang), at=(4, y)))
+        y += offer_height(t, maker, lie)
     return group(*out)
+
+
+def offer_height(t: Table, maker: int, lie: Lie) -> float:
+    """Return how high an open offer is: there is room beside it for one button."""
+    return OFFER_HEIGHT + (ANSWERS if maker != asked(t) and lie.offers < ROOM_FOR_ANSWERS else 0.0)
 
 
 def offer_row(t: Table, offer: int, maker: int, to: int, deal: Deal, seat: int, lie: Lie, lang: str) -> Svg:
     """Return an open offer: who gives what for what, and what may be answered."""
-    width, number = lie.offers - 8, offer + 1
+    width, high, number = lie.offers - 8, offer_height(t, maker, lie), offer + 1
     other = to if maker == seat else maker
     gets, gives = (deal.taken, deal.given) if maker == seat else (deal.given, deal.taken)
     told = TEXTS.say(lang, "see-offer", seat=maker + 1, other=to + 1, given=bundle(deal.given, lang),
                       taken=bundle(deal.taken, lang))  # fmt: skip
-    out: list[Svg] = [rect(1, 1, width - 2, OFFER_HEIGHT - 8, "shelf", 10), group(seat_mark(other, 11), at=(22, 20))]
+    out: list[Svg] = [rect(1, 1, width - 2, high - 8, "shelf", 10), group(seat_mark(other, 11), at=(22, 20))]
     answers = [("withdraw", f"withdraw {offer % OPEN_OFFERS + 1}", "")]
     if maker != seat:
         turned = [("counter", f"refuse {number}", counter(t, maker, deal))] if may_offer(t, seat) else []
         answers = [("accept", f"accept {number}", ""), *turned, ("refuse", f"refuse {number}", "")]
-    room = width - 74 - 58 * len(answers)
+    beside, top = (58 * len(answers), 23.0) if high == OFFER_HEIGHT else (0, OFFER_HEIGHT - 8)
+    room = width - 74 - beside
     out += [name_line(TEXTS.say(lang, "see-seat", seat=other + 1), 40, 26, 17, room + 26)]
     out += [group(title(told), parts.arrow(True), items_in_line(gets, 62, room), at=(-24, 48))]
     out += [group(parts.arrow(False), items_in_line(gives, 62, room), at=(-24, 80))]
     for i, (name, action, then) in enumerate(answers if seat in (maker, to) else ()):
         said = f"{TEXTS.say(lang, f'see-{name}')} {told}"
         button = parts.square_button(f"{name}-{offer}", said, action, SIGNS[name], then)
-        out.append(group(button, at=(width - 58 * (len(answers) - i), 23)))
+        out.append(group(button, at=(width - 58 * (len(answers) - i), top)))
     return group(*out)
 
 
@@ -343,7 +390,8 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     to = addressed(t, seat)
     first = f"offer {to + 1}" if partner == NONE != to else ""
     heading = TEXTS.say(lang, "see-compose") if to != NONE else TEXTS.say(lang, "see-choose-partner")
-    out: list[Svg] = [label(heading, 10, 24, 18, "t-bold", lie.composer - 20, "start")]
+    size = 18 if text_width(heading, 18) <= lie.composer - 20 else 16
+    out: list[Svg] = [label(heading, 10, 24, size, "t-bold", lie.composer - 20, "start")]
     if to != NONE:
         x = 28 + text_width(heading, 18)
         out.append(group(seat_mark(to, 11), at=(x, 18)))
@@ -364,7 +412,9 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
             art = chip(item, n, chosen.count(item), f"{name}-{item}", f"{verb} {words(ITEM_IDS[item])}", first, lang)
             out.append(group(art, at=at))
         y += high + 10
-    out.append(after_it(t, seat, to, deal, y, lang))
+    in_line = lie.composer >= BOTH_AFTER
+    out.append(after_it(t, seat, to, deal, y, in_line, lang))
+    y += 0.0 if in_line else AFTER
     named = [(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done")]
     out += parts.buttons(named, lie.composer - 8, y + 38)
     return group(*out)
@@ -403,18 +453,19 @@ def face_of(item: int, symbol: str, width: float) -> Svg:
     return icon(symbol, width / 2, 26, 36)
 
 
-def after_it(t: Table, seat: int, partner: int, deal: Deal, y: float, lang: str) -> Svg:
-    """Return the trade and culture that both would have after the deal."""
+def after_it(t: Table, seat: int, partner: int, deal: Deal, y: float, in_line: bool, lang: str) -> Svg:
+    """Return the trade and culture that both would have after the deal, side by side or below each other."""
     if partner == NONE:
         return NOTHING
     out: list[Svg] = [label(TEXTS.say(lang, "see-after"), 10, y + 18, 16, "t-bold", anchor="start")]
     for i, (one, gets, gives) in enumerate(((seat, deal.taken, deal.given), (partner, deal.given, deal.taken))):
-        x = 96 + 146 * i
+        x = 96 + (146 * i if in_line else 0)
         out.append(group(seat_mark(one, 10), at=(x, y + 12)))
         for k, (symbol, field, low) in enumerate((("trade", t.trade, 0), ("culture", t.culture, int(ONE_CULTURE)))):
             left = int(field[one]) + points(gets, low) - points(gives, low)
             out.append(icon(symbol, x + 30 + 62 * k, y + 12, 24))
             out.append(label(str(left), x + 46 + 62 * k, y + 18, 17, "t-bold", anchor="start"))
+        y += 0.0 if in_line else AFTER
     return group(*out)
 
 

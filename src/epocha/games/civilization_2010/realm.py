@@ -40,6 +40,8 @@ OWN_HEIGHT: Final = 118.0
 RIVALS_HEIGHT: Final = 60.0
 RIVALS_LEAST: Final = 32.0
 """Heights of technologies in them."""
+RIVALS_WIDTH: Final = 61.0
+"""Width of those of others: with wider ones letters would be too low to read in a window of 1024 px."""
 
 
 def cities_of(t: Table, seat: int) -> list[int]:
@@ -161,7 +163,7 @@ def own_look(t: Table, seat: int) -> Look:
 def rivals_look(t: Table, others: Sequence[int]) -> Look:
     """Return how those of others are drawn: smaller where there are many."""
     rows = sum([len(lines_of(t, seat)) for seat in others])
-    return Look(66, max(RIVALS_LEAST, min(RIVALS_HEIGHT, (ROOM - 48 * len(others)) / rows - 5)))
+    return Look(RIVALS_WIDTH, max(RIVALS_LEAST, min(RIVALS_HEIGHT, (ROOM - 48 * len(others)) / rows - 5)))
 
 
 # --- a seat ---

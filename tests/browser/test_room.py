@@ -89,6 +89,7 @@ def test_a_rival_with_many_cards_is_whole_beside_the_own_pictures_in_a_high_wind
     assert log
     assert rival["y"] + rival["height"] <= log["y"]
     assert log["height"] > 120
+    assert -0.01 < page.evaluate(BANDS)[0] < 0.15
     assert page.evaluate(CUT_OFF, LEAST_NOW) == []
 
 

@@ -52,6 +52,7 @@ def test_what_is_not_looked_at_is_not_drawn() -> None:
         ("low", ("wide", "badge"), "badge"),
         ("line", ("middle", "low"), "low"),
         ("large", ("narrow", "wide"), "wide"),
+        ("largest", ("wide", "large"), "large"),
     ],
 )
 def test_a_form_that_is_missing_has_a_stand_in(wanted: Form, has: tuple[Form, ...], shown: Form) -> None:

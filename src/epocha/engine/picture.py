@@ -29,10 +29,11 @@ Role = Literal["board", "row", "battle", "tracks", "seat", "hand"]
     hand     what a seat alone sees; there is none in the views of others
 """
 
-Form = Literal["large", "wide", "middle", "narrow", "tall", "low", "badge", "line"]
+Form = Literal["largest", "large", "wide", "middle", "narrow", "tall", "low", "badge", "line"]
 """The room that a picture is drawn for:
 
-    large    the same in a window that has height to spare, for what has so few parts now that they may be larger
+    largest  as large in a window that has still more height
+    large    as wide in a window that has height to spare, for what has so few parts now that they may be larger
     wide     the large middle of a screen
     middle   a part of a screen, beside others
     narrow   what is one's own on a tablet, where it would be too small to read otherwise: a slim column beside a board,
@@ -43,9 +44,10 @@ Form = Literal["large", "wide", "middle", "narrow", "tall", "low", "badge", "lin
     line     a strip of two lines that stands beside a name, for the only other seat of a table
 """
 
-FORMS: Final[tuple[Form, ...]] = ("large", "wide", "middle", "narrow", "tall", "low", "badge", "line")
+FORMS: Final[tuple[Form, ...]] = ("largest", "large", "wide", "middle", "narrow", "tall", "low", "badge", "line")
 
 INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
+    "largest": ("largest", "large", "wide", "middle", "narrow", "tall", "low", "badge", "line"),
     "large": ("large", "wide", "middle", "narrow", "tall", "low", "badge", "line"),
     "wide": ("wide", "middle", "narrow", "tall", "low", "badge", "line"),
     "middle": ("middle", "wide", "narrow", "tall", "low", "badge", "line"),

@@ -8,13 +8,13 @@ import pytest
 from epocha_fixtures.pictures import drawn as drawn_of
 from epocha_fixtures.pictures import ids, named, offered, parse
 
-from epocha.engine.picture import Picture
+from epocha.engine.picture import Form, Picture
 from epocha.engine.text import LANGUAGES, call_players
 from epocha.games.through_the_ages import cards as faces
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages import things
 from epocha.games.through_the_ages.emblems import family
-from epocha.games.through_the_ages.hand import BETWEEN, SPARE
+from epocha.games.through_the_ages.hand import BETWEEN, MORE_SPARE, SPARE
 from epocha.games.through_the_ages.row import LINE, TALL, ZONES
 
 from .build import GAME, P1, P2, Table, card, civ, events, hand, military, politics, position, row, turn
@@ -199,20 +199,21 @@ def test_a_card_says_nothing_of_other_phases_and_of_the_turns_of_others() -> Non
 
 
 def test_a_hand_is_as_large_as_the_civilization_leaves_room_for_in_a_high_window() -> None:
-    """At 1920 x 1080 a fifth of the window lay empty below small cards."""
+    """A fifth of the window lay empty below small cards at 1920 x 1080, and below ten cards at 1920 x 1200."""
     high = "selective_breeding"
 
-    def size(held: int, techs: str = "") -> tuple[float, float]:
+    def size(held: int, techs: str = "", form: Form = "large") -> tuple[float, float]:
         table = hand(civ(position(2), P1, techs=techs), " ".join(["frugality_a"] * held))
-        drawn = named(GAME, table.view(P1), "hand").drawing("large")
+        drawn = named(GAME, table.view(P1), "hand").drawing(form)
         own = named(GAME, table.view(P1), "civ-0").drawing("wide").height
-        assert 1040 * drawn.height / drawn.width + own + BETWEEN <= SPARE * 1040
+        assert 1040 * drawn.height / drawn.width + own + BETWEEN <= (SPARE if form == "large" else MORE_SPARE) * 1040
         return drawn.width, drawn.height
 
     assert size(0) == size(3) == (540, 112)
     assert size(4)[0] == 540 < size(5)[0] < size(6, f"irrigation {high}")[0]
     assert size(12) == (1040, 224), "in two lines, so that none lies on another"
     assert size(12, f"irrigation {high} mechanized_agriculture") == (1040, 112), "for which these would be too high"
+    assert size(12, f"irrigation {high} mechanized_agriculture", "largest") == (1040, 224)
 
 
 def test_on_a_tablet_held_flat_the_row_is_one_line_and_the_piles_are_numbers() -> None:

@@ -21,7 +21,8 @@ WIDE: Final = 1040
 NARROW: Final = 780
 MIDDLE: Final = 540
 SPARE: Final = 0.64
-"""How high all own pictures may be together in a window with height to spare, as a part of their width."""
+MORE_SPARE: Final = 0.75
+"""How high all own pictures may be together in windows with height to spare and with more, as a part of their width."""
 BETWEEN: Final = 38
 """What the outlook and the gaps between the own pictures need of that."""
 LARGE: Final = (540, 620, 700, 820, 940)
@@ -71,7 +72,8 @@ def hand(t: Table, lang: str) -> list[Picture]:
     if t.viewer < 0:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "large": lambda: larger(t, lang),
+        "largest": lambda: larger(t, lang, MORE_SPARE),
+        "large": lambda: larger(t, lang, SPARE),
         "wide": lambda: in_a_row(t, lang, WIDE),
         "narrow": lambda: in_a_row(t, lang, NARROW),
         "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
@@ -89,9 +91,9 @@ def hands(t: Table) -> list[tuple[str, list[int]]]:
 # --- forms ---
 
 
-def larger(t: Table, lang: str) -> Drawing:
+def larger(t: Table, lang: str, spare: float) -> Drawing:
     """Return both hands as large as the own civilization leaves room for, in a line or below each other."""
-    room = SPARE * WIDE - BETWEEN - civilization(t, int(t.viewer), lang).drawing("wide").height
+    room = spare * WIDE - BETWEEN - civilization(t, int(t.viewer), lang).drawing("wide").height
     whole = [HEAD + (UPRIGHT.width + GAP) * max(1, len(cards)) for _, cards in hands(t)]  # with all of each card seen
     for width in (*LARGE, WIDE):
         in_line = sum(whole) + 8 <= width

@@ -9,7 +9,7 @@ board a line, which leaves the board more room, if the game draws one.
 In a game without a board everybody's own pictures are the table, and get the room that a board would have; the others
 have strips, however many they are. A large window shows *beside* them what lies before one other seat
 (`beside=seat-2:middle`): the next in turn, until another is chosen. Where it has height to spare, the own pictures are
-as large as that (`own:large`).
+as large as that (`own:large`, `own:largest`).
 
 In front is the picture that the question is about, until the page's person chooses another: `front=row@map:wide` says
 that they chose `row` when the question was about `map`. When a question is about another picture, that one comes to the
@@ -62,6 +62,9 @@ LARGE: Final = Wish((*USUAL.forms, ("beside", "middle")))
 HIGH: Final = Wish((("front", "wide"), ("own", "large"), ("others", "badge"), ("beside", "middle")))
 """What a page shows in a large window with height to spare that was just opened."""
 
+HIGHER: Final = Wish((("front", "wide"), ("own", "largest"), ("others", "badge"), ("beside", "middle")))
+"""What a page shows in a large window with still more height that was just opened."""
+
 SLIM: Final = Wish((("front", "wide"), ("own", "narrow"), ("others", "badge")))
 """What a page shows in a window with a slim column that was just opened."""
 
@@ -71,7 +74,7 @@ NARROW: Final = Wish((("front", "tall"),))
 ROOM_COOKIE: Final = "room"
 """Says how much room pages of this browser had when they were last seen."""
 
-ROOMS: Final = {"narrow": NARROW, "slim": SLIM, "high": HIGH, "large": LARGE}
+ROOMS: Final = {"narrow": NARROW, "slim": SLIM, "high": HIGH, "higher": HIGHER, "large": LARGE}
 """What a page shows that was just opened, by the room; `USUAL` in all others."""
 
 
@@ -151,8 +154,8 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
     if forms.get("others") == "badge" and "front" in forms and has_strips:
         alone = len(others) == 1 and "line" in named[others[0]].forms
         forms["others"] = "line" if alone else "low"
-    if forms.get("own") in ("middle", "large"):
-        forms["own"] = ("wide" if forms["own"] == "middle" else "large") if boardless else "middle"
+    if forms.get("own") in ("middle", "large", "largest"):
+        forms["own"] = ("wide" if forms["own"] == "middle" else forms["own"]) if boardless else "middle"
     if over and boardless and own:
         concern = ""
     front = wish.chosen if wish.chosen in named and wish.instead == concern else concern

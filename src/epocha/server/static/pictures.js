@@ -17,6 +17,18 @@ const large = matchMedia("(min-width: 1900px) and (min-height: 900px)");
 /** Where that has height to spare. */
 const high = matchMedia("(min-width: 1900px) and (min-height: 900px) and (max-aspect-ratio: 11/6)");
 
+/** And where it has more. */
+const higher = matchMedia("(min-width: 1900px) and (min-height: 900px) and (max-aspect-ratio: 8/5)");
+
+/** How much room the window has for pictures. */
+function room() {
+  if (narrow.matches) return "narrow";
+  if (slim.matches) return "slim";
+  if (higher.matches) return "higher";
+  if (high.matches) return "high";
+  return large.matches ? "large" : "wide";
+}
+
 /** Whether the page shows one place for pictures at a time, as a phone does. */
 export function oneView() {
   return narrow.matches;
@@ -47,7 +59,7 @@ function shows() {
   const boardless = document.querySelector("#live.boardless");
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
   const isTablet = boardless && !stripsFit.matches;
-  const own = isTablet || slim.matches ? "narrow" : high.matches ? "large" : "middle";
+  const own = isTablet || slim.matches ? "narrow" : higher.matches ? "largest" : high.matches ? "large" : "middle";
   const before = isTablet ? (flat.matches ? "narrow" : "middle") : "wide";
   if (!narrow.matches) return `${front}:${before} own:${own} others:badge${beside}`;
   const rivals = document.querySelectorAll("#others .strip").length;
@@ -82,13 +94,12 @@ export function arrangePictures(refresh) {
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
   });
-  for (const bound of [narrow, stripsFit, flat, slim, large, high]) bound.addEventListener("change", refresh);
+  for (const bound of [narrow, stripsFit, flat, slim, large, high, higher]) bound.addEventListener("change", refresh);
   noteNews();
-  const room = () => (narrow.matches ? "narrow" : slim.matches ? "slim" : high.matches ? "high" : large.matches ? "large" : "wide");
   const came = /\broom=(\w+)/.exec(document.cookie)?.[1] ?? "wide";
   const note = () => (document.cookie = `room=${room()}; path=/; max-age=31536000; samesite=lax`);
   note();
-  for (const bound of [narrow, slim, large, high]) bound.addEventListener("change", note);
+  for (const bound of [narrow, slim, large, high, higher]) bound.addEventListener("change", note);
   // a page comes as this browser last saw one; a browser may remember which place was shown
   const boardless = document.querySelector("#live.boardless");
   const roomless = boardless && !stripsFit.matches; // it came as for a large window

@@ -1,7 +1,10 @@
 """Sections 18, 28 and 31: what others may do while a player moves."""
 
+from typing import cast
+
 import pytest
 
+from epocha.engine.text import call_players
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.game import Civilization
 from epocha.games.civilization_2010.steps.common import ROUND
@@ -35,6 +38,14 @@ def stands(table: Table, seat: int, figure: int = 0) -> int:
     return int(table.figure_at[seat * c.FIGURES + figure])
 
 
+def buttons(table: Table, lang: str) -> list[str]:
+    """Return what stands on the buttons of whoever is asked."""
+    seat = asked(table)
+    view = cast(Table, table.view(seat))
+    said = [fields.GAME.describe(view, action, lang) for action in view.legal_actions(seat)]
+    return [call_players(one) for one in said]
+
+
 @pytest.mark.rule("CF-31.1", "CF-31.2", "CF-18.12", "CF-31.10", "CF-D16")
 def test_defection_kills_a_figure_between_its_step_and_what_follows() -> None:
     table = give(figures(field(), P2, armies="c6"), P2, "defection")
@@ -58,6 +69,11 @@ def test_defection_kills_whom_it_names_where_two_players_stand_for_a_moment() ->
     assert (step(table), asked(table)) == ("interrupt", P1)
     do(table, "play mass defection", "aim at c11")
     assert options(table, "hit") == ["hit army of 1", "hit scout of 1", "hit army of 2"]
+    assert {lang: buttons(table, lang) for lang in ("en", "cs", "sk")} == {
+        "en": ["An army of player 1", "A scout of player 1", "An army of player 2"],
+        "cs": ["Armáda hráče 1", "Osadník hráče 1", "Armáda hráče 2"],
+        "sk": ["Armáda hráča 1", "Osadník hráča 1", "Armáda hráča 2"],
+    }
     do(table, "hit army of 2")
     assert options(table) == ["pass", "hit army of 1", "hit scout of 1"]
     do(table, "pass")

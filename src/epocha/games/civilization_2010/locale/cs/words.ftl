@@ -237,8 +237,8 @@ part-aim-column = ve sloupci { $column }
 part-aim-wonder = div „{ $name }“
 part-aim-deck = balíček { $deck }
 part-aim-city = { $city ->
-    [capital] hlavní město, ⟦hráč { $seat }⟧
-   *[other] město { $city }, ⟦hráč { $seat }⟧
+    [capital] hlavní město hráče ⟦{ $seat }⟧
+   *[other] město { $city } hráče ⟦{ $seat }⟧
 }
 part-aim-at = { $what ->
     [army] armáda
@@ -246,8 +246,8 @@ part-aim-at = { $what ->
    *[person] slavná osobnost
 }
 part-aim-at-one-of = { $what ->
-    [army] armáda, ⟦hráč { $seat }⟧
-   *[scout] osadník, ⟦hráč { $seat }⟧
+    [army] armáda hráče ⟦{ $seat }⟧
+   *[scout] osadník hráče ⟦{ $seat }⟧
 }
 part-option = možnost { $n }
 part-give = dává { $what }

@@ -237,8 +237,8 @@ part-aim-column = v stĺpci { $column }
 part-aim-wonder = div „{ $name }“
 part-aim-deck = balíček { $deck }
 part-aim-city = { $city ->
-    [capital] hlavné mesto, ⟦hráč { $seat }⟧
-   *[other] mesto { $city }, ⟦hráč { $seat }⟧
+    [capital] hlavné mesto hráča ⟦{ $seat }⟧
+   *[other] mesto { $city } hráča ⟦{ $seat }⟧
 }
 part-aim-at = { $what ->
     [army] armáda
@@ -246,8 +246,8 @@ part-aim-at = { $what ->
    *[person] slávna osobnosť
 }
 part-aim-at-one-of = { $what ->
-    [army] armáda, ⟦hráč { $seat }⟧
-   *[scout] osadník, ⟦hráč { $seat }⟧
+    [army] armáda hráča ⟦{ $seat }⟧
+   *[scout] osadník hráča ⟦{ $seat }⟧
 }
 part-option = možnosť { $n }
 part-give = dáva { $what }

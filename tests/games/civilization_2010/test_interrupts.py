@@ -6,6 +6,7 @@ import pytest
 
 from epocha.engine.text import call_players
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.chart import map_lines
 from epocha.games.civilization_2010.game import Civilization
 from epocha.games.civilization_2010.steps.common import ROUND
 from epocha.games.civilization_2010.steps.rounds import Round
@@ -36,6 +37,17 @@ from .field import (
 def stands(table: Table, seat: int, figure: int = 0) -> int:
     """Return where a figure stands."""
     return int(table.figure_at[seat * c.FIGURES + figure])
+
+
+def chart_of(table: Table) -> dict[str, str]:
+    """Return the four letters of each square that the chart of a terminal shows, by its name."""
+    columns, *rows = map_lines(table, "en")
+    shown = {row[:2].strip(): row[3:].ljust(4 * len(columns)) for row in rows if row[:2].strip().isdecimal()}
+    return {
+        f"{column.lower()}{name}": line[4 * at : 4 * at + 4]
+        for at, column in enumerate(columns.split())
+        for name, line in shown.items()
+    }
 
 
 def buttons(table: Table, lang: str) -> list[str]:
@@ -74,6 +86,7 @@ def test_defection_kills_whom_it_names_where_two_players_stand_for_a_moment() ->
         "cs": ["Armáda hráče 1", "Osadník hráče 1", "Armáda hráče 2"],
         "sk": ["Armáda hráča 1", "Osadník hráča 1", "Armáda hráča 2"],
     }
+    assert chart_of(table)["c11"][2:] == "12"
     do(table, "hit army of 2")
     assert options(table) == ["pass", "hit army of 1", "hit scout of 1"]
     do(table, "pass")

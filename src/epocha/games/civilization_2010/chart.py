@@ -63,10 +63,13 @@ def _thing(t: Table, square: int) -> str:
 
 
 def _figures(t: Table, square: int) -> str:
-    """Return who stands on a square: an army, a scout, or both, with the seat."""
+    """Return who stands on a square: an army, a scout, or both, with the seat; of two players both seats."""
     owner = int(enemy_on(t, NONE, square))
     if owner == NONE:
         return "  "
+    other = int(enemy_on(t, owner, square))
+    if other != NONE:
+        return f"{owner + 1}{other + 1}"
     group = int(figures_on(t, owner, square))
     armies, scouts = group & ((1 << FIRST_SCOUT) - 1), group >> FIRST_SCOUT
     return f"{'X' if armies and scouts else 'A' if armies else 'S'}{owner + 1}"

@@ -82,14 +82,13 @@ from epocha.games.civilization_2010.state import (
     GREAT_PERSON,
     KIND_BITS,
     LEARN,
-    OF_SEAT,
     ONE_ARMY,
     ONE_SCOUT,
     OPTION,
     PASS,
     PAYLOAD,
     SCOUT_ITEM,
-    VICTIMS,
+    hit_of,
 )
 from epocha.games.civilization_2010.techs import bars_learning, knows, stacking_limit
 
@@ -328,9 +327,9 @@ def victims(t: Layout, effect: Effect, picks: vec[i64], out: vec[i64]) -> vec[i6
     owner = enemy_on(t, NONE, square)
     if owner != NONE and is_contested(t, square) and t.setup.version > 1:
         for seat in range(t.players):
-            out = victims_of(t, seat, OF_SEAT + seat * VICTIMS, picks, out)
+            out = victims_of(t, seat, hit_of(seat, ONE_ARMY), picks, out)
     elif owner != NONE:
-        out = victims_of(t, owner, 0, picks, out)
+        out = victims_of(t, owner, ONE_ARMY, picks, out)
     if len(picks) == 1 and effect.flag == PERSON_TOO and t.marker[square] >= FIRST_PERSON:
         out = append(out, AIM_AT << KIND_BITS | GREAT_PERSON)
     if len(picks) > 1 and len(out):
@@ -339,9 +338,9 @@ def victims(t: Layout, effect: Effect, picks: vec[i64], out: vec[i64]) -> vec[i6
 
 
 def victims_of(t: Layout, owner: i64, first: i64, picks: vec[i64], out: vec[i64]) -> vec[i64]:
-    """Add the figures of a player that may be killed; `first` is the number under which an army of theirs is named."""
+    """Add the figures of a player that may be killed; `first` is what AIM_AT says of an army of theirs."""
     square = picks[0] & PAYLOAD
-    army = AIM_AT << KIND_BITS | first + ONE_ARMY
+    army = AIM_AT << KIND_BITS | first
     scout = AIM_AT << KIND_BITS | first + ONE_SCOUT
     armies: i64 = 0
     scouts: i64 = 0

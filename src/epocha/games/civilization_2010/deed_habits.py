@@ -33,7 +33,6 @@ from epocha.games.civilization_2010.state import (
     CITY,
     KIND_BITS,
     LEARN,
-    OF_SEAT,
     OPTION,
     PASS,
     PAY_EVENT,
@@ -41,7 +40,7 @@ from epocha.games.civilization_2010.state import (
     PAY_TOKEN,
     PAYLOAD,
     SCOUT_ITEM,
-    VICTIMS,
+    owner_hit,
 )
 from epocha.games.civilization_2010.steps.deeds import ability_of, deed_picks, source_of
 
@@ -108,7 +107,7 @@ def aim_appeal(t: Layout, p: i64, pick: i64) -> float:
         return 9.0 - token_worth(t, p, max(0, TOKEN_RESOURCE[what]))
     if kind == PAY_EVENT:
         return 1.0
-    if kind == AIM_AT and what >= OF_SEAT and (what - OF_SEAT) // VICTIMS == p:
+    if kind == AIM_AT and owner_hit(what) == p:
         return -1.0
     if kind in (AIM_AT, AIM_DECK, OPTION):
         return 1.0 + 0.1 * float(what) if kind == AIM_DECK else 1.0

@@ -217,10 +217,8 @@ def art_of(action: int) -> Svg:
 
 def victim_art(what: int) -> str:
     """Return the symbol of what can be killed."""
-    if what < s.OF_SEAT:
-        return ("army-0", "scout-0", "great-person")[what]
-    seat, victim = divmod(what - s.OF_SEAT, s.VICTIMS)
-    return f"{('army', 'scout')[victim]}-{seat}"
+    kind = int(s.kind_hit(what))
+    return "great-person" if kind == s.GREAT_PERSON else f"{('army', 'scout')[kind]}-{max(0, int(s.owner_hit(what)))}"
 
 
 def emblem(symbol: str) -> Svg:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.chance import Chance
-from epocha.games.civilization_2010.components import BUILDINGS, UNITS, WONDERS
+from epocha.games.civilization_2010.components import BUILDINGS, NONE, UNITS, WONDERS
 from epocha.games.civilization_2010.goods import hand_over, is_backed, stock_of
 from epocha.games.civilization_2010.ground import coins_of_markers, printed
 from epocha.games.civilization_2010.knowledge import complete_view, hide_from
@@ -50,7 +50,7 @@ AIM_SQUARE: Final = 23
 AIM_WONDER: Final = 24
 AIM_DECK: Final = 25
 AIM_CITY: Final = 26  # seat * CITIES + city
-AIM_AT: Final = 27  # ONE_ARMY, ONE_SCOUT or GREAT_PERSON; or OF_SEAT + seat * VICTIMS + ONE_ARMY or ONE_SCOUT
+AIM_AT: Final = 27  # ONE_ARMY, ONE_SCOUT or GREAT_PERSON; or a figure of a seat that is named, see `hit_of`
 OPTION: Final = 28  # of an effect that lets choose
 AIM_COLUMN: Final = 29  # column of squares
 
@@ -111,6 +111,21 @@ ITEMS: Final[i64] = int(ARMY_ITEM) + 2
 TURNS_OF_PHASE: Final = 8
 TURNS_OF_ROUND: Final = 64
 """More than there are, for numbering them."""
+
+
+def hit_of(seat: i64, kind: i64) -> i64:
+    """Return what AIM_AT says of ONE_ARMY or ONE_SCOUT of a seat that is named, as figures of several stand there."""
+    return OF_SEAT + seat * VICTIMS + kind
+
+
+def owner_hit(what: i64) -> i64:
+    """Return the seat that AIM_AT names, or NONE."""
+    return (what - OF_SEAT) // VICTIMS if what >= OF_SEAT else NONE
+
+
+def kind_hit(what: i64) -> i64:
+    """Return what AIM_AT is at: ONE_ARMY, ONE_SCOUT or GREAT_PERSON."""
+    return (what - OF_SEAT) % VICTIMS if what >= OF_SEAT else what
 
 
 class Table(Layout):

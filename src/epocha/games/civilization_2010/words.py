@@ -347,10 +347,8 @@ def _aim_city(t: Table, p: int, town: int, draft: Sequence[int], lang: str) -> M
 
 
 def _aim_at(t: Table, p: int, what: int, draft: Sequence[int], lang: str) -> Meaning:
-    if what < s.OF_SEAT:
-        return "aim-at", {"what": ("army", "scout", "person")[what]}
-    seat, victim = divmod(what - s.OF_SEAT, s.VICTIMS)
-    return "aim-at-one-of", {"what": ("army", "scout")[victim], "seat": seat + 1}
+    owner, kind = int(s.owner_hit(what)), ("army", "scout", "person")[int(s.kind_hit(what))]
+    return ("aim-at", {"what": kind}) if owner == NONE else ("aim-at-one-of", {"what": kind, "seat": owner + 1})
 
 
 def _option(t: Table, p: int, option: int, draft: Sequence[int], lang: str) -> Meaning:

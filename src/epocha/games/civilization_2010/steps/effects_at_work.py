@@ -50,12 +50,12 @@ from epocha.games.civilization_2010.piles import draw_event, drawn, refill_row, 
 from epocha.games.civilization_2010.state import (
     GREAT_PERSON,
     KIND_BITS,
-    OF_SEAT,
     ONE_SCOUT,
     PASS,
     PAYLOAD,
-    VICTIMS,
     Table,
+    kind_hit,
+    owner_hit,
 )
 from epocha.games.civilization_2010.steps.common import ANSWER_EXCHANGE, PAYMENT, Cancellable, Owing
 from epocha.games.civilization_2010.steps.gains import gain, gain_person
@@ -171,21 +171,20 @@ def nuke(t: Table, town: i64) -> None:
 
 def kill(t: Table, square: i64, pick: i64) -> None:
     """CF-18.12: kill a great person on a square, or one of the figures there."""
-    victim = pick & PAYLOAD
     if pick >> KIND_BITS == PASS:
         return
-    if victim == GREAT_PERSON:
+    kind = kind_hit(pick & PAYLOAD)
+    if kind == GREAT_PERSON:
         take_marker(t, outskirts_of(t, square) // CITIES, square)
         return
-    owner = enemy_on(t, NONE, square)
-    if victim >= OF_SEAT:
-        owner = (victim - OF_SEAT) // VICTIMS
-        victim = (victim - OF_SEAT) % VICTIMS
+    owner = owner_hit(pick & PAYLOAD)
+    if owner == NONE:
+        owner = enemy_on(t, NONE, square)
     if owner == NONE:
         return
     here = figures_on(t, owner, square)
     scouts = here >> FIRST_SCOUT << FIRST_SCOUT
-    among = scouts if victim == ONE_SCOUT else here & ~scouts
+    among = scouts if kind == ONE_SCOUT else here & ~scouts
     retire(t, owner, among & -among)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from browsing import Arrive, Person, serious
 from playwright.sync_api import expect
+from sitting import window_of
 
 from epocha.engine.guide import guide_of
 from epocha.engine.registry import game_names, load_game
@@ -176,6 +177,23 @@ def test_a_guide_is_left_and_resumed_where_it_was(arrive: Arrive) -> None:
     expect(page.locator("[data-step=s3]")).to_be_visible()
     page.reload()
     expect(page.locator("[data-step=s3]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "phone held flat", "laptop"])
+def test_the_way_back_to_a_guide_covers_nothing(arrive: Arrive, size: str) -> None:
+    """It lay over the lowest choice on a phone, and over the button that fits the board elsewhere."""
+    person = arrive(locale="sk", viewport=window_of(size), has_touch="phone" in size)
+    begin(person, "stone_age")
+    person.page.locator("[data-guide=leave]").click()
+    back = person.page.locator("#guide-resume")
+    expect(back).to_be_visible()
+    box = back.bounding_box()
+    live = person.page.locator("#live").bounding_box()
+    assert box
+    assert live
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= live["y"]
+    back.click(trial=True)
 
 
 def test_it_warns_before_a_figure_comes_home_with_nothing(arrive: Arrive) -> None:

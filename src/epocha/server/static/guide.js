@@ -41,6 +41,7 @@ function readOf(turn) {
 function show() {
   const guide = document.getElementById("guide");
   const resume = document.getElementById("guide-resume");
+  resume?.toggleAttribute("hidden", !guide);
   if (!guide || !resume) return light([]);
   const left = localStorage.getItem(LEFT) !== null;
   const cards = [...guide.querySelectorAll(".guide-card[data-step]")];

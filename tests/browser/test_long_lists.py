@@ -177,3 +177,14 @@ def test_a_person_can_leave_and_read_the_log_while_a_hint_is_open(arrive: Arrive
     assert line["y"] + line["height"] < side["y"] + side["height"]
     page.locator("label[for=tab-table]").click()
     page.get_by_role("button", name="Leave the table").click(trial=True)
+
+
+def test_a_hint_that_is_opened_on_a_phone_comes_into_sight(arrive: Arrive) -> None:
+    """It opened below all choices, hundreds of pixels out of sight, and nothing seemed to happen."""
+    person = arrive(locale="sk", viewport=window_of("large phone"), has_touch=True)
+    sit_down(person, "stone_age", 2)
+    page = person.page
+    page.locator("#hint > summary").click()
+    expect(page.locator("#hint li:visible p").first).to_be_in_viewport(ratio=0.5)
+    page.locator("#hint > summary").click()
+    expect(page.locator("#choices button").first).to_be_in_viewport(ratio=0.9)

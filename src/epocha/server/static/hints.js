@@ -61,6 +61,17 @@ function saying(hint) {
   return `${hint.dataset.hint} ${hint.querySelector("p")?.textContent}`;
 }
 
+/** How high the line is that stays at the top of what now, in pixels. */
+const HEAD = 52;
+
+/** On a phone an open hint stands below all choices: show it, and the choices again. @param {HTMLDetailsElement} box */
+function bringIntoView(box) {
+  const sheet = box.parentElement;
+  if (!sheet) return;
+  const below = box.getBoundingClientRect().top - sheet.getBoundingClientRect().top - HEAD;
+  sheet.scrollTo({ top: box.open ? sheet.scrollTop + below : 0 });
+}
+
 /**
  * Let hints be closed, opened and switched off.
  * @param {HTMLElement} live
@@ -95,6 +106,7 @@ export function keepHints(live) {
     if (box instanceof HTMLDetailsElement) {
       localStorage.setItem("hint", box.open ? "closed" : "open");
       if (!box.open) show(true);
+      box.addEventListener("toggle", () => bringIntoView(box), { once: true });
     }
     const dropped = target?.closest("[data-hint-off]")?.closest("[data-hint]");
     if (dropped instanceof HTMLElement) {

@@ -185,6 +185,6 @@ def test_a_hint_that_is_opened_on_a_phone_comes_into_sight(arrive: Arrive) -> No
     sit_down(person, "stone_age", 2)
     page = person.page
     page.locator("#hint > summary").click()
-    expect(page.locator("#hint li:visible p").first).to_be_in_viewport(ratio=0.5)
+    expect(page.locator("#hint li:visible p").first).to_be_in_viewport(ratio=0.9)
     page.locator("#hint > summary").click()
     expect(page.locator("#choices button").first).to_be_in_viewport(ratio=0.9)

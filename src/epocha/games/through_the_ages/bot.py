@@ -47,6 +47,7 @@ WIDTH: Final = 8
 TROUBLE: Final = 0.01
 """What each further action of a line costs: nothing is done on the way that is not needed."""
 NO_LINE: Final = -9999.0
+"""What an answer is worth that begins no line."""
 
 
 class ThroughTheAgesEvaluator(Evaluator):

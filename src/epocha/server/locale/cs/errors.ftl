@@ -1,6 +1,6 @@
 # Co stránka odmítá a proč; kódy jsou vypsány v errors.py.
 error-not-found = Taková stránka tu není. Podívej se, jestli je adresa celá, nebo začni od úvodní stránky.
-error-no-table = Takový stůl tu není.
+error-no-table = Takový stůl tu není. Zkontroluj, jestli je odkaz zkopírovaný celý.
 error-no-game = Takovou hru tu nemáme.
 error-no-link = Tento odkaz už neplatí: místo je obsazené, nebo se přestěhovalo na jiné zařízení.
 error-no-ply = { $plies ->

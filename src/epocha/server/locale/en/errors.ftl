@@ -1,6 +1,6 @@
 # What the site refuses, and why; the codes are listed in errors.py.
 error-not-found = There is no such page. Look whether the address is whole, or begin from the home page.
-error-no-table = There is no such table.
+error-no-table = There is no such table. Check that the whole link was copied.
 error-no-game = There is no such game here.
 error-no-link = This link is no longer valid: somebody has taken the seat, or it has moved to another device.
 error-no-ply = { $plies ->

@@ -1,6 +1,6 @@
 # Čo stránka odmieta a prečo; kódy sú vypísané v errors.py.
 error-not-found = Taká stránka tu nie je. Pozri sa, či je adresa celá, alebo začni od úvodnej stránky.
-error-no-table = Taký stôl tu nie je.
+error-no-table = Taký stôl tu nie je. Skontroluj, či je odkaz skopírovaný celý.
 error-no-game = Takú hru tu nemáme.
 error-no-link = Tento odkaz už neplatí: miesto je obsadené, alebo sa presťahovalo na iné zariadenie.
 error-no-ply = { $plies ->

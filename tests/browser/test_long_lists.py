@@ -138,33 +138,6 @@ def test_a_phone_shows_choices_below_what_was_picked_of_an_offer(arrive: Arrive)
         first.click()
 
 
-ROOM: Final = """() => ["now", "choices", "board", "me", "side"].map(one => {
-    const { x, y, width, height } = document.getElementById(one).getBoundingClientRect();
-    return [x, y, width, height].map(Math.round);
-})"""
-"""Where the parts of a table lie."""
-
-
-@pytest.mark.parametrize("size", ["laptop", "desktop", "full HD"])
-def test_an_open_hint_takes_no_room_of_the_choices(arrive: Arrive, size: str) -> None:
-    """Of four of Through the Ages at 1440x900 three were left, of two on a laptop one."""
-    person = arrive(locale="cs", viewport=window_of(size))
-    sit_down(person, "through_the_ages", 4)
-    page = person.page
-    hint = page.locator("#hint")
-    hint.evaluate("hint => { hint.open = false; }")
-    closed = page.evaluate(ROOM)
-    page.locator("#hint > summary").click()
-    assert page.evaluate(ROOM) == closed
-    words = page.locator("#hint > ul").bounding_box()
-    assert words
-    assert words["height"] > 70  # three lines
-    page.locator("#hint [data-hint-off]").first.click(trial=True)
-    page.locator("#choices button:visible").first.click(trial=True)
-    page.locator("#hint > summary").click()
-    expect(page.locator("#hint > ul")).to_be_hidden()
-
-
 def test_a_person_can_leave_and_read_the_log_while_a_hint_is_open(arrive: Arrive) -> None:
     person = arrive(viewport=window_of("desktop"))
     sit_down(person, "through_the_ages", 4)

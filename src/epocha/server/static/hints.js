@@ -6,10 +6,6 @@ import { byId, toast, words } from "./dom.js";
 
 const OFF = "hints-off";
 
-/** Where an open hint lies over what must stay in reach: it opens by a click only. And where it lies over nothing. */
-const LOW = "(min-width: 1000px) and (min-height: 500px) and (max-height: 839px)";
-const HIGH = "(min-width: 1000px) and (min-height: 840px)";
-
 /** So many games of a person come with open hints. */
 const FIRST_GAMES = 3;
 
@@ -51,9 +47,13 @@ function isFirstGame() {
 
 /** Whether hints are open: as somebody left them; before that in their first games, where there is room. */
 function wanted() {
-  if (matchMedia(LOW).matches) return false;
   const left = localStorage.getItem("hint");
-  return left === null ? matchMedia(HIGH).matches && isFirstGame() : left === "open";
+  return left === null ? matchMedia("(min-width: 1000px)").matches && isFirstGame() : left === "open";
+}
+
+/** Whether something does not fit into a box, so that a person had to scroll for it. @param {Element | null} box */
+function isCut(box) {
+  return box !== null && box.scrollHeight > box.clientHeight;
 }
 
 /** What is remembered of a hint: as long as that is the same, it says nothing new. @param {HTMLElement} hint */
@@ -97,7 +97,16 @@ export function keepHints(live) {
     for (const hint of hints()) hint.hidden = !shown.includes(hint);
     box.hidden = !left.length;
     if (!all) box.open = fresh.length > 0 && wanted();
-    if (box.open || all) shown.forEach((hint) => keep(live, `${turn}\n${saying(hint)}`));
+    const note = () => shown.forEach((hint) => keep(live, `${turn}\n${saying(hint)}`));
+    if (all || (box.open && localStorage.getItem("hint") !== null)) note();
+    else if (box.open) {
+      // whether there is room is measured when the page is laid out to be drawn
+      requestAnimationFrame(() => {
+        if (live.dataset.turn !== turn) return;
+        if (isCut(box.parentElement)) box.open = false;
+        if (box.open) note();
+      });
+    }
   }
 
   document.addEventListener("click", (event) => {

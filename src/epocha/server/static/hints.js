@@ -67,7 +67,7 @@ const HEAD = 52;
 /** On a phone an open hint stands below all choices: show it, and the choices again. @param {HTMLDetailsElement} box */
 function bringIntoView(box) {
   const sheet = box.parentElement;
-  if (!sheet || matchMedia(LOW).matches || matchMedia(HIGH).matches) return;
+  if (!sheet || matchMedia("(min-width: 1000px)").matches) return;
   const below = box.getBoundingClientRect().top - sheet.getBoundingClientRect().top - HEAD;
   sheet.scrollTo({ top: box.open ? sheet.scrollTop + below : 0 });
 }

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from epocha.server.show.names import BOT_NAMES
 
 
@@ -53,3 +55,46 @@ def test_the_request_to_take_back_addresses_who_is_asked(person):
     assert "Anna se tě ptá" in jan.page(f"/tables/{table}?lang=cs")
     for other in (anna, eve):
         assert "Anna chce vzít zpět" in other.page(f"/tables/{table}?lang=cs")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "This name is too long: a name has at most 30 letters, blanks included."),
+        ("cs", "Toto jméno je moc dlouhé: jméno má nejvýš 30 znaků i s mezerami."),
+        ("sk", "Toto meno je príliš dlhé: meno má najviac 30 znakov aj s medzerami."),
+    ],
+)
+def test_a_name_that_is_too_long_is_told_so_and_how_long_it_may_be(person, lang, said):
+    anna, jan = person(), person()
+    for someone in (anna, jan):
+        someone.http.cookies.set("lang", lang)
+    table = anna.create("me", "open", name="")
+    long = "A" * 31
+    for someone, verb, more in ((anna, "rename", {}), (jan, "join", {})):
+        told = someone.do(table, verb, 422, name=long, **more)
+        assert (told["code"], told["message"], told["field"]) == ("error-too-long", said, "name")
+    assert said in jan.form("/name", name=long).text
+    fields = {"players": "2", "seat0": "me", "seat1": "me", "seat0_name": long}
+    assert said in anna.form("/games/pebbles/new", **fields).text
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_whoever_looks_at_the_end_is_told_how_it_was_for_them(person, lang):
+    anna, jan, eva = person(), person(), person()
+    for someone in (anna, jan, eva):
+        someone.http.cookies.set("lang", lang)
+    table = anna.create("me", "open", name="Anna")
+    jan.do(table, "join", name="Jan")
+    while anna.table(table)["status"] == "running":
+        for someone in (anna, jan):
+            if someone.table(table)["decision"]:
+                someone.play(table)
+    places = [seat["place"] for seat in anna.table(table)["seats"]]
+    assert 1 in places
+    for someone, place in ((anna, places[0]), (jan, places[1])):
+        wanted = "waiting-won" if place == 1 else "waiting-lost"
+        assert someone.table(table)["waiting_for"]["code"] == wanted
+    assert eva.table(table)["waiting_for"]["code"] == "waiting-watched"
+    alone = anna.create("me", "me", name="Anna")
+    assert anna.finish(alone)["waiting_for"]["code"] == "waiting-finished", "both have won and lost"

@@ -273,7 +273,7 @@ def test_nonsense_in_an_address_is_refused_like_anything_else(person):
 def test_sizes_are_bounded(person, server):
     anna = person()
     table = anna.create("me", "me")
-    assert anna.do(table, "chat", 422, text="x" * 501)["code"] == "error-bad-input"
+    assert anna.do(table, "chat", 422, text="x" * 501)["code"] == "error-too-long"
     assert anna.do(table, "chat", 413, text="x" * 300_000)["code"] == "error-too-large"
     assert anna.do(table, "chat", 422, text="  ")["code"] == "error-bad-input"
     answer = anna.form(f"/tables/{table}/chat", text="x" * 300_000)

@@ -175,7 +175,7 @@ def test_since_you_left_counts_from_the_last_look(person):
         ({"game": "pebbles", "seats": [{"kind": "ghost"}] * 2}, "error-bad-input"),
         ({"game": "pebbles", "seats": [{"kind": "me"}] * 2, "options": {"double": "maybe"}}, "error-bad-option"),
         ({"game": "pebbles", "seats": [{"kind": "me"}] * 2, "options": {"treble": True}}, "error-bad-option"),
-        ({"game": "pebbles", "seats": [{"kind": "me"}] * 2, "title": "x" * 61}, "error-bad-input"),
+        ({"game": "pebbles", "seats": [{"kind": "me"}] * 2, "title": "x" * 61}, "error-too-long"),
         ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}, "error-no-bot"),
         (
             {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random", "strength": "x"}]},

@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 
 EVENTS = "text/event-stream"
 
+WRITTEN = frozenset({"name", "title", "text"})
+"""What a person writes by hand, and can make shorter."""
+
 BUSY_SECONDS = 5
 """After which to try again when nothing could be stored."""
 
@@ -197,6 +200,9 @@ async def on_bad_input(request: Request, problem: Exception) -> Response:
     if request.state.too_large:
         return refuse(request, Problem("error-too-large", bytes=site_of(request).settings.body_bytes))
     found = problem.errors() if isinstance(problem, RequestValidationError) else []
+    for error in found:
+        if error["type"] == "string_too_long" and (what := str(error["loc"][-1])) in WRITTEN:
+            return refuse(request, Problem("error-too-long", field=what, what=what, most=error["ctx"]["max_length"]))
     detail = "; ".join(".".join(str(part) for part in error["loc"]) + ": " + error["msg"] for error in found)
     asked = [str(error["loc"][-1]) for error in found if error["loc"][:1] == ("query",)]
     where = "address" if asked else ""

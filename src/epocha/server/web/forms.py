@@ -83,7 +83,7 @@ def _problem_of(problem: ValidationError) -> Problem:
     where = [str(part) for part in error["loc"]]
     field = f"seat{where[1]}{'_name' if where[-1] == 'name' else ''}" if where[0] == "seats" else where[0]
     if error["type"] == "string_too_long":
-        return Problem("error-too-long", field=field, most=error["ctx"]["max_length"])
+        return Problem("error-too-long", field=field, what=where[-1], most=error["ctx"]["max_length"])
     return Problem("error-bad-input", field=field, detail=error["msg"])
 
 

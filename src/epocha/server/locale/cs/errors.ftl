@@ -12,11 +12,18 @@ error-bad-input = { $where ->
     [address] V adrese této stránky je něco, co se nedá přečíst: { $names }. Smaž z ní všechno od otazníku dál, nebo na stránku přijď znovu odkazem.
    *[other] Co přišlo, není úplné nebo se nedá přečíst. Vrať se, načti stránku znovu a zkus to ještě jednou.
 }
-error-too-long = Nejvýš { $most ->
-    [one] { $most } znak
-    [few] { $most } znaky
-   *[other] { $most } znaků
-}.
+error-too-long = { $what ->
+    [name] Toto jméno je moc dlouhé: jméno má nejvýš { $most ->
+        [one] { $most } znak
+        [few] { $most } znaky
+       *[other] { $most } znaků
+    } i s mezerami.
+   *[other] Je to moc dlouhé: nejvýš { $most ->
+        [one] { $most } znak
+        [few] { $most } znaky
+       *[other] { $most } znaků
+    } i s mezerami.
+}
 error-bad-position = Z této pozice nejde začít hru.
 error-position-players = Tato pozice je pro { $least ->
     [one] jednoho hráče

@@ -11,7 +11,10 @@ error-bad-input = { $where ->
     [address] The address of this page has something in it that cannot be read: { $names }. Delete what stands from the question mark on, or follow the link to the page again.
    *[other] What was sent is incomplete or cannot be read. Go back, load the page again and try once more.
 }
-error-too-long = At most { $most } letters, please.
+error-too-long = { $what ->
+    [name] This name is too long: a name has at most { $most } letters, blanks included.
+   *[other] This is too long: at most { $most } letters, please, blanks included.
+}
 error-bad-position = No game can begin from this position.
 error-position-players = This position is for { $least ->
     [one] one player

@@ -12,11 +12,18 @@ error-bad-input = { $where ->
     [address] V adrese tejto stránky je niečo, čo sa nedá prečítať: { $names }. Zmaž z nej všetko od otáznika ďalej, alebo na stránku príď znova odkazom.
    *[other] Čo prišlo, nie je úplné alebo sa nedá prečítať. Vráť sa, načítaj stránku znova a skús to ešte raz.
 }
-error-too-long = Najviac { $most ->
-    [one] { $most } znak
-    [few] { $most } znaky
-   *[other] { $most } znakov
-}.
+error-too-long = { $what ->
+    [name] Toto meno je príliš dlhé: meno má najviac { $most ->
+        [one] { $most } znak
+        [few] { $most } znaky
+       *[other] { $most } znakov
+    } aj s medzerami.
+   *[other] Je to príliš dlhé: najviac { $most ->
+        [one] { $most } znak
+        [few] { $most } znaky
+       *[other] { $most } znakov
+    } aj s medzerami.
+}
 error-bad-position = Z tejto pozície sa hra začať nedá.
 error-position-players = Táto pozícia je pre { $least ->
     [one] jedného hráča

@@ -186,7 +186,8 @@ class Waiting(Model):
     Codes: `waiting-you`, `waiting-answered` (an own answer awaits those of others; `answered` is its id if it may be
     changed), `waiting-spared` and `waiting-passing` (an own seat is answered for), `waiting-seats` (others must
     decide), `waiting-join` (seats are to be taken), `waiting-contributions` (seats are taken, but have not contributed
-    to the shuffles), `waiting-undo` (a request to take back is open), `waiting-finished`, `waiting-abandoned`.
+    to the shuffles), `waiting-undo` (a request to take back is open), `waiting-abandoned`, and of a
+    game that is over `waiting-won`, `waiting-lost`, `waiting-watched`, or `waiting-finished` where none of these holds.
     """
 
     code: str

@@ -283,11 +283,22 @@ def _picks(table: Table, view: State, lang: str) -> list[ActionView]:
     return found
 
 
+def _ended(header: Header, own: list[int]) -> str:
+    """Return how a game ended for who looks: of seats that all are theirs, none has lost to anybody."""
+    if not own:
+        return "waiting-watched"
+    if not header.ranking or len(own) == header.players:
+        return "waiting-finished"
+    return "waiting-won" if any(header.ranking[seat] == 1 for seat in own) else "waiting-lost"
+
+
 def _waiting(table: Table, own: list[int], lang: str) -> Waiting:
     header = table.header
     names = seat_names(table.seats, lang)
-    if header.status in ("finished", "abandoned"):
-        return Waiting(code=f"waiting-{header.status}")
+    if header.status == "abandoned":
+        return Waiting(code="waiting-abandoned")
+    if header.status == "finished":
+        return Waiting(code=_ended(header, own))
     if header.status == "waiting":
         free = [seat.index for seat in table.seats if seat.kind in ("open", "friend")]
         if free:

@@ -119,7 +119,10 @@ waiting-join = { $count ->
    *[other] Hra začne, až se obsadí ještě { $count } míst.
 }
 waiting-undo = Čeká se, zda s vrácením akce budou souhlasit: { $names }.
-waiting-finished = Dobrá hra! Prohlédni si výsledek, přehraj si průběh, nebo hraj znovu.
+waiting-won = Vítězství, gratulujeme! Prohlédni si výsledek, přehraj si průběh, nebo hraj znovu.
+waiting-lost = Tentokrát to nevyšlo. Prohlédni si výsledek, přehraj si průběh, nebo hraj znovu.
+waiting-watched = Hra skončila. Prohlédni si výsledek, nebo si přehraj průběh.
+waiting-finished = Hra skončila. Prohlédni si výsledek, přehraj si průběh, nebo hraj znovu.
 waiting-abandoned = Všichni odešli, a tím hra skončila. Tajemství, z něhož se míchalo, je zveřejněné.
 waiting-contributions = Karty se míchají s příspěvkem každého hráče. Čeká se na: { $names }.
 help-rule = Platí tu pravidlo { $rule }

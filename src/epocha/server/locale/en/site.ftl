@@ -131,7 +131,10 @@ waiting-undo = { $count ->
     [one] { $names } has been asked to let an action be taken back.
    *[other] { $names } have been asked to let an action be taken back.
 }
-waiting-finished = Well played! Look at the result, step through the game, or play again.
+waiting-won = You have won, congratulations! Look at the result, step through the game, or play again.
+waiting-lost = Not this time. Look at the result, step through the game, or play again.
+waiting-watched = The game is over. Look at the result, or step through the game.
+waiting-finished = The game is over. Look at the result, step through the game, or play again.
 waiting-abandoned = Everybody has left, so the game is over. The secret of its shuffles is shown.
 waiting-contributions = The cards are shuffled with a contribution of every player. Waiting for: { $names }.
 help-rule = The rule in play: { $rule }

@@ -119,7 +119,10 @@ waiting-join = { $count ->
    *[other] Hra sa začne, keď sa obsadí ešte { $count } miest.
 }
 waiting-undo = Čaká sa, či s vrátením akcie budú súhlasiť: { $names }.
-waiting-finished = Dobrá hra! Pozri si výsledok, prehraj si priebeh alebo hraj znova.
+waiting-won = Víťazstvo, gratulujeme! Pozri si výsledok, prehraj si priebeh alebo hraj znova.
+waiting-lost = Tentoraz to nevyšlo. Pozri si výsledok, prehraj si priebeh alebo hraj znova.
+waiting-watched = Hra sa skončila. Pozri si výsledok alebo si prehraj priebeh.
+waiting-finished = Hra sa skončila. Pozri si výsledok, prehraj si priebeh alebo hraj znova.
 waiting-abandoned = Všetci odišli, a tým sa hra skončila. Tajomstvo, z ktorého sa miešalo, je zverejnené.
 waiting-contributions = Karty sa miešajú s príspevkom každého hráča. Čaká sa na: { $names }.
 help-rule = Platí tu pravidlo { $rule }

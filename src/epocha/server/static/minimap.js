@@ -1,8 +1,10 @@
 // @ts-check
 // Minimap: the whole board small in a corner of its window while it is enlarged, with the part that the window shows. A
 // mouse moves that part; for a finger the minimap is only there to see, and what lies under it is touched. It takes the
-// corner where it covers the least of what may be chosen. Where the window shows both ends of what goes round, it shows two
+// corner where it covers the least of what may be chosen; on a phone it goes away where it would cover any. Where the window shows both ends of what goes round, it shows two
 // parts.
+
+import { oneView } from "./pictures.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -53,6 +55,7 @@ export function showMinimap(port, at, drawn, round, anew = false) {
   }
   box.classList.toggle("in-parts", parts.length > 1);
   if (anew || !box.dataset.corner) takeCorner(box, port);
+  box.hidden = oneView() && box.dataset.covers === "yes"; // a phone has no corner to spare for it
 }
 
 /**
@@ -88,6 +91,7 @@ function takeCorner(box, port) {
     least = covered.length;
     box.dataset.corner = corner;
   }
+  box.dataset.covers = least ? "yes" : "";
 }
 
 /**

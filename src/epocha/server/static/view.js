@@ -92,8 +92,15 @@ function setUp(port, stage) {
   /** Keep what the person made of the view. */
   function keep() {
     byItself = false;
-    if (!asItComes(at)) sessionStorage.setItem(place(), JSON.stringify(at));
+    if (!asItComes(at)) sessionStorage.setItem(place(), JSON.stringify({ ...at, room: port.clientWidth }));
     else sessionStorage.removeItem(place());
+  }
+
+  /** What the person made of the view; it holds for no other width, such as that of a phone that was turned. */
+  function kept() {
+    const found = JSON.parse(sessionStorage.getItem(place()) ?? "null");
+    if (!found || (oneView() && found.room !== port.clientWidth)) return null;
+    return { x: Number(found.x), y: Number(found.y), zoom: Number(found.zoom) };
   }
 
   /** @param {number} factor @param {number} x @param {number} y the point of the window that stays where it is */
@@ -202,20 +209,20 @@ function setUp(port, stage) {
   new ResizeObserver(() => {
     markDistance(port, stage, at.zoom);
     asked = "?"; // what fits in the room that there is now is another part
-    look(false);
+    look();
   }).observe(port);
 
-  /** Show what is in play on a phone, where the question is another one or cannot be read. @param {boolean} always */
-  function look(always) {
+  /** Show what is in play on a phone, where the question is another one or cannot be read. */
+  function look() {
     const turn = document.getElementById("live")?.dataset.turn ?? "";
     if (!oneView() && byItself) {
       byItself = false;
       at = { x: 0, y: 0, zoom: 1 }; // the window is no longer that of a phone
       show();
     }
-    if (!oneView() || !port.clientWidth || (!always && turn === asked)) return;
+    if (!oneView() || !port.clientWidth || turn === asked) return;
     asked = turn;
-    if (sessionStorage.getItem(place()) && !always) return;
+    if (kept() && showsQuestion(port, stage)) return;
     at = inPlay(port, stage, at);
     attention = port.clientWidth / 2;
     byItself = true;
@@ -226,8 +233,7 @@ function setUp(port, stage) {
     const front = port.closest(".frame")?.getAttribute("data-shows") ?? "";
     if (front !== name) {
       name = front;
-      const kept = sessionStorage.getItem(place());
-      at = { x: 0, y: 0, zoom: 1, ...JSON.parse(kept ?? "{}") };
+      at = kept() ?? { x: 0, y: 0, zoom: 1 };
       attention = port.clientWidth / 2;
       asked = "?";
       show(true);
@@ -236,7 +242,7 @@ function setUp(port, stage) {
     if (drawn !== form) asked = "?"; // it came in the form for a large window, or there is more or less on it now
     form = drawn;
     markDistance(port, stage, at.zoom);
-    look(false);
+    look();
   };
 }
 
@@ -305,6 +311,18 @@ function inPlay(port, stage, now) {
     ? { x: (about.x + about.width / 2 - corner.x) / now.zoom, y: (about.y + about.height / 2 - corner.y) / now.zoom }
     : (isList ? [] : boxes).reduce((found, at) => (seen(at) > seen(found) ? at : found), middle);
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
+}
+
+/**
+ * Whether something that is asked about can be seen in the window, or nothing on this picture is.
+ * @param {HTMLElement} port @param {HTMLElement} stage
+ */
+function showsQuestion(port, stage) {
+  const { left, right, top, bottom } = port.getBoundingClientRect();
+  const about = stage.querySelectorAll(".in-question");
+  const asked = [...(about.length ? about : stage.querySelectorAll(".place.open .hit"))].map((one) => one.getBoundingClientRect());
+  const middles = asked.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  return !middles.length || middles.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
 }
 
 /** How high the letters of a text on a picture are on the screen, by their font. @param {SVGTextElement} text */

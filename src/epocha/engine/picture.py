@@ -11,7 +11,7 @@ Nothing in a picture is drawn before it is asked for. To make the list costs no 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 from zlib import crc32
 
 from epocha.engine.state import NOBODY, State
@@ -29,7 +29,7 @@ Role = Literal["board", "row", "battle", "tracks", "seat", "hand"]
     hand     what a seat alone sees; there is none in the views of others
 """
 
-Form = Literal["largest", "large", "wide", "middle", "narrow", "tall", "low", "badge", "line"]
+Form = Literal["largest", "large", "wide", "middle", "narrow", "tall", "flat", "low", "badge", "line"]
 """The room that a picture is drawn for:
 
     largest  as large in a window that has still more height
@@ -39,12 +39,13 @@ Form = Literal["largest", "large", "wide", "middle", "narrow", "tall", "low", "b
     narrow   what is one's own on a tablet, where it would be too small to read otherwise: a slim column beside a board,
              or rows as wide as the window where there is none
     tall     a phone held upright, with text that can be read there
+    flat     a phone held flat, of what can be read there when it is wider than high; else the same as upright
     low      a strip
     badge    a small box among others of its kind: of a seat its colour, shape and numbers, in a few short rows
     line     a strip of two lines that stands beside a name, for the only other seat of a table
 """
 
-FORMS: Final[tuple[Form, ...]] = ("largest", "large", "wide", "middle", "narrow", "tall", "low", "badge", "line")
+FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
 INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
     "largest": ("largest", "large", "wide", "middle", "narrow", "tall", "low", "badge", "line"),
@@ -53,6 +54,7 @@ INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
     "middle": ("middle", "wide", "narrow", "tall", "low", "badge", "line"),
     "narrow": ("narrow", "middle", "wide", "tall", "low", "badge", "line"),
     "tall": ("tall", "middle", "wide", "narrow", "low", "badge", "line"),
+    "flat": ("flat", "tall", "middle", "wide", "narrow", "low", "badge", "line"),
     "low": ("low", "badge", "line", "middle", "narrow", "wide", "tall"),
     "badge": ("badge", "low", "line", "middle", "narrow", "wide", "tall"),
     "line": ("line", "low", "badge", "middle", "narrow", "wide", "tall"),

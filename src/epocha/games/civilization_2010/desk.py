@@ -98,6 +98,7 @@ def desk(t: Table, lang: str) -> list[Picture]:
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: drawing(t, fitting(t), lang),
         "tall": lambda: drawing(t, TALL, lang),
+        "flat": lambda: drawing(t, CLOSE, lang),
     }
     told = DEAL, TEXTS.say(lang, "see-deals")
     return [Picture("desk", "row", TEXTS.say(lang, "see-desk"), forms, verbs=VERBS, told=told)]

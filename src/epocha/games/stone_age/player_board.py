@@ -56,6 +56,7 @@ def player_board(t: Table, p: int, lang: str) -> Picture:
     forms: dict[Form, Callable[[], Drawing]] = {
         "middle": lambda: large(t, p, lang, MIDDLE),
         "tall": lambda: large(t, p, lang, TALL),
+        "flat": lambda: large(t, p, lang, MIDDLE),
         "low": lambda: low(t, p, lang),
         "badge": lambda: badge(t, p, lang),
     }

@@ -71,10 +71,13 @@ SLIM: Final = Wish((("front", "wide"), ("own", "narrow"), ("others", "badge")))
 NARROW: Final = Wish((("front", "tall"),))
 """What a page shows on a phone that was just opened."""
 
+FLAT: Final = Wish((("front", "flat"),))
+"""What a page shows on a phone held flat that was just opened."""
+
 ROOM_COOKIE: Final = "room"
 """Says how much room pages of this browser had when they were last seen."""
 
-ROOMS: Final = {"narrow": NARROW, "slim": SLIM, "high": HIGH, "higher": HIGHER, "large": LARGE}
+ROOMS: Final = {"narrow": NARROW, "flat": FLAT, "slim": SLIM, "high": HIGH, "higher": HIGHER, "large": LARGE}
 """What a page shows that was just opened, by the room; `USUAL` in all others."""
 
 

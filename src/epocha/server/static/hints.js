@@ -3,6 +3,7 @@
 // be switched off for good; the settings bring all back. This browser keeps all that.
 
 import { byId, toast, words } from "./dom.js";
+import { oneView } from "./pictures.js";
 
 const OFF = "hints-off";
 
@@ -61,15 +62,12 @@ function saying(hint) {
   return `${hint.dataset.hint} ${hint.querySelector("p")?.textContent}`;
 }
 
-/** How high the line is that stays at the top of what now, in pixels. */
-const HEAD = 52;
-
-/** On a phone an open hint stands below all choices: show it, and the choices again. @param {HTMLDetailsElement} box */
+/** On a tablet an open hint stands below all choices, on a phone above: show it, and the choices again. @param {HTMLDetailsElement} box */
 function bringIntoView(box) {
   const sheet = box.parentElement;
-  if (!sheet || matchMedia("(min-width: 1000px)").matches) return;
-  const below = box.getBoundingClientRect().top - sheet.getBoundingClientRect().top - HEAD;
-  sheet.scrollTo({ top: box.open ? sheet.scrollTop + below : 0 });
+  if (!sheet || matchMedia("(min-width: 1000px) and (min-height: 500px)").matches) return;
+  const below = box.getBoundingClientRect().top - sheet.getBoundingClientRect().top;
+  sheet.scrollTo({ top: box.open && !oneView() ? sheet.scrollTop + below : 0 });
 }
 
 /**

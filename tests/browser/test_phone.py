@@ -1,0 +1,298 @@
+"""A table in a hand, upright and flat, and the first page there."""
+
+from typing import Any, Final
+
+import pytest
+from browsing import Arrive, Person
+from looking import settle
+from playwright.sync_api import Page, ViewportSize, expect
+from sitting import sit_down
+
+from epocha import load_game
+
+UPRIGHT: Final = ((360, 740), (390, 844))
+FLAT: Final = ((844, 390), (740, 360))
+LANGUAGES: Final = ("en", "cs", "sk")
+GAMES: Final = ("stone_age", "mesta", "through_the_ages", "civilization_2010", "civilization_2002")
+
+
+def phone(size: tuple[int, int], **more: Any) -> dict[str, Any]:
+    """Return the settings of the browser of a phone."""
+    window = ViewportSize(width=size[0], height=size[1])
+    return {"viewport": window, "has_touch": True, "is_mobile": True, "device_scale_factor": 2, **more}
+
+
+def turn_to(person: Person, size: tuple[int, int]) -> None:
+    """Turn the phone, and wait for what it shows then."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(person.page)
+
+
+SMALL: Final = """() => {
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    return [...document.querySelectorAll("#stage svg text")].flatMap(text => {
+        const { left, right, top, bottom, width } = text.getBoundingClientRect();
+        if (!width || right < port.left || left > port.right || bottom < port.top || top > port.bottom) return [];
+        const { a, b } = text.getScreenCTM();
+        const high = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+        return high < 11.9 ? [`${high.toFixed(1)} px: ${text.textContent}`] : [];
+    });
+}"""
+"""What is too small on the board, of what the window shows of it."""
+
+IN_QUESTION: Final = """() => {
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    return [...document.querySelectorAll("#stage .place.open .hit")].filter(hit => {
+        const { x, y, width, height } = hit.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        return across > port.left && across < port.right && down > port.top && down < port.bottom;
+    }).length;
+}"""
+"""How many places that can be chosen are in the window of the board."""
+
+
+# --- the first page ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_can_be_begun_on_a_phone_without_scrolling(arrive: Arrive, lang: str) -> None:
+    person = arrive(**phone(UPRIGHT[0], locale=lang))
+    person.page.goto(person.address)
+    for width, height in (*UPRIGHT, *FLAT):
+        person.page.set_viewport_size({"width": width, "height": height})
+        box = person.page.locator(".begin button.main").first.bounding_box()
+        assert box
+        assert box["height"] >= 44
+        assert box["y"] + box["height"] <= height, (width, height)
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+# --- what now ---
+
+MARGINS: Final = """() => {
+    const [now, board] = ["now", "board"].map(id => document.getElementById(id).getBoundingClientRect());
+    return { beside: now.left - board.right, right: innerWidth - now.right, below: innerHeight - now.bottom,
+             high: now.height };
+}"""
+
+
+@pytest.mark.parametrize("size", FLAT)
+def test_a_phone_held_flat_gives_what_now_its_height_and_margins(arrive: Arrive, size: tuple[int, int]) -> None:
+    person = arrive(**phone(size, locale="cs"))
+    for game in ("stone_age", "civilization_2002"):  # with two buttons beside the stock, and with three
+        sit_down(person, game, 2)
+        settle(person.page)
+        room = person.page.evaluate(MARGINS)
+        assert min(room["beside"], room["right"], room["below"]) >= 7, room
+        assert room["high"] >= 0.68 * size[1], room
+        bar, views = (person.page.locator(one).bounding_box() for one in (".bar", ".views"))
+        assert bar
+        assert views
+        assert bar["x"] + bar["width"] <= views["x"] + 0.5, "the bar is above the board alone"
+        person.page.locator(".bar .menu").tap()
+        expect(person.page.locator("#theme-switch")).to_be_visible()
+        person.page.keyboard.press("Escape")
+
+
+WHOLE: Final = """() => {
+    const now = document.getElementById("now");
+    const { top, bottom, left, right } = now.getBoundingClientRect();
+    const whole = one => {
+        const box = one.getBoundingClientRect();
+        const above = document.elementFromPoint(box.x + box.width / 2, box.y + 2);
+        return box.height > 0 && box.top >= top && box.bottom <= Math.min(bottom, innerHeight) + 0.5
+            && box.left >= left && box.right <= right && one.contains(above);
+    };
+    const [question, choice] = ["#prompt", "#choices .choice, #choices .choice-row, #choices .choice-fold"].map(one =>
+        [...document.querySelectorAll(one)].find(found => found.checkVisibility()));
+    return { question: whole(question), choice: whole(choice), scrolled: now.scrollTop };
+}"""
+"""Whether the question and the first choice are whole in sight."""
+
+
+@pytest.mark.parametrize("size", [UPRIGHT[0], *FLAT])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_on_a_phone_stands_between_the_question_and_a_whole_choice(
+    arrive: Arrive, game: str, size: tuple[int, int]
+) -> None:
+    person = arrive(**phone(size, locale="cs"))
+    person.play_now(game)
+    page = person.page
+    assert person.wait_for_turn()
+    settle(page)
+    summary = page.locator("#hint > summary")
+    expect(summary).to_be_visible()
+    closed = summary.bounding_box()
+    assert closed
+    assert closed["y"] + closed["height"] <= size[1], "it is reached without scrolling"
+    for open_now in (False, True):
+        assert page.evaluate(WHOLE) == {"question": True, "choice": True, "scrolled": 0}, (game, open_now)
+        if not open_now:
+            summary.tap()
+            settle(page)
+    said, first = page.locator("#hint li:visible p").first.bounding_box(), page.locator("#choices").bounding_box()
+    assert said
+    assert first
+    assert said["y"] + 12 <= first["y"], "the hint is above the choices"
+
+
+@pytest.mark.parametrize("lang", ["cs", "sk"])
+def test_a_question_of_three_lines_covers_nothing_of_the_first_choice(arrive: Arrive, lang: str) -> None:
+    person = arrive(**phone(UPRIGHT[0], locale=lang))
+    sit_down(person, "stone_age", 2)
+    page = person.page
+    settle(page)
+    page.locator("#prompt").evaluate("e => e.textContent = 'Dlouhá otázka, která má jistě tři řádky. '.repeat(4)")
+    question, choices = page.locator("#prompt").bounding_box(), page.locator("#choices").bounding_box()
+    assert question
+    assert choices
+    assert question["height"] > 50, "three lines"
+    assert question["y"] + question["height"] <= choices["y"] + 0.5
+
+
+# --- the board ---
+
+
+def drag(page: Page, across: int, down: int) -> None:
+    """Move the picture in its window with a finger."""
+    box = page.locator("#viewport").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + across / 2, y + down / 2)
+    page.mouse.move(x + across, y + down)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("game", ["stone_age", "mesta", "civilization_2002"])
+def test_a_board_can_be_read_however_somebody_comes_to_it_on_a_phone(arrive: Arrive, game: str) -> None:
+    """A view that a person had dragged upright was kept when the phone was turned, too small to be read."""
+    host, guest = (arrive(**phone(UPRIGHT[1])) for _ in range(2))
+    host.set_up(["me", "friend"], game, ["Anna"])
+    host.page.wait_for_load_state()
+    guest.page.goto(host.page.locator("[data-copy]").first.get_attribute("data-copy") or "")
+    guest.page.locator("main form button.main").tap()
+    for person in (host, guest):
+        page = person.page
+        expect(page.locator("#live.is-running")).to_be_visible()
+
+        def shown(how: str, page: Page = page) -> None:
+            settle(page)
+            page.wait_for_function(f"() => !({SMALL})().length", timeout=5_000)
+            assert page.evaluate(SMALL) == [], how
+            if page.locator("#live.your-turn").count():
+                assert page.evaluate(IN_QUESTION) > 0, how
+
+        shown("as it came")
+        for way in ("dragged", "as it is"):
+            turn_to(person, FLAT[0])
+            shown(f"flat, {way}")
+            if way == "dragged":
+                drag(page, -20, 30)
+            page.reload()
+            shown(f"loaded again, {way}")
+            turn_to(person, UPRIGHT[1])
+            shown(f"upright, {way}")
+            page.locator(".to-mine").tap()
+            page.wait_for_url("**/my-games")
+            page.go_back()
+            shown(f"back, {way}")
+            page.locator("label[for=view-me]").tap()
+            settle(page)
+            page.reload()
+            page.locator("label[for=view-board]").tap()
+            shown(f"after the own pictures, {way}")
+
+
+def test_a_board_that_was_moved_away_comes_back_to_the_next_question(arrive: Arrive) -> None:
+    """Once somebody had dragged the board on a phone, it never went to a question again."""
+    person = arrive(**phone(UPRIGHT[1]))
+    sit_down(person, "stone_age", 2)
+    page = person.page
+    settle(page)
+    moved = page.evaluate("document.getElementById('stage').style.transform")
+    drag(page, 6, 8)
+    assert page.evaluate("document.getElementById('stage').style.transform") != moved
+    own = page.evaluate("document.getElementById('stage').style.transform")
+    for _ in range(5):
+        page.locator("[data-zoom=in]").tap()
+    for across, down in ((900, 900), (900, -900), (-900, 900), (-900, -900)):
+        drag(page, across, down)
+        drag(page, across, down)
+        if not page.evaluate(IN_QUESTION):
+            break
+    assert page.evaluate(IN_QUESTION) == 0
+    asked = person.state()["turn"]
+    page.locator("#choices button:visible").first.evaluate("button => button.click()")
+    person.agree()
+    assert person.wait_for_turn(asked)
+    page.wait_for_function(f"() => ({IN_QUESTION})() > 0")
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate("document.getElementById('stage').style.transform") != own
+
+
+# --- what lies before oneself and others ---
+
+
+def biggest_band(page: Page, where: str) -> float:
+    """Return what part of the window lies empty below the last picture of a place."""
+    band: float = page.evaluate(
+        """where => {
+            const { bottom } = document.querySelector(where).getBoundingClientRect();
+            const now = document.getElementById("now").getBoundingClientRect();
+            const end = now.left > innerWidth / 3 ? bottom : Math.min(bottom, now.top);
+            const drawn = [...document.querySelectorAll(`${where} svg.drawing[id]`)];
+            return (end - Math.max(...drawn.map(one => one.getBoundingClientRect().bottom))) / innerHeight;
+        }""",
+        where,
+    )
+    return band
+
+
+@pytest.mark.parametrize("game", ["stone_age", "mesta", "through_the_ages"])
+def test_two_rivals_use_the_room_of_a_phone(arrive: Arrive, game: str) -> None:
+    """They were as small as five of them, and more than half of the window lay empty."""
+    person = arrive(**phone(UPRIGHT[0], locale="cs"))
+    sit_down(person, game, 3)
+    page = person.page
+    page.locator("label[for=view-others]").tap()
+    for size in UPRIGHT:
+        turn_to(person, size)
+        assert page.locator("#others .strip").count() == 2
+        assert biggest_band(page, "#others") < 0.15
+        assert page.locator("#others").evaluate("e => e.scrollHeight <= e.clientHeight"), "none is cut off"
+
+
+def test_the_own_board_is_whole_on_a_phone_held_flat(arrive: Arrive) -> None:
+    """It was drawn as for a phone held upright, and half of it lay below the edge; turned again, it is high again."""
+    person = arrive(**phone(FLAT[0], locale="cs"))
+    sit_down(person, "stone_age", 2)
+    page = person.page
+    page.locator("label[for=view-me]").tap()
+    for size in FLAT:
+        turn_to(person, size)
+        expect(page.locator("#me svg[id$='.flat']")).to_be_visible()
+        assert page.locator("#me").evaluate("e => e.scrollHeight <= e.clientHeight"), size
+    turn_to(person, UPRIGHT[0])
+    expect(page.locator("#me svg[id$='.tall']")).to_be_visible()
+    turn_to(person, FLAT[0])
+    page.reload()
+    page.locator("label[for=view-me]").tap()
+    expect(page.locator("#me svg[id$='.flat']")).to_be_visible()
+
+
+def test_what_is_paid_can_be_agreed_to_without_scrolling_on_a_phone(arrive: Arrive) -> None:
+    """The button lay below the edge of the sheet, and nothing said that there was one."""
+    person = arrive(**phone(UPRIGHT[0], locale="cs"))
+    game = load_game("stone_age")
+    sit_down(person, "stone_age", 2, lambda state, seat: game.payment(state.view(seat), seat, "cs") is not None)
+    page = person.page
+    settle(page)
+    for size in (*UPRIGHT, *FLAT):
+        turn_to(person, size)
+        expect(page.locator("#payment .confirm")).to_be_in_viewport(ratio=0.95)
+        box = page.locator("#payment .confirm").bounding_box()
+        assert box
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        assert page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y).closest('.confirm'))", middle), size

@@ -4,11 +4,12 @@ from typing import Any, Final
 
 import pytest
 from browsing import Arrive, Person
-from looking import settle
+from looking import end, settle
+from midgame import is_over
 from playwright.sync_api import Page, ViewportSize, expect
 from sitting import sit_down
 
-from epocha import load_game
+from epocha import State, load_game
 
 UPRIGHT: Final = ((360, 740), (390, 844))
 FLAT: Final = ((844, 390), (740, 360))
@@ -65,6 +66,18 @@ def test_a_game_can_be_begun_on_a_phone_without_scrolling(arrive: Arrive, lang: 
         assert box["height"] >= 44
         assert box["y"] + box["height"] <= height, (width, height)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_invitation_is_taken_on_a_phone_without_scrolling(arrive: Arrive, lang: str) -> None:
+    host, guest = arrive(), arrive(**phone(FLAT[0], locale=lang))
+    host.set_up(["me", "friend"], "mesta", ["Anna"])
+    guest.page.goto(host.page.locator("[data-copy]").first.get_attribute("data-copy") or "")
+    for width, height in (*UPRIGHT, *FLAT):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect(guest.page.locator("main form button.main")).to_be_in_viewport(ratio=0.99)
+    guest.page.locator("main form button.main").tap()
+    expect(guest.page.locator("#live.is-running")).to_be_visible()
 
 
 # --- what now ---
@@ -232,6 +245,43 @@ def test_a_board_that_was_moved_away_comes_back_to_the_next_question(arrive: Arr
     assert page.evaluate("document.getElementById('stage').style.transform") != own
 
 
+@pytest.mark.parametrize("size", [UPRIGHT[0], FLAT[0]])
+def test_what_was_picked_leaves_a_whole_choice_in_sight_on_a_phone(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Held flat, what was picked and what takes it back had all of the height."""
+    person = arrive(**phone(size, locale="cs"))
+    sit_down(person, "civilization_2010", 3)
+    page = person.page
+    page.locator("#choices button:visible").nth(1).click()
+    for picks in (1, 2, 3):
+        expect(page.locator("#picks li")).to_have_count(picks)
+        settle(page)
+        assert page.evaluate(WHOLE) == {"question": True, "choice": True, "scrolled": 0}, picks
+        expect(page.locator("#picks button").first).to_be_in_viewport(ratio=0.95)
+        page.locator("#choices button:visible").first.click()
+
+
+def test_a_battle_is_no_wider_than_a_narrow_phone(arrive: Arrive) -> None:
+    """For letters that can be read it was enlarged, and both sides were cut off."""
+    person = arrive(**phone(UPRIGHT[0], locale="cs"))
+    game = load_game("civilization_2002")
+
+    def is_battle(state: State, seat: int) -> bool:
+        shown = game.pictures(state.view(seat), "cs")
+        return any(one.name == "battle" for one in shown) and len(state.legal_actions(seat)) > 1
+
+    sit_down(person, "civilization_2002", 3, is_battle, actions=40)
+    page = person.page
+    expect(page.locator("#frame[data-shows=battle]")).to_be_visible()
+    settle(page)
+    assert page.evaluate(SMALL) == []
+    edges = """() => [...document.querySelectorAll("#stage .own-card, #stage .shelf")].map(card => {
+        const { left, right } = card.getBoundingClientRect();
+        return [left >= 0, right <= innerWidth];
+    })"""
+    assert page.evaluate(edges)
+    assert all(all(one) for one in page.evaluate(edges))
+
+
 # --- what lies before oneself and others ---
 
 
@@ -296,3 +346,13 @@ def test_what_is_paid_can_be_agreed_to_without_scrolling_on_a_phone(arrive: Arri
         assert box
         middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
         assert page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y).closest('.confirm'))", middle), size
+
+
+@pytest.mark.parametrize("size", FLAT)
+def test_a_phone_held_flat_tells_at_the_end_how_it_was(arrive: Arrive, size: tuple[int, int]) -> None:
+    person = arrive(**phone(size, locale="cs"))
+    sit_down(person, "stone_age", 2, is_over)
+    end(person)
+    won = person.page.locator("#live").get_attribute("data-won") == "yes"
+    expect(person.page.locator("#prompt")).to_be_in_viewport(ratio=0.99)
+    expect(person.page.locator("#prompt")).to_contain_text("Vítězství" if won else "Tentokrát to nevyšlo")

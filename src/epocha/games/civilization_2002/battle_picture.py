@@ -53,6 +53,8 @@ WIDE: Final = Lie(1000, 2, True)
 SMALL: Final = Lie(680, 1, True)
 """For a battle of few kinds of units."""
 FEW: Final = 3
+LETTERS: Final = 17.1
+"""The smallest: on a phone 360 pixels wide the whole width can be read."""
 TALL: Final = Lie(480, 1, False)
 ROUND: Final = 340.0
 """How wide what tells of rounds is."""
@@ -137,7 +139,7 @@ def head(t: Table, met: Encounter, lie: Lie, lang: str) -> Svg:
         drawn += [
             rect(x, 6, width, 56, "shelf", 10), *marks,
             icon("figure-horseman", x + 26, 34, 36) if first == NEUTRAL else NOTHING,
-            label(words, beside, 26, 16, "t-soft", room, "start"),
+            label(words, beside, 26, LETTERS, "t-soft", room, "start"),
             name_line(name_of_side(seats, lang), beside, 50, 19, room),
             hit(f"place-join-{side}", words, f"join the {name}", rect(x, 6, width, 56, r=10))
             if met.is_battle else NOTHING,
@@ -188,7 +190,7 @@ def unit_card(one: Force) -> Svg:
         label(f"×{one.number}", 78, 34, 24, "t-bold", anchor="start"),
         join([icon("die", 88, 56, 21), label(one.dice, 102, 63, 20, "t-bold", anchor="start")])
         if one.dice else NOTHING,
-        label(one.name, width / 2, height - 8, 16, "", width - 12),
+        label(one.name, width / 2, height - 8, LETTERS, "", width - 12),
         group(seat_mark(one.seat, 8), at=(width - 15, 16)) if one.seat != NEUTRAL else NOTHING,
         rect(2, 2, width - 4, height - 4, "chosen-card", 9) if one.is_sent else NOTHING,
     ])  # fmt: skip
@@ -218,7 +220,7 @@ def chances(met: Encounter, grid: tuple[tuple[Cell, ...], ...], kept_by: int, li
     wide, high = CELL[lie.is_wide]
     step = min(wide, 280 / len(columns))
     left = 26 + max(0.0, (ROUND - 50 - step * len(columns)) / 2)
-    drawn = [bar(met, kept_by, lang), label(TEXTS.say(lang, "see-odds"), ROUND / 2, BAR + 16, 16, "t-soft", ROUND)]
+    drawn = [bar(met, kept_by, lang), label(TEXTS.say(lang, "see-odds"), ROUND / 2, BAR + 16, LETTERS, "t-soft", ROUND)]
     drawn += [
         icon(f"figure-{FIGURE.ids[figure]}", left + 58 + step * i, BAR + 44, 36) for i, figure in enumerate(columns)
     ]
@@ -232,7 +234,7 @@ def chances(met: Encounter, grid: tuple[tuple[Cell, ...], ...], kept_by: int, li
             drawn += [
                 rect(x - step / 2 + 2, y - high / 2 + 2, step - 4, high - 4, class_, 6),
                 label(f"{wins} %", x, y - 1, high * 0.4, "t-bold t-edge", step - 6),
-                label(f"= {ties}", x, y + high * 0.36, max(16, high * 0.32), "t-edge", step - 6),
+                label(f"= {ties}", x, y + high * 0.36, max(LETTERS, high * 0.32), "t-edge", step - 6),
             ]
     return group(*drawn)
 

@@ -424,7 +424,7 @@ def face(one: Good, width: float) -> Svg:
     art = join([
         circle(x, y, 17, "disc") if one.under else NOTHING,
         icon(one.symbol, x, y, 25 if one.under else 31),
-        text_box(one.name, 40, 3, width - 44, CHIP[1] - 6, 17, "t-bold", least=15.5),
+        text_box(one.name, 40, 3, width - 44, CHIP[1] - 6, 17, "t-bold", least=16),
     ])  # fmt: skip
     worth = int(COINS[one.item]) if 0 <= one.item < FIRST_CARD else 1
     return parts.good(width, CHIP[1], art, "", one.chosen * worth)

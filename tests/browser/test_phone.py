@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 from browsing import Arrive, Person
 from looking import end, settle
-from midgame import is_over
+from midgame import is_over, window_with
 from playwright.sync_api import Page, ViewportSize, expect
 from sitting import sit_down
 
@@ -274,12 +274,34 @@ def test_a_battle_is_no_wider_than_a_narrow_phone(arrive: Arrive) -> None:
     expect(page.locator("#frame[data-shows=battle]")).to_be_visible()
     settle(page)
     assert page.evaluate(SMALL) == []
-    edges = """() => [...document.querySelectorAll("#stage .own-card, #stage .shelf")].map(card => {
-        const { left, right } = card.getBoundingClientRect();
-        return [left >= 0, right <= innerWidth];
-    })"""
-    assert page.evaluate(edges)
-    assert all(all(one) for one in page.evaluate(edges))
+    beyond = page.evaluate("""() => {
+        const [picture, port] = ["#stage > svg", "#viewport"].map(one => document.querySelector(one));
+        return picture.viewBox.baseVal.width * picture.getScreenCTM().a - port.clientWidth;
+    }""")
+    assert beyond <= 1
+
+
+@pytest.mark.parametrize("size", [*UPRIGHT, FLAT[0]])
+def test_a_reaction_is_asked_with_its_answers_and_the_name_of_the_card_in_sight(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    """The board went to the answers alone, and of the card that they are about stood half of a name beside them."""
+    person = arrive(**phone(size, locale="cs"))
+    sit_down(person, "mesta", 2, window_with(1))
+    page = person.page
+    settle(page)
+    seen = """() => {
+        const port = document.getElementById("viewport").getBoundingClientRect();
+        const within = one => {
+            const { left, right } = one.getBoundingClientRect();
+            return left >= port.left - 4 && right <= port.right + 4; // a name has room within its box
+        };
+        const sheet = document.querySelector("#stage .in-question").parentElement;
+        return [...sheet.querySelectorAll(":scope > text, .place .hit")].map(within);
+    }"""
+    assert len(page.evaluate(seen)) > 2
+    assert all(page.evaluate(seen))
+    assert page.evaluate(SMALL) == []
 
 
 # --- what lies before oneself and others ---

@@ -66,11 +66,14 @@ ENDS: Final = ("", "complete", "stall", "cap")
 def dialogue(t: Table, lang: str) -> Svg:
     """Return the sheet: the event in use with all about it, or between events how far the game is."""
     wide = sheet_width(t)
-    paper = [rect(3, 4, wide, HEIGHT, "cast", 12), rect(0, 0, wide, HEIGHT, "sheet edge", 12)]
-    if t.used == NONE or t.over:
+    is_between = t.used == NONE or t.over
+    asked = [] if is_between else answers(t, lang)
+    about = "sheet edge in-question" if asked else "sheet edge"  # of all that it says as much as possible is in sight
+    paper = [rect(3, 4, wide, HEIGHT, "cast", 12), rect(0, 0, wide, HEIGHT, about, 12)]
+    if is_between:
         drawn = between_events(t, lang)
     else:
-        drawn = [*event_in_use(t, lang), *named(t, lang), *picks(t, lang), *answers(t, lang)]
+        drawn = [*event_in_use(t, lang), *named(t, lang), *picks(t, lang), *asked]
     return tag("g", *paper, *drawn, transform=f"scale({SCALE})")
 
 

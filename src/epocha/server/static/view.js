@@ -307,8 +307,13 @@ function inPlay(port, stage, now) {
   const seen = (/** @type {{ x: number, y: number }} */ at) =>
     boxes.filter(({ x, y }) => Math.abs(x - at.x) < wide * (0.5 - MARGIN) && Math.abs(y - at.y) < high * (0.5 - MARGIN)).length;
   const about = stage.querySelector(".in-question")?.getBoundingClientRect();
+  /** The middle of what the question is about; of what is wider than the window, of the part where most is chosen. */
+  const part = (/** @type {number} */ left, /** @type {number} */ breadth) =>
+    breadth <= wide || !boxes.length
+      ? left + breadth / 2
+      : Math.max(left + wide / 2, Math.min(left + breadth - wide / 2, middle.x));
   const best = about
-    ? { x: (about.x + about.width / 2 - corner.x) / now.zoom, y: (about.y + about.height / 2 - corner.y) / now.zoom }
+    ? { x: part((about.x - corner.x) / now.zoom, about.width / now.zoom), y: (about.y + about.height / 2 - corner.y) / now.zoom }
     : (isList ? [] : boxes).reduce((found, at) => (seen(at) > seen(found) ? at : found), middle);
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
 }

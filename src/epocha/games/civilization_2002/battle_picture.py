@@ -233,7 +233,7 @@ def chances(met: Encounter, grid: tuple[tuple[Cell, ...], ...], kept_by: int, li
             x = left + 58 + step * i
             drawn += [
                 rect(x - step / 2 + 2, y - high / 2 + 2, step - 4, high - 4, class_, 6),
-                label(f"{wins} %", x, y - 1, high * 0.4, "t-bold t-edge", step - 6),
+                label(f"{wins} %", x, y - 1, max(LETTERS, high * 0.4), "t-bold t-edge", step - 6),
                 label(f"= {ties}", x, y + high * 0.36, max(LETTERS, high * 0.32), "t-edge", step - 6),
             ]
     return group(*drawn)

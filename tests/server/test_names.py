@@ -71,8 +71,8 @@ def test_a_name_that_is_too_long_is_told_so_and_how_long_it_may_be(person, lang,
         someone.http.cookies.set("lang", lang)
     table = anna.create("me", "open", name="")
     long = "A" * 31
-    for someone, verb, more in ((anna, "rename", {}), (jan, "join", {})):
-        told = someone.do(table, verb, 422, name=long, **more)
+    for someone, verb in ((anna, "rename"), (jan, "join")):
+        told = someone.do(table, verb, 422, name=long)
         assert (told["code"], told["message"], told["field"]) == ("error-too-long", said, "name")
     assert said in jan.form("/name", name=long).text
     fields = {"players": "2", "seat0": "me", "seat1": "me", "seat0_name": long}

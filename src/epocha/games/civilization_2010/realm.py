@@ -42,7 +42,7 @@ RIVALS_LEAST: Final = 32.0
 """Heights of technologies in them."""
 NAME: Final = 34
 """Height of the name above a pyramid beside the map."""
-BEFORE_CITIES: Final = (230.0, 210.0)
+BEFORE_CITIES: Final = (170.0, 150.0)
 """Width and height of technologies, at most, as long as nothing else stands beside the map of two players."""
 RIVALS_WIDTH: Final = 61.0
 """Width of those of others: with wider ones letters would be too low to read in a window of 1024 px."""

@@ -182,6 +182,8 @@ def dock(t: Table, sheets: Sheets, seat: int, x: float, lang: str) -> list[Panel
     panels = [(f"city-{city}", sheets.drawing(seat, city, f"dock-{city}")) for city in cities]
     if t.players == 2:
         return dock_of_two(t, seat, x, panels, lang)
+    if not cities:
+        return below(feet_of(t, seat, filling(t, (seat,), BARE.room, ROOM, BEFORE_CITIES), lang), x, gap=GAP)
     if len(cities) <= MOST_IN_DOCK:
         panels.append(("techs", pyramid(t, seat, "dock", BARE, lang)))
     return below(panels, x, gap=0)

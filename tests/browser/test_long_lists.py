@@ -184,6 +184,29 @@ def test_a_guided_game_shows_most_places_at_once(arrive: Arrive) -> None:
     assert person.page.evaluate(IN_SIGHT) >= 11
 
 
+LAST_LINE: Final = """() => {
+    const [side, line] = ["#side", "#ledger li:not(.chapter)"].map(one =>
+        document.querySelector(one).getBoundingClientRect());
+    return document.elementFromPoint(line.left + line.width / 2, line.top + 12)?.closest("#ledger li") !== null
+        && line.top + 20 < side.bottom;
+}"""
+"""Whether the last line of the log can be read."""
+
+
+@pytest.mark.parametrize("size", ["desktop", "full HD", "tablet"])
+def test_the_log_shows_its_last_line_however_much_is_asked(arrive: Arrive, size: str) -> None:
+    """With one line of room, what leads to the whole log stood there in its place."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=size == "tablet")
+    person.sit_down(2, start_player=1)
+    page = person.page
+    person.wait_for_turn()
+    asked = person.state()["turn"]
+    page.locator("#choices button:visible").last.click()
+    person.wait_for_turn(asked)
+    assert page.locator("#choices > :is(.choice, .choice-row)").count() > 8
+    page.wait_for_function(LAST_LINE)
+
+
 def test_a_person_can_leave_and_read_the_log_while_a_hint_is_open(arrive: Arrive) -> None:
     person = arrive(viewport=window_of("desktop"))
     sit_down(person, "through_the_ages", 4)

@@ -297,13 +297,27 @@ def test_the_tabs_of_six_pictures_stand_in_one_row_on_a_phone_in_landscape(arriv
     assert len(set(tops)) == 1
 
 
-@pytest.mark.parametrize(("size", "opens"), [("laptop", False), ("large", True)])
-def test_a_hint_opens_by_itself_only_where_it_has_room(arrive: Arrive, size: str, opens: bool) -> None:
+@pytest.mark.parametrize(("size", "below"), [("laptop", False), ("large", True)])
+def test_a_hint_opens_by_itself_and_stands_below_the_choices_only_where_it_has_room(
+    arrive: Arrive, size: str, below: bool
+) -> None:
     person = arrive(locale="cs", viewport=window_of(size))
     sit_down(person, "mesta", 4, open_choices)
-    expect(person.page.locator("#hint")).to_be_visible()
-    assert person.page.locator("#hint").evaluate("hint => hint.open") is opens
+    hint, choices = person.page.locator("#hint"), person.page.locator("#choices")
+    expect(hint.locator("p").first).to_be_visible()
+    at, list_at = hint.bounding_box(), choices.bounding_box()
+    assert at
+    assert list_at
+    assert (at["y"] > list_at["y"]) is below
     assert person.page.locator("#live .now").evaluate("now => now.scrollHeight <= now.clientHeight")
+
+
+@pytest.mark.parametrize("size", ["tablet held flat", "laptop", "desktop"])
+def test_the_line_of_an_only_rival_can_be_read_beside_how_strong_it_is(arrive: Arrive, size: str) -> None:
+    """The word of its strength took the line's width, and letters of 10.5 px were left."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch="tablet" in size)
+    sit_down(person, "through_the_ages", 2)
+    assert look_at(person, size, "the table", True) == []
 
 
 @pytest.mark.parametrize(("game", "players", "wanted"), OWN)

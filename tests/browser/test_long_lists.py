@@ -11,6 +11,8 @@ from sitting import sit_down, window_of
 
 from epocha import State, load_game
 
+GAMES: Final = ("stone_age", "mesta", "through_the_ages", "civilization_2010", "civilization_2002")
+
 
 def many_wares(state: State, seat: int) -> bool:
     """Somebody may buy five kinds of pieces at least, each for one of several regions."""
@@ -136,6 +138,73 @@ def test_a_phone_shows_choices_below_what_was_picked_of_an_offer(arrive: Arrive)
             assert back["height"] >= 44
             expect(first).to_be_in_viewport(ratio=0.99)
         first.click()
+
+
+IN_SIGHT: Final = """() => {
+    const list = document.getElementById("choices").getBoundingClientRect();
+    const rows = [...document.querySelectorAll("#choices :is(.choice, .choice-row, .choice-fold)")];
+    return rows.filter(row => row.checkVisibility()).filter(row => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= list.top - 1 && bottom <= list.bottom + 1;
+    }).length;
+}"""
+"""How many rows of choices are whole in sight."""
+
+
+@pytest.mark.parametrize("size", ["laptop", "desktop"])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_open_hint_pushes_no_choice_out_of_sight(arrive: Arrive, game: str, size: str) -> None:
+    """Open, it left three choices of Through the Ages in view where five had room."""
+    person = arrive(locale="cs", viewport=window_of(size))
+    sit_down(person, game, 4)
+    page = person.page
+    hint = page.locator("#hint")
+    if hint.get_attribute("open") is not None:
+        page.locator("#hint > summary").click()
+    page.wait_for_timeout(100)
+    closed = page.evaluate(IN_SIGHT)
+    assert closed > 0
+    page.locator("#hint > summary").click()
+    page.wait_for_timeout(100)
+    assert page.evaluate(IN_SIGHT) == closed
+    hint.hover()
+    expect(hint.locator("[data-hint-off]:visible").first).to_be_in_viewport(ratio=0.9)
+    assert hint.locator("ul").evaluate("list => list.scrollHeight <= list.clientHeight + 1")  # all of it can be read
+    page.mouse.move(5, 5)
+    page.locator("#choices :is(button, summary):visible").first.click(trial=True)
+
+
+def test_a_guided_game_shows_most_places_at_once(arrive: Arrive) -> None:
+    """Of fourteen places of Stone Age six were whole in sight at 1440x900."""
+    person = arrive(locale="cs", viewport=window_of("desktop"))
+    person.page.goto(f"{person.address}/games/stone_age/learn")
+    person.page.locator(".ways button.main").click()
+    person.wait_for_turn()
+    assert person.page.locator("#choices > :is(.choice, .choice-row)").count() == 14
+    assert person.page.evaluate(IN_SIGHT) >= 11
+
+
+LAST_LINE: Final = """() => {
+    const [side, line] = ["#side", "#ledger li:not(.chapter)"].map(one =>
+        document.querySelector(one).getBoundingClientRect());
+    return document.elementFromPoint(line.left + line.width / 2, line.top + 12)?.closest("#ledger li") !== null
+        && line.top + 20 < side.bottom;
+}"""
+"""Whether the last line of the log can be read."""
+
+
+@pytest.mark.parametrize("size", ["desktop", "full HD", "tablet"])
+def test_the_log_shows_its_last_line_however_much_is_asked(arrive: Arrive, size: str) -> None:
+    """With one line of room, what leads to the whole log stood there in its place."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=size == "tablet")
+    person.sit_down(2, start_player=1)
+    page = person.page
+    person.wait_for_turn()
+    asked = person.state()["turn"]
+    page.locator("#choices button:visible").last.click()
+    person.wait_for_turn(asked)
+    assert page.locator("#choices > :is(.choice, .choice-row)").count() > 8
+    page.wait_for_function(LAST_LINE)
 
 
 def test_a_person_can_leave_and_read_the_log_while_a_hint_is_open(arrive: Arrive) -> None:

@@ -98,3 +98,29 @@ def test_whoever_looks_at_the_end_is_told_how_it_was_for_them(person, lang):
     assert eva.table(table)["waiting_for"]["code"] == "waiting-watched"
     alone = anna.create("me", "me", name="Anna")
     assert anna.finish(alone)["waiting_for"]["code"] == "waiting-finished", "both have won and lost"
+
+
+@pytest.mark.parametrize(
+    ("lang", "levels"),
+    [
+        ("en", ("easy", "medium", "strong", "very strong", "strongest")),
+        ("cs", ("snadný", "střední", "silný", "velmi silný", "nejsilnější")),
+        ("sk", ("ľahký", "stredný", "silný", "veľmi silný", "najsilnejší")),
+    ],
+)
+def test_bots_tell_how_strong_they_are_at_set_up_and_at_the_table(person, lang, levels):
+    """Greedy and Ada said nothing of that."""
+    anna = person()
+    anna.form("/language", lang=lang)
+    anna.http.cookies.set("lang", lang)
+    form = anna.page("/games/stone_age/new")
+    bots = ("random", "greedy", "search:quick", "search:normal", "search:strong")
+    for bot, level in zip(bots, levels, strict=True):
+        offered = re.search(rf'<option value="bot:{bot}"[^>]*>([^<]*)<', form)
+        assert offered
+        assert f", {level}: " in offered[1]
+        fields = {"players": "2", "seat0": "me", "seat1": f"bot:{bot}"}
+        page = anna.page(anna.form("/games/stone_age/new", **fields).headers["location"])
+        strip = page[page.index('id="strip-1"') :]
+        assert f'<span class="level" aria-hidden="true">{level}</span>' in strip
+        assert f': {level}"' in strip[: strip.index("</header>")], "its title says it where there is no room"

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from html import unescape
+from itertools import combinations
 from typing import cast
 
 import pytest
@@ -20,6 +21,7 @@ from epocha.games.civilization_2002.emblems import emblem_symbols
 from epocha.games.civilization_2002.forecast import ROLLS, city_cards, forecast
 from epocha.games.civilization_2002.gallery import pictures, symbols
 from epocha.games.civilization_2002.ground import FAR_CELL, FAR_NAME, NEAR_CELL, NEAR_NAME
+from epocha.games.civilization_2002.lettering import half_width, name_places
 from epocha.games.civilization_2002.map_lines import alone, chained, shared
 from epocha.games.civilization_2002.map_shapes import BEYOND, BREADTH, HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.odds import keeps_field, odds
@@ -253,6 +255,17 @@ def test_letters_on_the_map_can_be_read_from_afar() -> None:
 
 
 # --- secrets ---
+
+
+@pytest.mark.parametrize("size", [(FAR_NAME, FAR_CELL), (NEAR_NAME, NEAR_CELL)])
+def test_names_of_lands_that_stand_on_a_line_do_not_touch(size: tuple[float, float]) -> None:
+    """Yucatán and Orinoko read as one word."""
+    lands = range(THE_WORLD.land_count)
+    at = name_places(THE_WORLD, *size)
+    half = [half_width(THE_WORLD, land, size[0]) for land in lands]
+    for a, b in combinations(lands, 2):
+        if abs(at[a][1] - at[b][1]) < 0.6 * size[0]:
+            assert abs(at[a][0] - at[b][0]) - half[a] - half[b] > 0.1 * size[0], (REGION_IDS[a], REGION_IDS[b])
 
 
 def test_a_token_is_told_to_nobody_who_has_not_looked_at_it() -> None:

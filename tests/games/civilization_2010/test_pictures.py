@@ -22,7 +22,7 @@ from epocha.games.civilization_2010.atlas import CELLS, SIDE, TERRAIN, TILES, pr
 from epocha.games.civilization_2010.emblems import EVENT_SIGNS, emblem_symbols
 from epocha.games.civilization_2010.gallery import pictures, symbols
 from epocha.games.civilization_2010.map_frame import chart_of
-from epocha.games.civilization_2010.pyramid import free_spots
+from epocha.games.civilization_2010.pyramid import SLIM, filling, free_spots, lines_of
 from epocha.games.civilization_2010.scenery import SQUARE, tile_ground
 from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2010.steps.common import RESEARCH
@@ -265,3 +265,19 @@ def test_what_may_be_chosen_glows_in_a_colour_that_is_far_from_that_of_every_sea
     apart = [abs((hue(glow) - hue(seat) + 0.5) % 1 - 0.5) for glow in glows for seat in seats]
     assert len(apart) == 8
     assert min(apart) > 0.1
+
+
+@pytest.mark.parametrize("towns", [0, 1])
+def test_technologies_use_the_room_beside_the_narrow_map_of_two_players(towns: int) -> None:
+    """With one city a third of the column lay empty, before the first nearly all of it."""
+    table = position()
+    if not towns:
+        town(table, "-", P1, 0)
+    land, drawn = maps.map_alone(table, "en"), board(seen_by(table, P1), "en").drawing("wide")
+    assert drawn.height <= land.height + 0.5
+    low = SLIM.height * len(lines_of(table, P1))
+    lowest = max([layer.at[1] for layer in drawn.layers if layer.at and layer.name.endswith("-cards")])
+    look = filling(table, (P1, P2), SLIM.room, 300)
+    assert look.room == SLIM.room
+    assert look.height * len(lines_of(table, P1)) > 1.9 * low
+    assert lowest > (0.5 if towns else 0.2) * land.height

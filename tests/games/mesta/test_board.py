@@ -15,7 +15,12 @@ from epocha.engine.options import OptionValue
 from epocha.games.mesta import art
 from epocha.games.mesta.city_list import one_line, shipped_atlas
 from epocha.games.mesta.components import DATA, DISCIPLINE_IDS, EMPIRE_IDS, EVENT_IDS, EVENTS
+from epocha.games.mesta.dialogue import BRIEF, is_brief, sheet_width
+from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
+from epocha.games.mesta.pieces import EVENT, effect_lines, effect_of
+from epocha.games.mesta.player_board import LARGER, larger
 from epocha.games.mesta.scenery import CITIES, MAP
+from epocha.games.mesta.shapes import MIDDLE, TALL
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 
 from .build import GAME, P1, P2, P3, position
@@ -160,3 +165,38 @@ def test_a_table_full_of_cards_stays_of_reasonable_size() -> None:
     assert len(drawn_of(GAME, view, "map", "cs")) < 120_000
     assert all(len(drawn_of(GAME, view, f"seat-{p}", "cs")) < 120_000 for p in range(2))
     assert len(GAME.symbols()) < 40_000
+
+
+@pytest.mark.parametrize("event", range(int(EVENTS)))
+def test_what_an_event_does_stays_clear_of_the_edge_of_its_card(event: int) -> None:
+    """Lines of two ended below the card, those of one at its very edge."""
+    lines = parse(f"<svg>{effect_lines(effect_of(event, 'cs', to_pile=False))}</svg>")
+    for part in lines.iter("use"):
+        assert float(part.attrib["y"]) + float(part.attrib["height"]) <= EVENT[1] - 2
+    for part in lines.iter("text"):
+        assert float(part.attrib["y"]) <= EVENT[1] - 4
+
+
+def test_a_hand_of_few_cards_is_larger_and_never_wider_than_its_board() -> None:
+    """Five cards had half of their row, and were as small as eleven."""
+    sizes = []
+    for held in range(1, 12):
+        table = position({P1: "rome"}, {P1: " ".join(EVENT_IDS[:held])})
+        for shape in (MIDDLE, TALL):
+            size = larger(held, shape)
+            assert size == 1 or held * (size * EVENT[0] + 7) - 7 <= shape.room + 0.01
+            drawn = drawn_of(GAME, table.view(P1), f"seat-{P1}", "cs", "middle" if shape is MIDDLE else "tall")
+            assert (f"scale({size:g})" in drawn) == (size > 1)
+        sizes.append(larger(held, MIDDLE))
+    assert sizes[4] == LARGER == max(sizes)
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-1] == 1
+
+
+def test_the_sheet_has_one_line_while_nothing_is_under_way() -> None:
+    """It covered an eighth of the map to tell the round."""
+    table = position({P1: "rome", P2: "athens"}, {P1: "friendly_exchange"})
+    between = sheet_width(table), BRIEF[1]
+    play(table, "use friendly exchange")
+    assert not is_brief(table)
+    assert between[0] * between[1] < 0.4 * sheet_width(table) * SHEET_HEIGHT

@@ -140,9 +140,9 @@ PLACEMENTS = {
         "Umiestni figúrku na budovu za 1 až 7 surovín",
     ),
     "place card 3": (
-        "Put a figure on the card “Food / Pottery” (price 3)",
-        "Umísti figurku na kartu „Jídlo / hrnčířství“ (cena 3)",
-        "Umiestni figúrku na kartu „Jedlo / hrnčiarstvo“ (cena 3)",
+        "Put a figure on the card “7 food / Pottery” (price 3)",
+        "Umísti figurku na kartu „7 jídel / hrnčířství“ (cena 3)",
+        "Umiestni figúrku na kartu „7 jedál / hrnčiarstvo“ (cena 3)",
     ),
 }
 
@@ -154,6 +154,15 @@ def test_placements(text: str) -> None:
     lay(t, "farmer1 grain", "farmer1 market", "pottery food7")
     t = placing(t)
     assert tuple(button(t, text, lang) for lang in LANGUAGES) == PLACEMENTS[text]
+
+
+def test_cards_that_bring_different_things_are_called_differently() -> None:
+    """Two cards with food and a weaver had one name in the list of choices, and so had stone and gold with a shaman."""
+    for lang in LANGUAGES:
+        called: dict[str, set[str]] = {}
+        for number in range(len(CARD_IDS)):
+            called.setdefault(words.card_title(number, lang), set()).add(words.card_text(number, lang))
+        assert [title for title, texts in called.items() if len(texts) > 1] == [], lang
 
 
 def test_a_useless_placement_says_so() -> None:
@@ -220,13 +229,13 @@ def test_paying_for_a_card() -> None:
     lay(t, "", "", "pottery food7")
     give(t, RED, clay=3, gold=1)
     t = acting(t, {RED: {"card 3": 1}})
-    assert GAME.prompt(t, RED, "cs") == "Koupíš kartu „Jídlo / hrnčířství“ za 3 libovolné suroviny?"
+    assert GAME.prompt(t, RED, "cs") == "Koupíš kartu „7 jídel / hrnčířství“ za 3 libovolné suroviny?"
     assert button(t, "pay clay", "sk") == "Zaplať 1 hlinu (potom zostáva zaplatiť 2)"
     do(t, "pay clay", "pay clay")
     assert numbers(GAME.prompt(t, RED, "en")) == [2, 3]
     assert button(t, "pay gold", "cs") == "Zaplať 1 zlato a vezmi si kartu"
     assert log(t, "pay clay", "sk") == "platí 1 hlinu"
-    assert logged(t, "pay clay", lang="sk")[1].sentence == "berie kartu „Jedlo / hrnčiarstvo“"
+    assert logged(t, "pay clay", lang="sk")[1].sentence == "berie kartu „7 jedál / hrnčiarstvo“"
 
 
 def test_paying_for_an_open_building() -> None:
@@ -419,9 +428,9 @@ def test_hints_on_the_order_know_what_brings_tools_and_resources() -> None:
         (
             "card 2",
             (
-                "takes the figure back from the card “Food / Pottery”: cannot pay 2 resources",
-                "bere figurku zpět z karty „Jídlo / hrnčířství“: nemůže zaplatit 2 suroviny",
-                "berie figúrku späť z karty „Jedlo / hrnčiarstvo“: nemôže zaplatiť 2 suroviny",
+                "takes the figure back from the card “7 food / Pottery”: cannot pay 2 resources",
+                "bere figurku zpět z karty „7 jídel / hrnčířství“: nemůže zaplatit 2 suroviny",
+                "berie figúrku späť z karty „7 jedál / hrnčiarstvo“: nemôže zaplatiť 2 suroviny",
             ),
         ),
         (

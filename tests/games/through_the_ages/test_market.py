@@ -13,6 +13,7 @@ from epocha.engine.text import LANGUAGES, call_players
 from epocha.games.through_the_ages import cards as faces
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages import things
+from epocha.games.through_the_ages.card_words import card_text
 from epocha.games.through_the_ages.emblems import family
 from epocha.games.through_the_ages.hand import BETWEEN, MORE_SPARE, SPARE
 from epocha.games.through_the_ages.row import LINE, TALL, ZONES
@@ -171,6 +172,18 @@ def test_hands_are_counted_against_their_limits() -> None:
     tutorial = position(2, mode="tutorial")
     assert "0 of 4" in texts(tutorial, P1, "hand")
     assert "Military" not in texts(tutorial, P1, "hand")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_few_cards_in_hand_have_what_they_do_written_beside_them(lang: str) -> None:
+    """Beside the first card in hand half of the window's width lay empty."""
+    for held in ("homer", "homer iron", "homer iron monarchy"):
+        table = hand(position(2), held)
+        said = " ".join(texts(table, P1, "hand", lang))
+        for name in held.split():
+            assert card_text(c.CARD_IDS.index(name), lang) in said
+    many = hand(position(2), "homer iron monarchy moses drama")
+    assert card_text(c.CARD_IDS.index("homer"), lang) not in " ".join(texts(many, P1, "hand", lang))
 
 
 @pytest.mark.rule("TA-19.2", "TA-20.9", "TA-21.2", "TA-21.5", "TA-31.2")

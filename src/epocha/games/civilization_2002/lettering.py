@@ -20,6 +20,8 @@ STEPS: Final = (0.0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9, -1.25, 1.25)
 """How far a name moves up and down, in sizes of its font."""
 SIDEWAYS: Final = 2.0
 """How many times as far it moves to the sides."""
+APART: Final = 0.3
+"""How far apart two names beside each other are at least, in sizes of their font: touching, they read as one."""
 PASSES: Final = 2
 AGAINST_MOVING: Final = 0.4
 """How much it counts that a name is where it is not wanted, against what it would cover."""
@@ -90,7 +92,28 @@ def name_places(world: World, size: float, things: float) -> tuple[Point, ...]:
         for region in sorted(range(world.count), key=lambda one: -halves[one]):
             others = [box_at(places[one], halves[one], size) for one in around[region]]
             places[region] = _best(wanted[region], halves[region], size, [*others, *middles])
+    for region in named:
+        for one in around[region]:
+            _part(places, halves, size, (region, one), middles)
     return tuple(places)
+
+
+def _part(places: list[Point], halves: list[float], size: float, pair: tuple[int, int], middles: list[Box]) -> None:
+    """Move two names that touch each other on a line apart, each if it comes to lie on nothing else."""
+    left, right = sorted(pair, key=lambda one: places[one][0])
+    gap = places[right][0] - halves[right] - places[left][0] - halves[left]
+    if abs(places[left][1] - places[right][1]) >= size or not -size <= gap < APART * size:
+        return
+    for one, way in ((left, -1), (right, 1)):
+        there = (places[one][0] + way * (APART * size - gap) / 2, places[one][1])
+        others = [
+            box_at(at, half, size) for n, (at, half) in enumerate(zip(places, halves, strict=True)) if n not in pair
+        ]
+        before, after = [
+            sum([box_at(at, halves[one], size).over(box) for box in [*others, *middles]]) for at in (places[one], there)
+        ]
+        if after <= before:
+            places[one] = there
 
 
 def _around(region: int, named: list[int], wanted: list[Point], halves: list[float], size: float) -> list[int]:

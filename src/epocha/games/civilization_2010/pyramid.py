@@ -3,7 +3,7 @@
 Where in its row a technology lies means nothing, so rows are centred.
 """
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -59,17 +59,22 @@ Lines = list[list[tuple[int, int]]]
 
 
 class Look(NamedTuple):
-    """How technologies are drawn: how wide and high, whether with names and what they do, and as places for that."""
+    """How technologies are drawn: how wide and high, whether with names and what they do, and as places for that.
+
+    Attributes:
+        span: how wide a row may be, 0 for one of five.
+    """
 
     width: float
     height: float
     named: bool = False
     offers: bool = True
+    span: float = 0.0
 
     @property
     def room(self) -> float:
         """How wide a row may be."""
-        return 5 * (self.width + GAP) + 6
+        return self.span or 5 * (self.width + GAP) + 6
 
 
 LEAST_LAID: Final = 50
@@ -80,6 +85,17 @@ BARE: Final = Look(88, 60)
 """Where there is no room for letters that can be read."""
 SLIM: Final = Look(68, 60)
 """The same beside a map that is to be large."""
+LARGEST: Final = (136.0, 124.0)
+"""Width and height of one that has all the room it can use."""
+
+
+def filling(t: Table, seats: Sequence[int], span: float, height: float, most: tuple[float, float] = LARGEST) -> Look:
+    """Return how the technologies of seats are drawn so that each fills a span and a height, SLIM at least."""
+    lines = [lines_of(t, seat) for seat in seats]
+    longest = max([len(line) for one in lines for line in one])
+    width = min(most[0], (span - 6 + GAP) / longest - GAP)
+    high = min(most[1], (height - GAP) / max([len(one) for one in lines]) - GAP)
+    return Look(max(SLIM.width, width), max(SLIM.height, high), span=span)
 
 
 def pyramid(t: Table, seat: int, name: str, look: Look, lang: str, lit: Set[int] = frozenset()) -> Drawing:

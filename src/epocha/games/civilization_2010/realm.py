@@ -22,7 +22,7 @@ from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.place_words import item_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.places import asked
-from epocha.games.civilization_2010.pyramid import BARE, SLIM, Look, lines_of, pyramid
+from epocha.games.civilization_2010.pyramid import BARE, SLIM, Look, filling, lines_of, pyramid
 from epocha.games.civilization_2010.seats import head
 from epocha.games.civilization_2010.state import ARMY_ITEM, CITY, KIND_BITS, PAYLOAD, SCOUT_ITEM, WALLS_ITEM, Table
 
@@ -40,6 +40,10 @@ OWN_HEIGHT: Final = 118.0
 RIVALS_HEIGHT: Final = 60.0
 RIVALS_LEAST: Final = 32.0
 """Heights of technologies in them."""
+NAME: Final = 34
+"""Height of the name above a pyramid beside the map."""
+BEFORE_CITIES: Final = (170.0, 150.0)
+"""Width and height of technologies, at most, as long as nothing else stands beside the map of two players."""
 RIVALS_WIDTH: Final = 61.0
 """Width of those of others: with wider ones letters would be too low to read in a window of 1024 px."""
 
@@ -178,6 +182,8 @@ def dock(t: Table, sheets: Sheets, seat: int, x: float, lang: str) -> list[Panel
     panels = [(f"city-{city}", sheets.drawing(seat, city, f"dock-{city}")) for city in cities]
     if t.players == 2:
         return dock_of_two(t, seat, x, panels, lang)
+    if not cities:
+        return below(feet_of(t, seat, filling(t, (seat,), BARE.room, ROOM, BEFORE_CITIES), lang), x, gap=GAP)
     if len(cities) <= MOST_IN_DOCK:
         panels.append(("techs", pyramid(t, seat, "dock", BARE, lang)))
     return below(panels, x, gap=0)
@@ -185,27 +191,35 @@ def dock(t: Table, sheets: Sheets, seat: int, x: float, lang: str) -> list[Panel
 
 def dock_of_two(t: Table, seat: int, x: float, cities: list[tuple[str, Drawing]], lang: str) -> list[Panel]:
     """Return the cities of a seat and the pyramids of both: large cities above low pyramids, else beside them."""
-    known: list[list[tuple[str, Drawing]]] = []
-    for one in (seat, 1 - seat):
-        techs = pyramid(t, one, f"dock-{one}", SLIM, lang)
-        known.append([(f"whose-{one}", whose(one, techs.width, lang)), (f"techs-{one}", techs)])
+    known = [feet_of(t, one, SLIM, lang) for one in (seat, 1 - seat)]
     width, room = SLIM.room * 2 + GAP, chart_of(t.plan, framed=True).height
     foot = max([sum([part.height + GAP for _, part in parts]) for parts in known])
     high = sum([city.height for _, city in cities])
     larger = min(width / WIDTH, (room - foot) / high) if cities else 0.0
     if larger >= WORTH_IT:
         above = below([(name, enlarged(city, larger)) for name, city in cities], x, gap=0)
+        look = filling(t, (seat, 1 - seat), SLIM.room, room - larger * high - NAME - GAP)
+        known = [feet_of(t, one, look, lang) for one in (seat, 1 - seat)]
         feet = [below(parts, x + n * (SLIM.room + GAP), larger * high, gap=GAP) for n, parts in enumerate(known)]
         return [*above, *feet[0], *feet[1]]
+    if not cities:
+        look = filling(t, (seat, 1 - seat), width, room / 2 - NAME - 2 * GAP, BEFORE_CITIES)
+        return below([one for who in (seat, 1 - seat) for one in feet_of(t, who, look, lang)], x, gap=GAP)
     left = below(cities, x, gap=0)
     beside = max([x, *[one.right for one in left]]) + GAP
     return [*left, *below([*known[0], *known[1]], beside, gap=GAP)]
 
 
+def feet_of(t: Table, seat: int, look: Look, lang: str) -> list[tuple[str, Drawing]]:
+    """Return the pyramid of a seat, to stand beside the map below the name of whose it is."""
+    techs = pyramid(t, seat, f"dock-{seat}", look, lang)
+    return [(f"whose-{seat}", whose(seat, techs.width, lang)), (f"techs-{seat}", techs)]
+
+
 def whose(seat: int, width: float, lang: str) -> Drawing:
     """Return the mark and the name of a seat, to stand above what it has."""
     name = TEXTS.say(lang, "see-seat", seat=seat + 1)
-    return Drawing(width, 34, [
+    return Drawing(width, NAME, [
         Layer("name", (seat, width), lambda: join([
             group(seat_mark(seat, 11), at=(18, 17)), name_line(name, 38, 25, 23, width - 42),
         ])),

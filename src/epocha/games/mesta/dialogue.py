@@ -45,8 +45,10 @@ from epocha.games.mesta.words import TEXTS, city_name, event_name, sees_hand
 
 WIDTH: Final = 572
 HEIGHT: Final = 136
-NARROW: Final = 428
-"""Width of the sheet while no event is in use and no card is shown."""
+BRIEF: Final = (304, 68)
+"""Width and height of the sheet while no event is in use and no card is shown, and none may be used."""
+STILL: Final = 22
+"""How much higher it is with a line that tells for how long nothing has happened."""
 SCALE: Final = 1.3
 """How much larger the sheet is shown, so that it can be read on a phone."""
 BUTTONS: Final = 506
@@ -65,12 +67,14 @@ ENDS: Final = ("", "complete", "stall", "cap")
 
 def dialogue(t: Table, lang: str) -> Svg:
     """Return the sheet: the event in use with all about it, or between events how far the game is."""
-    wide = sheet_width(t)
+    wide, high = sheet_width(t), BRIEF[1] + STILL * bool(t.still) if is_brief(t) else HEIGHT
     is_between = t.used == NONE or t.over
     asked = [] if is_between else answers(t, lang)
     about = "sheet edge in-question" if asked else "sheet edge"  # of all that it says as much as possible is in sight
-    paper = [rect(3, 4, wide, HEIGHT, "cast", 12), rect(0, 0, wide, HEIGHT, about, 12)]
-    if is_between:
+    paper = [rect(3, 4, wide, high, "cast", 12), rect(0, 0, wide, high, about, 12)]
+    if is_brief(t):
+        drawn = brief(t, lang)
+    elif is_between:
         drawn = between_events(t, lang)
     else:
         drawn = [*event_in_use(t, lang), *named(t, lang), *picks(t, lang), *asked]
@@ -90,7 +94,12 @@ def dialogue_key(t: Table) -> Key:
 
 def sheet_width(t: Table) -> int:
     """Return how wide the sheet is, before it is enlarged."""
-    return NARROW if t.used == NONE and not len(t.shown) and not t.over else WIDTH
+    return BRIEF[0] + 36 * int(t.allowance) + 30 * (step(t) == USE_EVENT) if is_brief(t) else WIDTH
+
+
+def is_brief(t: Table) -> bool:
+    """Return whether nothing is under way: the sheet has one line then, and leaves the map in sight."""
+    return bool(t.used == NONE and not len(t.shown) and not t.over)
 
 
 def step(t: Table) -> int:
@@ -101,6 +110,21 @@ def step(t: Table) -> int:
 # --- between events ---
 
 
+def brief(t: Table, lang: str) -> list[Svg]:
+    """Return in one line the round, and whose turn it is with the events they may still use."""
+    turn, middle = int(t.turn), BRIEF[1] / 2
+    drawn = [
+        group(title(TEXTS.say(lang, "turn-of", seat=turn + 1)), player_mark(turn, 22, 36, middle)),
+        label(TEXTS.say(lang, "round", round=int(t.round)), 72, middle + 11, 32, "t-bold", 190, "start"),
+        allowed(t, lang, 272, middle),
+    ]
+    if t.still:
+        drawn.append(still(t, lang, BRIEF[1] + 10))
+    if step(t) == USE_EVENT:
+        drawn.append(answer("pass", "arrow", TEXTS.say(lang, "answer-pass"), sheet_width(t) - 34, middle))
+    return drawn
+
+
 def between_events(t: Table, lang: str) -> list[Svg]:
     """Return the round, whose turn it is with the events they may still use, and the cards shown last (ME-14.7)."""
     if t.over:
@@ -108,20 +132,27 @@ def between_events(t: Table, lang: str) -> list[Svg]:
     turn = int(t.turn)
     drawn = [
         group(title(TEXTS.say(lang, "turn-of", seat=turn + 1)), player_mark(turn, 34, 56, 62)),
-        label(TEXTS.say(lang, "round", round=int(t.round)), 108, 58, 36, "t-bold", 196 if t.shown else 228, "start"),
-        group(
-            title(TEXTS.say(lang, "allowance", events=int(t.allowance))),
-            *[icon("event-use", 124 + 36 * i, 92, 34) for i in range(int(t.allowance))],
-            data_thing="allowance",
-        ),
+        label(TEXTS.say(lang, "round", round=int(t.round)), 108, 58, 36, "t-bold", 196, "start"),
+        allowed(t, lang, 124, 92),
     ]
     if t.still:
-        words = TEXTS.say(lang, "still", rounds=int(t.still), limit=int(t.stall_rounds))
-        drawn.append(label(words, 16, 127, 16, "t-soft", NARROW - 30, "start"))
+        drawn.append(still(t, lang, 127))
     drawn += shown_cards(t, lang)
     if step(t) == USE_EVENT:
-        drawn.append(answer("pass", "arrow", TEXTS.say(lang, "answer-pass"), sheet_width(t) - 42, 64))
+        drawn.append(answer("pass", "arrow", TEXTS.say(lang, "answer-pass"), WIDTH - 42, 64))
     return drawn
+
+
+def allowed(t: Table, lang: str, x: float, y: float) -> Svg:
+    """Return a symbol for each event that may still be used this turn, from a point to the right."""
+    symbols = [icon("event-use", x + 36 * i, y, 34) for i in range(int(t.allowance))]
+    return group(title(TEXTS.say(lang, "allowance", events=int(t.allowance))), *symbols, data_thing="allowance")
+
+
+def still(t: Table, lang: str, y: float) -> Svg:
+    """Return for how many rounds nothing has happened, and after how many the game ends."""
+    words = TEXTS.say(lang, "still", rounds=int(t.still), limit=int(t.stall_rounds))
+    return label(words, 16, y, 16, "t-soft", (sheet_width(t) if is_brief(t) else 398) - 30, "start")
 
 
 def shown_cards(t: Table, lang: str) -> list[Svg]:

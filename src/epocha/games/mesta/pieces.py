@@ -237,6 +237,7 @@ def event_face(event: int, lang: str, to_pile: bool = False) -> Svg:
         label(line, width / 2, 26 + 17 * i - 8.5 * (len(lines) - 1), size, "t-bone", width - 6)
         for i, line in enumerate(lines)
     ]
+    does = effect_of(event, lang, to_pile)
     shields = [icon(f"event-{word}", width - 11, 49 + 14.5 * i, 15) for i, word in enumerate(record["blocked_by"])]
     return join([
         title(f"{event_name(event, lang)}. {event_text(event, lang, to_pile)}"),
@@ -244,8 +245,8 @@ def event_face(event: int, lang: str, to_pile: bool = False) -> Svg:
         rect(0, 0, width, height, "f-paper-2 edge", 9),
         path(f"M0 39V9Q0 0 9 0H{width - 9}Q{width} 0 {width} 9V39z", f"band-{band} edge"),
         *name,
-        icon(event_symbol(event), width / 2 - (7 if shields else 0), 65, 40),
-        *marks_of(record), *shields, effect_lines(event, lang, to_pile),
+        icon(event_symbol(event), width / 2 - (7 if shields else 0), *((60, 33) if len(does) > 1 else (64, 40))),
+        *marks_of(record, 58 if len(does) > 1 else 76), *shields, effect_lines(does),
     ])  # fmt: skip
 
 
@@ -265,12 +266,12 @@ def headline(name: str, width: float) -> tuple[float, list[str]]:
     return fitting[0] if fitting else (18.0, wrapped(name, width / SQUEEZED, 18.0)[:2])
 
 
-def marks_of(record: dict[str, Any]) -> list[Svg]:
-    """Return the empire or the disciplines that an event is about."""
+def marks_of(record: dict[str, Any], y: float) -> list[Svg]:
+    """Return the empire or the disciplines that an event is about, their middle at a height."""
     if "empire" in record:
-        return [emblem(EMPIRE_IDS.index(record["empire"]), 15, 76, 23)]
+        return [emblem(EMPIRE_IDS.index(record["empire"]), 15, y, 23)]
     about = record.get("disciplines", [record["discipline"]] if "discipline" in record else [])
-    return [icon(word, 14 + 42 * i, 76, 21) for i, word in enumerate(about)]
+    return [icon(word, 14 + 42 * i, y, 21) for i, word in enumerate(about)]
 
 
 _PER: Final = {
@@ -321,17 +322,21 @@ def effect_tokens(effect: dict[str, Any], whole: str, to_pile: bool) -> list[lis
     return [] if verb == "shield" else [[f"{'+' if gives else '−'}{amount}", f":{_city_symbol(effect)}"]]
 
 
-def effect_lines(event: int, lang: str, to_pile: bool) -> Svg:
-    """Return what an event does, in symbols, in at most two lines."""
+def effect_of(event: int, lang: str, to_pile: bool) -> list[list[str]]:
+    """Return what an event does, in at most two lines; see `effect_tokens`."""
     record = DATA["event"][event]
     effects = record.get("effects") or [one for mode in record["modes"] for one in mode["effects"]]
-    lines = [line for one in effects for line in effect_tokens(one, TEXTS.say(lang, "all"), to_pile)][:2]
+    return [line for one in effects for line in effect_tokens(one, TEXTS.say(lang, "all"), to_pile)][:2]
+
+
+def effect_lines(lines: list[list[str]]) -> Svg:
+    """Return what an event does, in symbols, clear of the edge of its card."""
     size = 19.0 if len(lines) == 1 else 17.5
     drawn: list[Svg] = []
     for i, line in enumerate(lines):
         widths = [size * 1.2 if part.startswith(":") else text_width(part, size) for part in line]
         x = EVENT[0] / 2 - sum(widths) / 2
-        y = 104 if len(lines) == 1 else 92 + 16.5 * i
+        y = 100.5 if len(lines) == 1 else 84.5 + 17.5 * i
         for part, width in zip(line, widths, strict=True):
             middle = x + width / 2
             symbol = part.startswith(":")

@@ -268,6 +268,8 @@ HIDDEN_HAND: Final = 84
 """Height of a hand that is not seen, or empty."""
 UPPER: Final = 80
 """Height of what is seen of a card in the hand that a lower row covers: its name and its picture."""
+LARGER: Final = 1.3
+"""How much larger the cards of a hand are at most, where its row has the room."""
 
 
 def copies_held(t: Table, p: int) -> list[tuple[int, int]]:
@@ -278,7 +280,14 @@ def copies_held(t: Table, p: int) -> list[tuple[int, int]]:
 def own_hand_height(t: Table, p: int, shape: Shape) -> float:
     """Return how high a hand is that this view sees."""
     kinds = len(copies_held(t, p))
+    if larger(kinds, shape) > 1:
+        return larger(kinds, shape) * EVENT[1] + 6
     return UPPER * -(-kinds // shape.held) + EVENT[1] + 26 - UPPER if kinds else HIDDEN_HAND
+
+
+def larger(kinds: int, shape: Shape) -> float:
+    """Return how much larger than usual so many cards in a hand are drawn: as large as one row has room for."""
+    return max(1.0, min(LARGER, ((shape.room + 7) / kinds - 7) / EVENT[0])) if kinds else 1.0
 
 
 def own_hand(t: Table, p: int, lang: str, shape: Shape) -> Svg:
@@ -286,7 +295,8 @@ def own_hand(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     y = shape.hand
     copies = copies_held(t, p)
     words = TEXTS.say(lang, "hand", events=int(t.hand_size[p]))
-    width = EVENT[0]
+    size = larger(len(copies), shape)
+    width = size * EVENT[0]
     if not copies:
         empty = [rect(LEFT, y, 60, 80, "slot", 9), label("0", LEFT + 84, y + 50, 30, "t-soft")]
         return group(title(words), *empty, data_symbol="events", data_seat=p)
@@ -298,9 +308,9 @@ def own_hand(t: Table, p: int, lang: str, shape: Shape) -> Svg:
         here = min(in_row, len(copies) - row * in_row)
         off = column - (here - 1) / 2
         x = shape.width / 2 + step * off - width / 2
-        down = y + 6 + row * UPPER + 0.9 * off * off
+        down = y + (6 if size == 1 else -6) + row * UPPER + 0.9 * off * off
         place = hand_place(t, p, event, lang) if t.viewer == p else NOTHING
-        drawn.append(held_card(p, event, number, event_card(t, event, lang), x, down, 1.1 * off, place))
+        drawn.append(held_card(p, event, number, event_card(t, event, lang), (x, down, size), 1.1 * off, place))
     high = own_hand_height(t, p, shape)
     ground = rect(
         LEFT, y, shape.room, high, "f-none", data_symbol="events", data_seat=p
@@ -308,8 +318,15 @@ def own_hand(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     return group(title(words), ground, *drawn)
 
 
-def held_card(p: int, event: int, number: int, face: Svg, x: float, y: float, turn: float, place: Svg) -> Svg:
-    """Return a card in a hand with its copies behind it, leaning by so many degrees, and its place if it has one."""
+def held_card(
+    p: int, event: int, number: int, face: Svg, spot: tuple[float, float, float], turn: float, place: Svg
+) -> Svg:
+    """Return a card in a hand with its copies behind it, leaning by so many degrees, and its place if it has one.
+
+    Args:
+        spot: its upper left corner, and how much larger than usual it is.
+    """
+    x, y, size = spot
     width, height = EVENT
     copies = range(number - 1, 0, -1)
     behind = [group(rect(0, 0, width, height, "f-paper-2 edge", 9), at=(5 * i, -4 * i)) for i in copies]
@@ -318,7 +335,8 @@ def held_card(p: int, event: int, number: int, face: Svg, x: float, y: float, tu
         label(f"{number}×", width - 8, height - 2, 17.5, "t-bold t-edge"),
     ]
     card = group(*behind, face, *(times if number > 1 else []), place)
-    turned = tag("g", card, transform=f"rotate({turn:.1f} {width / 2:g} {height:g})")
+    scaled = f" scale({size:g})" if size != 1 else ""
+    turned = tag("g", card, transform=f"rotate({turn:.1f} {size * width / 2:g} {size * height:g}){scaled}")
     name = EVENT_IDS[event]
     return group(turned, at=(x, y), id=f"event-{p}-{name}", class_="moves", data_thing=f"event-{name}")
 

@@ -28,7 +28,7 @@ from epocha.games.stone_age.steps import (
     BuyBuilding,
     BuyCard,
 )
-from epocha.games.stone_age.words import TEXTS, card_name
+from epocha.games.stone_age.words import TEXTS, card_name, card_title
 
 
 def outcome(before: Table, after: Table, player: int, lang: str) -> list[Outcome]:
@@ -59,7 +59,7 @@ def bought(before: Table, after: Table, player: int, lang: str) -> list[Outcome]
     gains = tuple([symbol for symbol in has if has[symbol] > had[symbol]])
     if step == BUY_CARD and after.spaces[before.get(BuyCard.SPACE)] != before.spaces[before.get(BuyCard.SPACE)]:
         space = before.get(BuyCard.SPACE)
-        said = TEXTS.say(lang, "outcome-card", card=card_name(before.spaces[space], lang))
+        said = TEXTS.say(lang, "outcome-card", card=card_title(before.spaces[space], lang))
         return [Outcome(said, "effect", gains, (f"go {place_word(FIRST_CARD_SPACE + space)}",))]
     if step != BUY_BUILDING or not any(has[name] < had[name] for name in RESOURCE_IDS):
         return []

@@ -35,7 +35,7 @@ from epocha.games.stone_age.steps import (
     RedeemTwo,
     UseTools,
 )
-from epocha.games.stone_age.words import GAIN_IDS, TEXTS, card_name
+from epocha.games.stone_age.words import GAIN_IDS, TEXTS, card_title
 
 TOGETHER: Final = 2
 """From so many pieces on they are worth putting together."""
@@ -47,7 +47,7 @@ def payment(t: Table, player: int, lang: str) -> Payment | None:
     whole: Payment | None = None
     if step == BUY_CARD:
         due = int(PRICE[t.get(BuyCard.SPACE)] - t.get(BuyCard.PAID))
-        words = TEXTS.say(lang, "pay-whole-card", card=card_name(t.spaces[t.get(BuyCard.SPACE)], lang))
+        words = TEXTS.say(lang, "pay-whole-card", card=card_title(t.spaces[t.get(BuyCard.SPACE)], lang))
         whole = Payment(portions(t, player, lang), due, due, words)
     elif step == COVER_SHORTAGE:
         due = int(t.get(CoverShortage.OPEN))

@@ -42,6 +42,9 @@ from epocha.games.stone_age.components import (
     TOOL_MAKER,
     TOOL_MAX,
     TOOL_SLOTS,
+    TOP,
+    TOP_RESOURCE,
+    TOP_VERBS,
     VALUE,
     VILLAGE,
 )
@@ -136,6 +139,16 @@ def card_name(card: int, lang: str) -> str:
     return name_of("civ_card", card, lang)
 
 
+def card_title(card: int, lang: str) -> str:
+    """Return a civilization card's name with what it brings at once in place of its kind, to tell cards apart."""
+    verb = TOP_VERBS[TOP[card]]
+    if not TEXTS.has(lang, f"top-{verb}"):
+        return card_name(card, lang)  # its kind says all
+    resource = RESOURCE_IDS[TOP_RESOURCE[card]] if verb in ("gain_resource", "roll_gather") else "food"
+    brings = TEXTS.say(lang, f"top-{verb}", what=resource, n=int(AMOUNT[card]), points=int(AMOUNT[card]))
+    return f"{brings} / {card_name(card, lang).partition(' / ')[2]}"
+
+
 def card_text(card: int, lang: str) -> str:
     """Return what a civilization card does and scores."""
     return str(DATA["civ_card"][card][f"text_{known_language(lang)}"])
@@ -194,7 +207,7 @@ def meaning(t: Table, player: int, action: int, lang: str) -> Meaning:
     if kind == STARVE:
         return "starve", {"points": HUNGER_PENALTY}
     if kind == REDEEM_CARD:
-        return "redeem", {"card": card_name(what, lang), "price": AMOUNT[what]}
+        return "redeem", {"card": card_title(what, lang), "price": AMOUNT[what]}
     left = t.get(RedeemTwo.LEFT) - 1
     return ("choose" if left else "choose-last"), {"what": GAIN_IDS[what], "n": 1, "left": left}
 
@@ -210,7 +223,7 @@ def placing(t: Table, player: int, place: int, figures: int, lang: str) -> Meani
     """Return the meaning of putting figures on a place."""
     if GROUP[place] == CARD:
         space = place - FIRST_CARD_SPACE
-        return "place-card", {"card": card_name(t.spaces[space], lang), "price": PRICE[space]}
+        return "place-card", {"card": card_title(t.spaces[space], lang), "price": PRICE[space]}
     if GROUP[place] == BUILDING:
         tile = t.top_tile(place - FIRST_BUILDING_SPACE)
         return "place-building", {"cost": tile_cost(tile, lang), "points": TILE_POINTS[tile]}
@@ -223,7 +236,7 @@ def going(t: Table, player: int, place: int, lang: str) -> Meaning:
     if GROUP[place] == CARD:
         space = place - FIRST_CARD_SPACE
         poor = "" if asked(t, player, BUY_CARD, space) else "-poor"
-        return f"go-card{poor}", {"card": card_name(t.spaces[space], lang), "price": PRICE[space]}
+        return f"go-card{poor}", {"card": card_title(t.spaces[space], lang), "price": PRICE[space]}
     if GROUP[place] == BUILDING:
         stack = place - FIRST_BUILDING_SPACE
         poor = "" if asked(t, player, BUY_BUILDING, stack) else "-poor"
@@ -286,7 +299,7 @@ def paying(t: Table, resource: int, lang: str) -> Meaning:
         return ("pay-food" if places["left"] else "pay-food-last"), places
     if t.step_number() == BUY_CARD:
         places["left"] = PRICE[t.get(BuyCard.SPACE)] - t.get(BuyCard.PAID) - 1
-        places["card"] = card_name(t.spaces[t.get(BuyCard.SPACE)], lang)
+        places["card"] = card_title(t.spaces[t.get(BuyCard.SPACE)], lang)
         return ("pay-card" if places["left"] else "pay-card-last"), places
     tile = t.top_tile(t.get(BuyBuilding.STACK))
     places["left"] = TILE_MOST[tile] - t.get(BuyBuilding.PAID) - 1
@@ -308,7 +321,7 @@ def deciding(t: Table, player: int, kind: int, lang: str) -> Meaning:
         first = FIRST_CARD_SPACE if step == BUY_CARD else FIRST_BUILDING_SPACE
         return going(t, player, first + at, lang)
     if step == BUY_CARD:
-        return "decline-card", {"card": card_name(t.spaces[at], lang)}
+        return "decline-card", {"card": card_title(t.spaces[at], lang)}
     tile = t.top_tile(at)
     name = "buy" if kind == BUY else "decline-building"
     return name, {"cost": tile_cost(tile, lang), "points": TILE_POINTS[tile]}
@@ -335,7 +348,7 @@ def asking(t: Table, player: int, lang: str) -> Meaning:
     if step == BUY_CARD:
         space = t.get(BuyCard.SPACE)
         name = "pay-card" if t.get(BuyCard.PAID) else "buy-card"
-        return name, {"card": card_name(t.spaces[space], lang), "price": PRICE[space], "paid": t.get(BuyCard.PAID)}
+        return name, {"card": card_title(t.spaces[space], lang), "price": PRICE[space], "paid": t.get(BuyCard.PAID)}
     if step == PICK_DIE:
         faces = [str(face) for face, count in enumerate(t.market) for _ in range(count)]
         return "pick-die", {"dice": ", ".join(faces)}

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from epocha.engine.parts.cards import places_in_fan
+from epocha.engine.parts.pieces import BASE, LEADING, fitted
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect, title
+from epocha.games.through_the_ages.card_words import card_text
 from epocha.games.through_the_ages.cards import HELD, TILE, face, tile
 from epocha.games.through_the_ages.civilization import civilization
 from epocha.games.through_the_ages.components import CARD_IDS, CIVIL_CARDS
@@ -35,6 +37,8 @@ SHOWN: Final = 56
 """How much of a card is seen at least where another lies upon it."""
 LINE: Final = 52
 """From tile to tile on a phone."""
+NOTE: Final = (116.0, 200.0)
+"""How wide what a card does is written beside it at least, where few cards leave the room for it, and at most."""
 REASONS: Final = {
     "TA-18.1": "civil", "TA-19.1": "civil", "TA-21.1": "civil", "TA-20.2": "civil", "TA-34.1": "military",
     "TA-19.2": "science", "TA-20.3": "science", "TA-20.9": "science", "TA-31.2": "military", "TA-21.2": "e-wait",
@@ -108,6 +112,9 @@ def in_a_row(t: Table, lang: str, width: float) -> Drawing:
     """Return both hands side by side, if enough of each card is seen there; else below each other."""
     held = hands(t)
     size = UPRIGHT
+    note = note_width(held, width, size)
+    if note:
+        return with_notes(t, lang, width, note)
     steps = sum([max(0, len(cards) - 1) for _, cards in held])
     room = width - len(held) * (HEAD + size.width) - 8
     step = min(size.width + GAP, room / max(1, steps))
@@ -125,6 +132,45 @@ def in_a_row(t: Table, lang: str, width: float) -> Drawing:
             else x + HEAD + step * max(0, len(cards) - 1) + size.width
         )
     return drawing(t, lang, width, size.height + 4, heads, slots, size)
+
+
+def note_width(held: Sequence[tuple[str, list[int]]], width: float, size: Size) -> float:
+    """Return how much room there is beside each card for what it does, 0 if too little."""
+    count = sum([len(cards) for _, cards in held])
+    taken = sum([HEAD + (0 if cards else size.width) for _, cards in held]) + count * (size.width + 4 * GAP) + 8
+    note = min(NOTE[1], (width - taken) / count) if count else 0.0
+    return note if note >= NOTE[0] else 0.0
+
+
+def with_notes(t: Table, lang: str, width: float, note: float) -> Drawing:
+    """Return both hands side by side, and beside each card what it does."""
+    slots: list[Slot] = []
+    heads: list[tuple[float, float]] = []
+    x, step = 0.0, UPRIGHT.width + 4 * GAP + note
+    for _, cards in hands(t):
+        heads.append((x, 0))
+        slots += in_hand(t, cards, [(x + HEAD + step * i, 2.0) for i in range(len(cards))], lang)
+        x += HEAD + (step * len(cards) or UPRIGHT.width)
+    drawn = drawing(t, lang, width, UPRIGHT.height + 4, heads, slots, UPRIGHT)
+
+    def told(slot: Slot) -> Layer:
+        at = (slot.x + UPRIGHT.width + 2 * GAP, slot.y)
+        name = f"note-{CARD_IDS[slot.card]}-{slot.number}"
+        return Layer(name, note, lambda: note_on(slot.card, note, lang), tells=False, at=at)
+
+    return drawn._replace(layers=[*drawn.layers, *[told(slot) for slot in slots]])
+
+
+def note_on(card: int, width: float, lang: str) -> Svg:
+    """Return what a card does, in lines beside it; nothing if that is too long."""
+    found = fitted(card_text(card, lang), width, UPRIGHT.height, UPRIGHT.text, UPRIGHT.text)
+    if found is None:
+        return NOTHING
+    size, lines = found
+    top = (UPRIGHT.height - (len(lines) - 1) * LEADING * size) / 2 + BASE * size
+    return join(
+        [label(line, 0, top + i * LEADING * size, size, "t-soft", anchor="start") for i, line in enumerate(lines)]
+    )
 
 
 def all_fit(held: Sequence[tuple[str, list[int]]], step: float, size: Size, width: float) -> bool:

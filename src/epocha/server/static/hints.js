@@ -57,6 +57,16 @@ function isCut(box) {
   return box !== null && box.scrollHeight > box.clientHeight;
 }
 
+/** Where what now stands beside the board, or below it with much room: a hint has room beside the heading there. */
+const WIDE = "(min-width: 700px) and (min-height: 500px)";
+
+/** Let the hint stand beside the heading where a line below the choices would cost them one. @param {HTMLElement} box */
+function findRoom(box) {
+  box.classList.remove("in-heading");
+  if (!matchMedia(WIDE).matches) return;
+  box.classList.toggle("in-heading", [box, box.querySelector("ul"), box.parentElement, document.getElementById("choices")].some(isCut));
+}
+
 /** What is remembered of a hint: as long as that is the same, it says nothing new. @param {HTMLElement} hint */
 function saying(hint) {
   return `${hint.dataset.hint} ${hint.querySelector("p")?.textContent}`;
@@ -65,7 +75,8 @@ function saying(hint) {
 /** On a tablet an open hint stands below all choices, on a phone above: show it, and the choices again. @param {HTMLDetailsElement} box */
 function bringIntoView(box) {
   const sheet = box.parentElement;
-  if (!sheet || matchMedia("(min-width: 1000px) and (min-height: 500px)").matches) return;
+  const hasRoom = matchMedia("(min-width: 1000px) and (min-height: 500px)").matches;
+  if (!sheet || hasRoom || box.classList.contains("in-heading")) return;
   const below = box.getBoundingClientRect().top - sheet.getBoundingClientRect().top;
   sheet.scrollTo({ top: box.open && !oneView() ? sheet.scrollTop + below : 0 });
 }
@@ -95,16 +106,8 @@ export function keepHints(live) {
     for (const hint of hints()) hint.hidden = !shown.includes(hint);
     box.hidden = !left.length;
     if (!all) box.open = fresh.length > 0 && wanted();
-    const note = () => shown.forEach((hint) => keep(live, `${turn}\n${saying(hint)}`));
-    if (all || (box.open && localStorage.getItem("hint") !== null)) note();
-    else if (box.open) {
-      // whether there is room is measured when the page is laid out to be drawn
-      requestAnimationFrame(() => {
-        if (live.dataset.turn !== turn) return;
-        if (isCut(box.parentElement)) box.open = false;
-        if (box.open) note();
-      });
-    }
+    if (box.open || all) shown.forEach((hint) => keep(live, `${turn}\n${saying(hint)}`));
+    requestAnimationFrame(() => findRoom(box)); // what room there is, is measured when the page is laid out to be drawn
   }
 
   document.addEventListener("click", (event) => {
@@ -113,7 +116,11 @@ export function keepHints(live) {
     if (box instanceof HTMLDetailsElement) {
       localStorage.setItem("hint", box.open ? "closed" : "open");
       if (!box.open) show(true);
-      box.addEventListener("toggle", () => bringIntoView(box), { once: true });
+      const shown = () => {
+        findRoom(box);
+        bringIntoView(box);
+      };
+      box.addEventListener("toggle", shown, { once: true });
     }
     const dropped = target?.closest("[data-hint-off]")?.closest("[data-hint]");
     if (dropped instanceof HTMLElement) {
@@ -132,6 +139,8 @@ export function keepHints(live) {
     back.disabled = true;
     show(false);
   });
+
+  addEventListener("resize", () => document.querySelectorAll("#hint").forEach((box) => box instanceof HTMLElement && findRoom(box)));
 
   show(false);
   return () => show(false);

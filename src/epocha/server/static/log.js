@@ -1,5 +1,6 @@
 // @ts-check
-// Log: a line that is pointed at shows on the pictures the places that it speaks of.
+// Log: a line that is pointed at shows on the pictures the places that it speaks of. What is read beside the board is open
+// for as long as it is in use.
 
 /** Let lines of the log light up their places. */
 export function lightUpPlaces() {
@@ -12,4 +13,18 @@ export function lightUpPlaces() {
       place.classList.toggle("spoken-of", spoken);
     }
   });
+}
+
+/** Open and close what is read when a press is over: else what is pressed would move away from under the pointer. */
+export function openWhatIsRead() {
+  let isPressed = false;
+  const use = (/** @type {Event} */ event) => {
+    const inside = event.target instanceof Element && event.target.closest("#side") !== null;
+    document.documentElement.classList.toggle("reading", inside);
+  };
+  document.addEventListener("pointerdown", () => (isPressed = true), true);
+  document.addEventListener("pointerup", () => (isPressed = false), true);
+  document.addEventListener("pointercancel", () => (isPressed = false), true);
+  document.addEventListener("click", use);
+  document.addEventListener("focusin", (event) => isPressed || use(event));
 }

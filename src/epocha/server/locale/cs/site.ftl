@@ -56,12 +56,24 @@ sit-me = u tohoto zařízení
 sit-friend = přítel, přes odkaz
 sit-open = kdokoli
 sit-bot = bot: { $bot }
+sit-bot-level = bot, { $level }: { $bot }
 bot-random = Náhodný
 bot-greedy = Chamtivý
 bot-search = Přemýšlivý
 strength-quick = rychlý
 strength-normal = běžný
-strength-strong = silný
+strength-strong = důkladný
+bot-at-level = { $bot }: { $level }
+level = { $bot ->
+    [random] snadný
+    [greedy] střední
+    [search] { $strength ->
+        [quick] silný
+        [strong] nejsilnější
+       *[normal] velmi silný
+    }
+   *[other] { "" }
+}
 table-free = { $free ->
     [0] čeká se
     [one] { $free } volné místo

@@ -50,12 +50,24 @@ sit-me = at this device
 sit-friend = a friend, by link
 sit-open = anyone
 sit-bot = bot: { $bot }
+sit-bot-level = bot, { $level }: { $bot }
 bot-random = Random
 bot-greedy = Greedy
 bot-search = Thinker
 strength-quick = quick
 strength-normal = normal
-strength-strong = strong
+strength-strong = thorough
+bot-at-level = { $bot }: { $level }
+level = { $bot ->
+    [random] easy
+    [greedy] medium
+    [search] { $strength ->
+        [quick] strong
+        [strong] strongest
+       *[normal] very strong
+    }
+   *[other] { "" }
+}
 table-free = { $free ->
     [0] waiting
     [one] { $free } open seat

@@ -56,12 +56,24 @@ sit-me = pri tomto zariadení
 sit-friend = priateľ, cez odkaz
 sit-open = ktokoľvek
 sit-bot = bot: { $bot }
+sit-bot-level = bot, { $level }: { $bot }
 bot-random = Náhodný
 bot-greedy = Chamtivý
 bot-search = Premýšľavý
 strength-quick = rýchly
 strength-normal = bežný
-strength-strong = silný
+strength-strong = dôkladný
+bot-at-level = { $bot }: { $level }
+level = { $bot ->
+    [random] ľahký
+    [greedy] stredný
+    [search] { $strength ->
+        [quick] silný
+        [strong] najsilnejší
+       *[normal] veľmi silný
+    }
+   *[other] { "" }
+}
 table-free = { $free ->
     [0] čaká sa
     [one] { $free } voľné miesto

@@ -125,6 +125,13 @@ cost-variable = { $fewest ->
    *[other] { $kinds } druhů
 }
 cost-open = { $fewest } až { $most } surovin
+# co karta přinese ihned, kde to její druh neříká; $what je surovina nebo jídlo, $n kolik
+top-gain_food = { amount }
+top-gain_resource = { amount }
+top-gain_points = { points-amount }
+top-roll_gather = 2 kostky na { material-object }
+top-advance_grain = +{ $n } obilí
+top-one_time_tool = Jednorázový nástroj +{ $n }
 which-tool = { $slot ->
     [1] levý nástroj
     [2] prostřední nástroj

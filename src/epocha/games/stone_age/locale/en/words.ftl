@@ -81,6 +81,13 @@ cost-variable = { $fewest } resources of exactly { $kinds ->
    *[other] { $kinds } kinds
 }
 cost-open = { $fewest } to { $most } resources
+# what a card brings at once, where its kind leaves that open; $what a resource or food, $n how much
+top-gain_food = { amount }
+top-gain_resource = { amount }
+top-gain_points = { points-amount }
+top-roll_gather = 2 dice for { material-object }
+top-advance_grain = +{ $n } grain
+top-one_time_tool = One-time tool +{ $n }
 which-tool = { $slot ->
     [1] left tool
     [2] middle tool

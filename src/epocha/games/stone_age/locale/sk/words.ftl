@@ -131,6 +131,13 @@ cost-variable = { $fewest ->
    *[other] { $kinds } druhov
 }
 cost-open = { $fewest } až { $most } surovín
+# čo karta prinesie hneď, kde to jej druh nehovorí; $what je surovina alebo jedlo, $n koľko
+top-gain_food = { amount }
+top-gain_resource = { amount }
+top-gain_points = { points-amount }
+top-roll_gather = 2 kocky na { material-object }
+top-advance_grain = +{ $n } obilie
+top-one_time_tool = Jednorazový nástroj +{ $n }
 which-tool = { $slot ->
     [1] ľavý nástroj
     [2] prostredný nástroj

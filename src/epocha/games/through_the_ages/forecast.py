@@ -9,13 +9,12 @@ from typing import Final, NamedTuple
 from epocha.engine.parts.pieces import BASE
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import Svg, group, icon, kept, label, rect, tag, text_width, title
-from epocha.games.through_the_ages.components import MOST_DRAWN
-from epocha.games.through_the_ages.effects import FOOD, FOOD_PER_TURN, RESOURCES, RESOURCES_PER_TURN
+from epocha.games.through_the_ages.components import MOST_DRAWN, NONE
+from epocha.games.through_the_ages.effects import FOOD, RESOURCES
 from epocha.games.through_the_ages.names import TEXTS
 from epocha.games.through_the_ages.state import Table
-from epocha.games.through_the_ages.steps.upkeep import by_pact
-from epocha.games.through_the_ages.stores import consume, corrupt, produce_food, produce_resources, stock
-from epocha.games.through_the_ages.tableau import learn, score
+from epocha.games.through_the_ages.steps.upkeep import harvest, mine
+from epocha.games.through_the_ages.stores import consume, corrupt, stock
 from epocha.games.through_the_ages.terms import TUTORIAL
 from epocha.games.through_the_ages.values import discontent
 
@@ -62,15 +61,10 @@ def outlook_of(view: Table, p: int) -> Outlook:
         now = {"culture": culture, "science": science, "food": int(food), "resources": int(resources)}
         same = [Change(name, n, 0, 0, n, "") for name, n in now.items()]
         return Outlook(True, tuple(same), 0, 0 if has_military_cards(t) else -1, *hand(t, p, 0))
-    score(t, p, t.culture_rate[p])
-    learn(t, p, t.science_rate[p])
-    scored = int(t.culture[p])
-    produce_food(t, p)
-    by_pact(t, p, FOOD, t.perk(p, FOOD_PER_TURN), food)
-    harvest = int(stock(t, p, FOOD))
+    harvest(t, p)
+    scored, harvested = int(t.culture[p]), int(stock(t, p, FOOD))
     consume(t, p)
-    produce_resources(t, p, True)
-    by_pact(t, p, RESOURCES, t.perk(p, RESOURCES_PER_TURN), resources)
+    mine(t, p, NONE)
     mined = int(stock(t, p, RESOURCES))
     if t.terms.mode != TUTORIAL:
         corrupt(t, p)
@@ -78,7 +72,7 @@ def outlook_of(view: Table, p: int) -> Outlook:
     changes = (
         Change("culture", culture, scored - culture, scored - ends[0], ends[0], "famine"),
         Change("science", science, ends[1] - science, 0, ends[1], ""),
-        Change("food", int(food), harvest - int(food), harvest - ends[2], ends[2], "eaten"),
+        Change("food", int(food), harvested - int(food), harvested - ends[2], ends[2], "eaten"),
         Change("resources", int(resources), mined - int(resources), mined - ends[3], ends[3], "corruption"),
     )
     drawn = cards_drawn(t, p)

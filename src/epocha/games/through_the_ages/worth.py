@@ -16,10 +16,6 @@ from epocha.games.through_the_ages.appeal import (
 from epocha.games.through_the_ages.components import NONE, SCORING
 from epocha.games.through_the_ages.effect_tables import EFFECTS
 from epocha.games.through_the_ages.effects import (
-    FOOD,
-    FOOD_PER_TURN,
-    RESOURCES,
-    RESOURCES_PER_TURN,
     SCORE,
     SCORE_RANK,
 )
@@ -37,9 +33,8 @@ from epocha.games.through_the_ages.outlook import (
 from epocha.games.through_the_ages.ranking import ranked
 from epocha.games.through_the_ages.scoring import tutorial_points
 from epocha.games.through_the_ages.state import Table
-from epocha.games.through_the_ages.steps.upkeep import by_pact
-from epocha.games.through_the_ages.stores import consume, corrupt, produce_food, produce_resources, stock
-from epocha.games.through_the_ages.tableau import learn, score
+from epocha.games.through_the_ages.steps.upkeep import harvest, mine
+from epocha.games.through_the_ages.stores import consume, corrupt
 from epocha.games.through_the_ages.terms import TUTORIAL
 from epocha.games.through_the_ages.values import amount_of, discontent
 
@@ -73,15 +68,9 @@ def closing_worth(t: Table, p: i64, calendar: Calendar) -> float:
     """
     u = t.clone()
     if discontent(u, p) <= u.unused[p]:
-        food = stock(u, p, FOOD)
-        resources = stock(u, p, RESOURCES)
-        score(u, p, u.culture_rate[p])
-        learn(u, p, u.science_rate[p])
-        produce_food(u, p)
-        by_pact(u, p, FOOD, u.perk(p, FOOD_PER_TURN), food)
+        harvest(u, p)
         consume(u, p)
-        produce_resources(u, p, True)
-        by_pact(u, p, RESOURCES, u.perk(p, RESOURCES_PER_TURN), resources)
+        mine(u, p, NONE)
         if t.terms.mode != TUTORIAL:
             corrupt(u, p)
     worth = float(u.culture[p]) + impacts(u, p, p, calendar) + wars_worth(u, p)

@@ -40,13 +40,30 @@ class Upkeep(Step[Table]):
         if discontent(table, p) > table.unused[p]:
             table.replace(END_TURN, p)
             return
-        score(table, p, table.culture_rate[p])
-        learn(table, p, table.science_rate[p])
-        more = table.perk(p, FOOD_PER_TURN)
-        before = stock(table, p, FOOD) if more else 0
-        produce_food(table, p)
         table.put(Upkeep.HARVESTED, 1)
-        by_pact(table, p, FOOD, more, before)
+        harvest(table, p)
+
+
+def harvest(t: Table, p: i64) -> None:
+    """Score culture, gain science and produce food: what comes before consumption (TA-24.2 to TA-24.4)."""
+    score(t, p, t.culture_rate[p])
+    learn(t, p, t.science_rate[p])
+    more = t.perk(p, FOOD_PER_TURN)
+    before = stock(t, p, FOOD) if more else 0
+    produce_food(t, p)
+    by_pact(t, p, FOOD, more, before)
+
+
+def mine(t: Table, p: i64, left_out: i64) -> None:
+    """Produce resources: what comes between consumption and corruption (TA-24.6).
+
+    Args:
+        left_out: the site that makes one token less, or NONE.
+    """
+    more = t.perk(p, RESOURCES_PER_TURN)
+    before = stock(t, p, RESOURCES) if more else 0
+    produce_resources(t, p, True, left_out)
+    by_pact(t, p, RESOURCES, more, before)
 
 
 def by_pact(t: Table, p: i64, good: i64, more: i64, before: i64) -> None:
@@ -81,11 +98,8 @@ class Soften(Step[Table]):
 
     def produce(self, table: Table, player: i64, left_out: i64) -> None:
         """TA-24.6: mines, and laboratories if a leader lets them."""
-        more = table.perk(player, RESOURCES_PER_TURN)
-        before = stock(table, player, RESOURCES) if more else 0
-        produce_resources(table, player, True, left_out)
         table.replace(UPKEEP_END, player)
-        by_pact(table, player, RESOURCES, more, before)
+        mine(table, player, left_out)
 
 
 def is_spared(t: Table, p: i64) -> bool:

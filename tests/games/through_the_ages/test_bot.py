@@ -310,6 +310,14 @@ def test_events_are_prepared_though_the_next_one_hurts() -> None:
     assert greedy(table) == "prepare uncertain borders"
 
 
+def test_a_pact_is_not_ended_by_who_gains_culture_from_it() -> None:
+    """It makes a rival stronger; whoever ends it for that has accepted it in vain, and loses the culture."""
+    table = row(position(3, in_age=2), "")
+    civ(table, P1, on={"warriors": 1}, pact="promise_of_military_protection", pact_with=P2, pact_side=0)
+    table = politics(military(civ(table, P2, on={"swordsmen": 5}), ""))
+    assert greedy(table) == "pass"
+
+
 def test_arms_are_learnt_for_the_tactics_at_hand() -> None:
     """Knights are worth more to whoever holds tactics for them."""
     gains = []

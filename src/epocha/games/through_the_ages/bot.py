@@ -9,7 +9,7 @@ from epocha.engine.chance import Chance
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.state import State
 from epocha.engine.vec import vec
-from epocha.games.through_the_ages.components import CATEGORY, EVENT, FARM, SITES, TERRITORY
+from epocha.games.through_the_ages.components import CATEGORY, EVENT, FARM, NONE, SITES, TERRITORY
 from epocha.games.through_the_ages.effects import RESOURCES
 from epocha.games.through_the_ages.estimates import WEIGHTS
 from epocha.games.through_the_ages.habits import habit
@@ -29,6 +29,8 @@ TORN_FARM: Final = 0.01 * WEIGHTS.torn_farm
 """What it costs more to take one off a farm while ten upkeeps or more are to come: whoever does will hardly grow."""
 PREPARED: Final = 0.01 * WEIGHTS.prepared
 """What it is worth to prepare an event beyond its points: the one it reveals would strike a little later anyway."""
+CANCELLED: Final = 0.01 * WEIGHTS.cancelled
+"""What it must gain to end a pact: whoever made it had a reason, and the political action has other uses."""
 PUT_OFF: Final = 0.01 * WEIGHTS.put_off
 """How much of what a site would bring at one upkeep is lost by leaving a worker idle for a turn."""
 STRANDED: Final = 0.01 * WEIGHTS.stranded
@@ -60,7 +62,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         turn: the number of that turn, if it was in its action phase, else -1. at_work: workers on cards in it.
         farmers: workers on that seat's farms in it. torn_farm: what it costs to tear one down.
         put_off: what a worker put to work in it earns beyond what the site is worth.
-        events: how many events that seat held if it was in its political phase, else 0.
+        events, pacts: how many events it held and pacts it had, if it was in its political phase, else 0.
     """
 
     def __init__(self) -> None:
@@ -72,6 +74,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.ended: list[float] = []
         self.at_work: i64 = 0
         self.events: i64 = 0
+        self.pacts: i64 = 0
         self.put_off = 0.0
         self.farmers: i64 = 0
         self.torn_farm = 0.0
@@ -90,6 +93,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.ended = []
         self.at_work = 0
         self.events = 0
+        self.pacts = 0
         self.put_off = 0.0
         self.farmers = 0
         self.torn_farm = 0.0
@@ -105,6 +109,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.seat = t.to_move()
         self.turn = -1
         self.events = events_held(t, self.seat) if t.step_number() == POLITICS else 0
+        self.pacts = pacts_of(t, self.seat) if t.step_number() == POLITICS else 0
         if t.step_number() == ACTIONS:
             self.at_work = population(t, self.seat) - t.unused[self.seat]
             self.farmers = buildings_of(t, self.seat, FARM)
@@ -144,6 +149,7 @@ class ThroughTheAgesEvaluator(Evaluator):
         if self.turn < 0 or t.is_out(self.seat):
             leads = self.leads(t)
             leads[self.seat] += PREPARED * float(max(0, self.events - events_held(t, self.seat)))
+            leads[self.seat] -= CANCELLED * float(max(0, self.pacts - pacts_of(t, self.seat)))
             return leads
         if t.over or t.turn_number() != self.turn:
             return self.ended
@@ -277,6 +283,14 @@ def events_held(t: Table, p: i64) -> i64:
     for at in range(p * MILITARY_SLOTS, p * MILITARY_SLOTS + t.military_count[p]):
         card = t.military_hand[at]
         found += 1 if card >= 0 and (CATEGORY[card] == EVENT or CATEGORY[card] == TERRITORY) else 0
+    return found
+
+
+def pacts_of(t: Table, p: i64) -> i64:
+    """Return how many pacts a player is a party of."""
+    found: i64 = 0
+    for q in range(t.players):
+        found += 1 if t.pact[q] != NONE and (q == p or t.pact_with[q] == p) else 0
     return found
 
 

@@ -98,6 +98,7 @@ class Weights(NamedTuple):
     war_risk: int
     bonus_expected: tuple[int, int, int, int, int]
     prepared: int
+    cancelled: int
     put_off: int
     torn_down: int
     torn_farm: int

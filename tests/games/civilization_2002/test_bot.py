@@ -129,6 +129,7 @@ def test_a_settler_goes_aboard_and_ashore_where_there_is_land_overseas(choose: C
 def test_a_fleet_is_bought_where_settlers_have_nowhere_to_go_on_foot() -> None:
     table = gold(settle(settle(desk(), "britannia", large=4), "colorado", P2), 15)
     know(table, "masonry", "the_wheel")
+    put(table, "swordsman", "britannia", number=5)
     table.milestones = 0b10
     bought = []
     purchase(table)
@@ -142,9 +143,24 @@ def test_a_fleet_is_bought_where_settlers_have_nowhere_to_go_on_foot() -> None:
 # --- purchases ---
 
 
+@pytest.mark.parametrize(("armies", "buys"), [(0, True), (6, False)])
+def test_the_first_armies_are_bought_while_there_is_land_to_settle(armies: int, buys: bool) -> None:
+    """Whoever is alone in having some takes what others have settled: games are won by that in their first rounds."""
+    table = gold(settle(settle(desk(rules="advanced"), "nubia", large=3), "colorado", P2), 20)
+    put(know(table, "bronze_working"), "swordsman", "nubia", number=armies)
+    bought = []
+    purchase(table)
+    while asked(table) == P1 and table.course[table.step_number()].name == "purchase":
+        bought.append(greedy(table))
+        do(table, bought[-1])
+    assert "buy settler nubia" in bought
+    assert ("buy swordsman nubia" in bought) == buys
+
+
 @CHOICES
 def test_the_second_card_of_an_era_is_bought_for_its_wonder(choose: Choose) -> None:
     table = gold(know(settle(settle(desk(), "nubia", large=3), "colorado", P2), "masonry"), 20)
+    put(table, "swordsman", "nubia", number=3)
     assert choose(purchase(table)) == "learn"
 
 
@@ -405,5 +421,6 @@ def test_a_game_does_not_seem_longer_for_what_the_leader_leaves_undone() -> None
     for land in ("sahara", "egypt", "eritrea"):
         settle(table, land, large=4)
     know(give(table), "masonry", "the_wheel")
+    put(table, "swordsman", "nubia", number=5)
     table.milestones = 0b10
     assert greedy(purchase(table)) == "learn"

@@ -232,7 +232,7 @@ def test_paying_for_a_card() -> None:
     assert GAME.prompt(t, RED, "cs") == "Koupíš kartu „7 jídel / hrnčířství“ za 3 libovolné suroviny?"
     assert button(t, "pay clay", "sk") == "Zaplať 1 hlinu (potom zostáva zaplatiť 2)"
     do(t, "pay clay", "pay clay")
-    assert numbers(GAME.prompt(t, RED, "en")) == [2, 3]
+    assert numbers(GAME.prompt(t, RED, "en")) == [2, 3, 7], "two of three are to be paid for a card of 7 food"
     assert button(t, "pay gold", "cs") == "Zaplať 1 zlato a vezmi si kartu"
     assert log(t, "pay clay", "sk") == "platí 1 hlinu"
     assert logged(t, "pay clay", lang="sk")[1].sentence == "berie kartu „7 jedál / hrnčiarstvo“"

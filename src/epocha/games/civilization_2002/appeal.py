@@ -35,10 +35,11 @@ from epocha.games.civilization_2002.components import (
     WONDER_GOLD,
     WONDER_SETTLERS,
 )
+from epocha.games.civilization_2002.estimates import LEAD, ROOM, UNIT_SHARE
 from epocha.games.civilization_2002.fronts import Front, stake_in
 from epocha.games.civilization_2002.layout import UP, Layout
 from epocha.games.civilization_2002.milestones import amount_of
-from epocha.games.civilization_2002.outlook import LEAD, MANY_UNITS, ROOM, UNIT_SHARE
+from epocha.games.civilization_2002.outlook import MANY_UNITS
 from epocha.games.civilization_2002.plan import Plan
 from epocha.games.civilization_2002.prices import price_of
 from epocha.games.civilization_2002.production import cards_held

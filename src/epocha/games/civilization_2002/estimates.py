@@ -34,9 +34,42 @@ class Lengths(NamedTuple):
     long: int
 
 
+class Weights(NamedTuple):
+    """What else counts, in hundredths: of a point unless it says otherwise.
+
+    Attributes:
+        unit: the share of its price that a unit is worth by being there.
+        army: what it is worth to have all the forces at the table, in gold a round.
+        land: to hold a land for itself, if there is time. lead: to have a technology before others (advanced rules).
+        room: each size that a settlement may still grow. next: more for the next one, if it is for sale.
+        poor: the share that counts of an income below the least that everybody gets.
+        captor: the share of what the owner stands to lose that counts for whoever is near enough to take it.
+        later: the share of a threat that counts while the threatened can still buy guards.
+        under_way: the share of a site that a settler is worth which stands on it.
+        opens: the share of sites overseas that counts for a player with a fleet and no other sites.
+        beyond: the share that counts of what armies threaten beyond what they can take at once.
+        yields: gold a round that a size of a settlement brings.
+    """
+
+    unit: int
+    army: int
+    land: int
+    lead: int
+    room: int
+    next: int
+    poor: int
+    captor: int
+    later: int
+    under_way: int
+    opens: int
+    beyond: int
+    yields: int
+
+
 _file: Final = read_catalogue(PACKAGE, "bot.toml")
 _RATES: Final = {one.id: one for one in _file.records("rate", Rate)}
 _LENGTHS: Final = _file.single("lengths", Lengths)
+_WEIGHTS: Final = _file.single("weights", Weights)
 _file.finish()
 
 RATE_BASIC: Final[vec[float]] = vec[float]([0.01 * float(_RATES[era].basic) for era in ERA.ids])
@@ -44,6 +77,19 @@ RATE_ADVANCED: Final[vec[float]] = vec[float]([0.01 * float(_RATES[era].advanced
 ROUNDS_BASIC: Final[float] = float(_LENGTHS.basic)
 ROUNDS_ADVANCED: Final[vec[float]] = vec[float]([float(_LENGTHS.short), float(_LENGTHS.medium), float(_LENGTHS.long)])
 """By length of the game."""
+UNIT_SHARE: Final[float] = 0.01 * float(_WEIGHTS.unit)
+ARMY: Final[float] = 0.01 * float(_WEIGHTS.army)
+LEAD: Final[float] = 0.01 * float(_WEIGHTS.lead)
+LAND: Final[float] = 0.01 * float(_WEIGHTS.land)
+ROOM: Final[float] = 0.01 * float(_WEIGHTS.room)
+NEXT: Final[float] = 0.01 * float(_WEIGHTS.next)
+POOR: Final[float] = 0.01 * float(_WEIGHTS.poor)
+CAPTOR: Final[float] = 0.01 * float(_WEIGHTS.captor)
+LATER: Final[float] = 0.01 * float(_WEIGHTS.later)
+UNDER_WAY: Final[float] = 0.01 * float(_WEIGHTS.under_way)
+OPENS: Final[float] = 0.01 * float(_WEIGHTS.opens)
+BEYOND: Final[float] = 0.01 * float(_WEIGHTS.beyond)
+YIELD: Final[float] = 0.01 * float(_WEIGHTS.yields)
 
 
 def _surplus_shares() -> list[float]:

@@ -9,6 +9,7 @@ from epocha.engine.vec import append, vec
 from epocha.games.civilization_2002.atlas import MOST_REGIONS
 from epocha.games.civilization_2002.chances import win_chance
 from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_CLASS, FLEET, NONE, SETTLER
+from epocha.games.civilization_2002.estimates import ARMY, BEYOND, CAPTOR, LATER, YIELD
 from epocha.games.civilization_2002.layout import NO_ENDING, Layout
 from epocha.games.civilization_2002.settlements import settlements_of
 from epocha.games.civilization_2002.state import Table
@@ -25,16 +26,8 @@ ATTACKED: Final = 0.9
 """How likely somebody attacks who would certainly win; who may lose often lets it be."""
 IN_PLACE: Final = 0.9
 """The share that an attack is worth of units that stand in a settlement while their movement turn is open."""
-CAPTOR: Final = 0.5
-"""The share of what the owner stands to lose that counts for whoever is near enough to take it."""
-BEYOND: Final = 0.35
-"""The share that counts of what armies threaten beyond what they can take at once."""
-LATER: Final = 0.5
-"""How much a threat counts while the threatened can still buy guards before it is carried out."""
 HELD: Final = 0.7
 """How much a threat counts to a settlement that is about to be taken."""
-YIELD: Final = 1.2
-"""Gold a round that a size of a settlement brings."""
 LAST_ONE: Final = 8.0
 """What it is worth more not to lose the last settlement in the advanced rules."""
 STRAY: Final = 0.7
@@ -84,6 +77,22 @@ class Front:
         self.power = power
         self.number = number
         self.settlers = settlers
+
+    def share(self, t: Layout, p: i64) -> float:
+        """Return the share of a seat in its own forces and the strongest other's: with few, less than the whole."""
+        own = self.total(t, p)
+        most = 0.0
+        for q in range(t.players):
+            if q != p:
+                most = max(most, self.total(t, q))
+        return own / (own + most + 1.0)
+
+    def total(self, t: Layout, p: i64) -> float:
+        """Return the weight of all forces of a seat."""
+        found = 0.0
+        for region in range(p * MOST_REGIONS, p * MOST_REGIONS + t.world.count):
+            found += self.power[region]
+        return found
 
     def near(self, t: Layout, p: i64, land: i64) -> float:
         """Return the weight of a seat's armies that could be on a land with one step, or are there."""
@@ -195,6 +204,7 @@ def wars_worth(t: Table, p: i64, f: Front, each: float) -> float:
             found += IN_PLACE * chance * f.stay(t, p, land) * stake_in(t, land, each)
         elif owner != NONE:
             gains.add(f.threat(t, p, land, owner) * stake_in(t, land, each))
+    found += ARMY * each * f.share(t, p)
     for q in range(t.players):
         if losses[q].total > 0.0:
             found -= losses[q].shared(raiders(t, q, f, p))

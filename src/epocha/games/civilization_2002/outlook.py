@@ -36,11 +36,17 @@ from epocha.games.civilization_2002.components import (
     WONDER_GOLD,
 )
 from epocha.games.civilization_2002.estimates import (
+    LAND,
+    LEAD,
+    NEXT,
+    POOR,
     RATE_ADVANCED,
     RATE_BASIC,
+    ROOM,
     ROUNDS_ADVANCED,
     ROUNDS_BASIC,
     SURPLUS_SHARE,
+    UNIT_SHARE,
 )
 from epocha.games.civilization_2002.layout import NO_ENDING, Layout
 from epocha.games.civilization_2002.milestones import amount_of
@@ -68,8 +74,6 @@ from epocha.games.civilization_2002.technologies import bars_learning, has_wonde
 LEAST_LEFT: Final = 1.0
 MOST_LEFT: Final = 12.0
 """Rounds beyond which nobody looks ahead."""
-POOR: Final = 0.5
-"""What income counts below the least that everybody gets."""
 NO_POINT: Final = 9999
 ENOUGH: Final = 50.0
 PLENTY: Final = 120.0
@@ -80,21 +84,13 @@ SPENT_AT_END: Final = 0.7
 """The share of the worth of gold that is left to whoever has one more turn of purchases."""
 PAIR: Final = 1.0
 """Gold a round that two cards of a resource promise, since a third makes a monopoly."""
-ROOM: Final = 0.05
-NEXT: Final = 0.12
-"""What a size that a settlement may still grow promises, if there is time; and more the next one if it is for sale."""
-LAND: Final = 0.4
-"""What it is worth to hold a land for itself, if there is time."""
 TIME: Final = 8.0
 """Rounds in which what is promised comes."""
-UNIT_SHARE: Final = 0.3
 MANY_UNITS: Final = 3
 """The share of its price that a unit is worth by being there, of one for each settlement and so many more."""
 BUYERS: Final = 0.12
 """How many of the others buy an improvement in a round in which they could."""
 UNITS_BOUGHT: Final = 0.2
-LEAD: Final = 0.5
-"""What it is worth to have a technology before others, in the advanced rules."""
 READY: Final = 0.95
 """The share of a wonder that a milestone counts which can be declared."""
 NEARLY: Final = 0.3

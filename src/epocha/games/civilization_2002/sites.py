@@ -17,11 +17,11 @@ from epocha.games.civilization_2002.components import (
     TOKEN_RESOURCE,
     VILLAGE,
 )
-from epocha.games.civilization_2002.estimates import RESOURCE_SHARE
+from epocha.games.civilization_2002.estimates import LAND, OPENS, POOR, RESOURCE_SHARE, ROOM, UNDER_WAY
 from epocha.games.civilization_2002.fronts import Front
 from epocha.games.civilization_2002.knowledge import knows_token
 from epocha.games.civilization_2002.layout import GONE, UP, Layout
-from epocha.games.civilization_2002.outlook import LAND, POOR, ROOM, expected_income
+from epocha.games.civilization_2002.outlook import expected_income
 from epocha.games.civilization_2002.production import cards_held
 from epocha.games.civilization_2002.settlements import bars_founding
 from epocha.games.civilization_2002.voyages import Voyages
@@ -29,12 +29,8 @@ from epocha.games.civilization_2002.voyages import Voyages
 STEP: Final = 0.07
 """The share of a site that a settler loses for each step that it is away."""
 FARTHEST: Final = 9
-UNDER_WAY: Final = 0.75
-"""The share of a site that a settler is worth which stands on it."""
 SOON: Final = 4.0
 """Rounds before the end from which on it counts for less, so that no settler waits until it is too late."""
-OPENS: Final = 0.35
-"""The share that sites overseas are worth to a player with a fleet and no other sites."""
 MOST_OPENED: Final = 9.0
 """Points of sites overseas beyond which nobody plans."""
 OVERSEAS: Final = 4

@@ -49,7 +49,14 @@ from epocha.games.civilization_2010.effects import (
     TRIGGERED,
     Ability,
 )
-from epocha.games.civilization_2010.estimates import TECH_WORTH
+from epocha.games.civilization_2010.estimates import (
+    ARMY,
+    CULTURE_IN_HAND,
+    SCOUT,
+    TECH_WORTH,
+    UNIT,
+    UNIT_STRENGTH,
+)
 from epocha.games.civilization_2010.goods import (
     FIRST_DECK_ITEM,
     FIRST_EVENT_ITEM,
@@ -62,20 +69,15 @@ from epocha.games.civilization_2010.goods import (
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.marches import has_a_chance
 from epocha.games.civilization_2010.outlook import (
-    ARMY,
-    CULTURE_IN_HAND,
     ENOUGH_UNITS,
     IN_HAND,
     IN_ROWS,
     LASTING,
     MANY_UNITS,
     PAID_BY,
-    SCOUT,
     SPARE_UNIT,
     TECH_SHARE,
     TOKEN,
-    UNIT,
-    UNIT_STRENGTH,
     USEFUL_TOKEN,
     WALLS,
     Outlook,

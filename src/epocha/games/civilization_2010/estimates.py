@@ -39,11 +39,44 @@ class Leaning(NamedTuple):
     military: int
 
 
+class Weights(NamedTuple):
+    """What else a seat has is worth, in hundredths of a point of trade.
+
+    Attributes:
+        per_trade, per_production, per_culture: an icon in a city's outskirts, in every turn that is left.
+        city: a city. city_action: besides its icons, that it acts, in every turn that is left.
+        coin: a coin; per_coin: the trade that it keeps in every turn that is left. In the race it counts on top.
+        culture: a point of culture in hand. unit: a unit card, and unit_rank for each rank of its type above the first.
+        army, scout: a figure. space: a space of the culture track, and space_on_the_way times what culture is worth
+        more than to others. race: by so much divided by the turns in which it could win a seat is ahead.
+        capital_lost, city_lost: what is in danger.
+    """
+
+    per_trade: int
+    per_production: int
+    per_culture: int
+    city: int
+    city_action: int
+    coin: int
+    per_coin: int
+    culture: int
+    unit: int
+    unit_rank: int
+    army: int
+    scout: int
+    space: int
+    space_on_the_way: int
+    race: int
+    capital_lost: int
+    city_lost: int
+
+
 _file: Final = read_catalogue(PACKAGE, "bot.toml")
 _TECHNOLOGIES: Final = {one.id: one for one in _file.records("technology", TechnologyWorth)}
 _WONDERS: Final = {one.id: one for one in _file.records("wonder", WonderWorth)}
 _GOVERNMENTS: Final = {one.id: one for one in _file.records("government", GovernmentWorth)}
 _LEANINGS: Final = {one.id: one for one in _file.records("civilization", Leaning)}
+_WEIGHTS: Final = _file.single("weights", Weights)
 _file.finish()
 
 TECH_WORTH: Final[vec[float]] = vec[float]([float(_TECHNOLOGIES[name].worth) for name in TECHNOLOGY.ids])
@@ -56,3 +89,20 @@ LEANING: Final[vec[float]] = vec[float](
     [0.01 * float(part) for name in CIVILIZATION.ids for part in _LEANINGS[name][1:]]
 )
 """How long each way to win counts, civilization by civilization: technology, culture, economy, military."""
+PER_TRADE: Final[float] = 0.01 * float(_WEIGHTS.per_trade)
+PER_PRODUCTION: Final[float] = 0.01 * float(_WEIGHTS.per_production)
+PER_CULTURE: Final[float] = 0.01 * float(_WEIGHTS.per_culture)
+PER_CITY: Final[float] = 0.01 * float(_WEIGHTS.city)
+CITY_ACTION: Final[float] = 0.01 * float(_WEIGHTS.city_action)
+COIN_NOW: Final[float] = 0.01 * float(_WEIGHTS.coin)
+PER_COIN: Final[float] = 0.01 * float(_WEIGHTS.per_coin)
+CULTURE_IN_HAND: Final[float] = 0.01 * float(_WEIGHTS.culture)
+UNIT: Final[float] = 0.01 * float(_WEIGHTS.unit)
+UNIT_STRENGTH: Final[float] = 0.01 * float(_WEIGHTS.unit_rank)
+ARMY: Final[float] = 0.01 * float(_WEIGHTS.army)
+SCOUT: Final[float] = 0.01 * float(_WEIGHTS.scout)
+SPACE: Final[float] = 0.01 * float(_WEIGHTS.space)
+SPACE_ON_THE_WAY: Final[float] = 0.01 * float(_WEIGHTS.space_on_the_way)
+RACE: Final[float] = 0.01 * float(_WEIGHTS.race)
+CAPITAL_LOST: Final[float] = 0.01 * float(_WEIGHTS.capital_lost)
+CITY_LOST: Final[float] = 0.01 * float(_WEIGHTS.city_lost)

@@ -57,10 +57,27 @@ from epocha.games.civilization_2010.effects import (
     TRADE_OFF,
 )
 from epocha.games.civilization_2010.estimates import (
+    ARMY,
+    CAPITAL_LOST,
+    CITY_ACTION,
+    CITY_LOST,
+    COIN_NOW,
+    CULTURE_IN_HAND,
     CULTURE_WAY,
     GOVERNMENT_PER_TURN,
     LEANING,
+    PER_CITY,
+    PER_COIN,
+    PER_CULTURE,
+    PER_PRODUCTION,
+    PER_TRADE,
+    RACE,
+    SCOUT,
+    SPACE,
+    SPACE_ON_THE_WAY,
     TECH_WORTH,
+    UNIT,
+    UNIT_STRENGTH,
     WAYS,
     WONDER_AT_ONCE,
     WONDER_PER_TURN,
@@ -84,41 +101,23 @@ FILLED: Final = 0.6
 SPACE_AT_HAND: Final = 200.0
 SPARE_AFTER: Final = 0.1
 """A point of trade beyond that: it is lost, but for coins."""
-CULTURE_IN_HAND: Final = 0.9
 ENOUGH_CULTURE: Final = 40
-PER_TRADE: Final = 0.8
-PER_PRODUCTION: Final = 0.55
-PER_CULTURE: Final = 0.4
-"""An icon in a city's outskirts, in every turn that is left."""
 ENOUGH_PRODUCTION: Final = 12
 PER_COMBAT: Final = 1.2
-PER_CITY: Final = 6.0
-CITY_ACTION: Final = 1.5
-"""What it is worth besides its icons that a city acts, in every turn that is left."""
 PER_SLOT: Final = 2.2
 """A city that may still be founded, in every turn that is left."""
-COIN_NOW: Final = 1.0
-PER_COIN: Final = 0.5
-"""A coin, and the trade that it keeps in every turn that is left; what it is worth in the race comes on top."""
 TECH_SHARE: Final = 0.5
 """The share of its cost that a technology is worth as a stone of the pyramid."""
 LASTING: Final = 6.0
 """Turns from which on what a technology does counts in full."""
-UNIT: Final = 3.0
-UNIT_STRENGTH: Final = 2.0
 ENOUGH_UNITS: Final = 6
 SPARE_UNIT: Final = 2.5
 MANY_UNITS: Final = 10
-ARMY: Final = 4.0
-SCOUT: Final = 6.0
 TOKEN: Final = 3.0
 USEFUL_TOKEN: Final = 6.0
 """A resource token, and one that pays for an ability that its owner knows."""
 EVENT: Final = 3.0
 PERSON: Final = 5.0
-SPACE: Final = 2.0
-SPACE_ON_THE_WAY: Final = 10.0
-"""What a space is worth besides, times what culture is worth more than to others."""
 WALLS: Final = 3.0
 EXTRA: Final = 0.5
 
@@ -137,7 +136,6 @@ def paid_by(resource: i64) -> i64:
 PAID_BY: Final[vec[i64]] = vec[i64]([paid_by(resource) for resource in range(RESOURCES)])
 
 # --- the race ---
-RACE: Final = 400.0
 HEAD_START: Final = 2.0
 """A seat that wins in T turns has RACE / (T + HEAD_START)."""
 FAR: Final = 99.0
@@ -154,8 +152,6 @@ SURE: Final = 1.0
 """The balance of a battle with which one goes for a capital."""
 
 # --- danger ---
-CAPITAL_LOST: Final = 260.0
-CITY_LOST: Final = 30.0
 LATER: Final = 0.5
 """The share of that if an attack takes two turns."""
 

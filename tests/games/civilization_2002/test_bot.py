@@ -9,8 +9,10 @@ from epocha import Chance
 from epocha.bots.greedy import GreedyBot
 from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
-from epocha.games.civilization_2002.atlas import REGION_IDS
+from epocha.games.civilization_2002.atlas import MOST_REGIONS, REGION_IDS
 from epocha.games.civilization_2002.bot import BoardgameEvaluator
+from epocha.games.civilization_2002.chances import weights, win_chance
+from epocha.games.civilization_2002.fronts import Front
 
 from .build import (
     BOTH,
@@ -20,6 +22,7 @@ from .build import (
     P3,
     Table,
     asked,
+    at,
     closing,
     desk,
     do,
@@ -424,3 +427,49 @@ def test_a_game_does_not_seem_longer_for_what_the_leader_leaves_undone() -> None
     put(table, "swordsman", "nubia", number=5)
     table.milestones = 0b10
     assert greedy(purchase(table)) == "learn"
+
+
+# --- what positions are worth ---
+
+
+@pytest.mark.parametrize("number", [1, 4, 8])
+def test_a_village_is_clearly_worth_more_than_a_settler_who_waits_on_its_site(number: int) -> None:
+    """Readers saw settlers stand for rounds where they could have founded for nothing."""
+    table = settle(settle(desk(rules="advanced"), "nubia"), "colorado", P2)
+    put(token(settle(table, "egypt"), "sahara", "no_effect", seen=P1), "settler", "sahara")
+    table.round = number
+    purchase(table)
+    evaluator = BoardgameEvaluator()
+    evaluator.study(table)
+    before = evaluator.leads(table)[P1]
+    assert evaluator.leads(do(table, "found sahara"))[P1] > before + 0.1
+
+
+def test_to_end_a_turn_of_movement_is_worth_what_standing_still_is() -> None:
+    """Otherwise pieces move only to put it off, and guards leave towns that are threatened."""
+    table = settle(settle(desk(rules="advanced"), "nubia", large=2), "egypt", P2, large=2)
+    put(table, "swordsman", "nubia")
+    put(table, "swordsman", "egypt", P2, number=2)
+    movement(table)
+    evaluator = BoardgameEvaluator()
+    evaluator.study(table)
+    standing = evaluator.leads(table)
+    assert evaluator.margins(do(table, "done")) == pytest.approx(standing)
+
+
+def test_forces_about_to_fight_count_by_their_chance_to_be_there_afterwards() -> None:
+    """An army that walked into three others counted whole until the dice fell."""
+    table = settle(settle(desk(), "nubia"), "egypt", P2)
+    put(table, "swordsman", "nubia", number=2)
+    put(table, "swordsman", "egypt", P2, number=3)
+    do(movement(table), "from nubia", "swordsman", "to egypt", "intercept")
+    front = Front(table, weights(table))
+    assert front.power[P1 * MOST_REGIONS + at("egypt")] < 0.1
+    assert front.power[P1 * MOST_REGIONS + at("nubia")] >= 1.0
+    assert front.power[P2 * MOST_REGIONS + at("egypt")] > 2.9
+
+
+@pytest.mark.parametrize(("attackers", "defenders", "least", "most"), [(1, 3, 0, 0.05), (1, 2, 0, 0.1), (5, 2, 0.7, 1)])
+def test_hopeless_attacks_are_nearly_never_won(attackers: int, defenders: int, least: float, most: float) -> None:
+    """Bounds are from simulated battles (see section 3 of strategy.md)."""
+    assert least <= win_chance(float(attackers), float(defenders), defenders, True) <= most

@@ -18,7 +18,7 @@ from epocha.games.civilization_2002.outlook import luck_of, rounds_left, with_ca
 from epocha.games.civilization_2002.plan import Plan
 from epocha.games.civilization_2002.sites import fleets_worth, settlers_worth
 from epocha.games.civilization_2002.starts import starts_worth
-from epocha.games.civilization_2002.state import Table
+from epocha.games.civilization_2002.state import KIND_BITS, PASS, Table
 from epocha.games.civilization_2002.steps.common import PLACE_START, PURCHASE
 from epocha.games.civilization_2002.steps.order import (
     ANSWER,
@@ -58,6 +58,7 @@ class BoardgameEvaluator(Evaluator):
         plan: what was worked out for the position studied last. at_war: whether battles were at hand in it.
         in_clash: whether a unit was to be chosen. placing: who was to choose where to start, or NONE.
         buyer: who was to buy, if the end has not been brought about, or NONE. ended: the leads there.
+        drift: by how much the end of the turn of movement that was studied changes each lead by itself.
         turn: of whom, in which phase and round, it was.
     """
 
@@ -68,6 +69,7 @@ class BoardgameEvaluator(Evaluator):
         self.in_clash = False
         self.placing: i64 = NONE
         self.buyer: i64 = NONE
+        self.drift: list[float] = []
         self.ended: list[float] = []
         self.turn: i64 = -1
 
@@ -83,6 +85,7 @@ class BoardgameEvaluator(Evaluator):
         self.in_clash = False
         self.placing = NONE
         self.buyer = NONE
+        self.drift = []
         self.ended = []
         self.turn = -1
 
@@ -95,9 +98,12 @@ class BoardgameEvaluator(Evaluator):
         self.placing = t.to_move() if t.step_number() == PLACE_START else NONE
         self.turn = turn_of(t)
         self.buyer = NONE
+        self.drift = []
         if t.step_number() == PURCHASE and t.ending == NO_ENDING:
             self.ended = self.leads(t)
             self.buyer = t.to_move()
+        if t.step_number() == MOVE:
+            self.drift = self.drift_of(t)
 
     def known_plan(self, t: Table) -> Plan:
         """Return the plan studied, or that of a state if nothing was."""
@@ -141,12 +147,32 @@ class BoardgameEvaluator(Evaluator):
         return found
 
     def margins(self, state: State) -> list[float]:
-        """Return each seat's lead; after the turn of purchases that was studied, those before it.
+        """Return each seat's lead; after the end of the turn that was studied, without what comes of that alone.
 
-        Whoever can still buy guards is less in danger, so to end the turn would seem to be worth something, or to cost
-        something, by itself.
+        Whoever can still buy guards is less in danger, and whoever can still move can still take what is open: to end
+        the turn would seem to be worth something, or to cost something, by itself.
         """
-        return self.ended if self.has_ended(cast(Table, state)) else self.leads(state)
+        t = cast(Table, state)
+        if self.has_ended(t):
+            return self.ended
+        leads = self.leads(t)
+        if len(self.drift) and t.over == 0 and turn_of(t) != self.turn:
+            for p in range(len(leads)):
+                leads[p] -= self.drift[p]
+        return leads
+
+    def drift_of(self, t: Table) -> list[float]:
+        """Return what it changes to end a turn of movement, for each seat; nothing if there is a battle first."""
+        seat = t.to_move()
+        before = t.clone()
+        before.drop_picks(seat, 0)
+        after = before.clone()
+        after.play(seat, PASS << KIND_BITS)
+        if after.over or turn_of(after) == self.turn:
+            return []
+        leads = self.leads(after)
+        now = self.leads(before)
+        return [leads[p] - now[p] for p in range(t.players)]
 
     def leads(self, state: State) -> list[float]:
         """Return each seat's lead over the best of the others; more once the end has been brought about."""

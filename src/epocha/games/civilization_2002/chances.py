@@ -24,8 +24,9 @@ STEEP: Final = 0.6
 
 
 def chance_of(balance: float) -> float:
-    """Return the chance to win that a balance gives, from 0 to 1."""
-    return 0.5 + 0.5 * balance / sqrt(1.0 + balance * balance)
+    """Return the chance to win that a balance gives, from 0 to 1: hopeless battles are nearly never won."""
+    steep = balance * (1.0 + balance * balance)
+    return 0.5 + 0.5 * steep / sqrt(1.0 + steep * steep)
 
 
 def weights(t: Layout) -> vec[float]:

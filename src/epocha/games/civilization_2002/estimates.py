@@ -39,7 +39,7 @@ class Weights(NamedTuple):
 
     Attributes:
         unit: the share of its price that a unit is worth by being there.
-        army: what it is worth to have all the forces at the table, in gold a round.
+        army_basic, army_advanced: what it is worth to have all the forces at the table, in gold a round.
         land: to hold a land for itself, if there is time. lead: to have a technology before others (advanced rules).
         room: each size that a settlement may still grow. next: more for the next one, if it is for sale.
         poor: the share that counts of an income below the least that everybody gets.
@@ -52,7 +52,8 @@ class Weights(NamedTuple):
     """
 
     unit: int
-    army: int
+    army_basic: int
+    army_advanced: int
     land: int
     lead: int
     room: int
@@ -78,7 +79,8 @@ ROUNDS_BASIC: Final[float] = float(_LENGTHS.basic)
 ROUNDS_ADVANCED: Final[vec[float]] = vec[float]([float(_LENGTHS.short), float(_LENGTHS.medium), float(_LENGTHS.long)])
 """By length of the game."""
 UNIT_SHARE: Final[float] = 0.01 * float(_WEIGHTS.unit)
-ARMY: Final[float] = 0.01 * float(_WEIGHTS.army)
+ARMY_BASIC: Final[float] = 0.01 * float(_WEIGHTS.army_basic)
+ARMY_ADVANCED: Final[float] = 0.01 * float(_WEIGHTS.army_advanced)
 LEAD: Final[float] = 0.01 * float(_WEIGHTS.lead)
 LAND: Final[float] = 0.01 * float(_WEIGHTS.land)
 ROOM: Final[float] = 0.01 * float(_WEIGHTS.room)

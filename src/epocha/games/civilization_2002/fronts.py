@@ -9,7 +9,7 @@ from epocha.engine.vec import append, vec
 from epocha.games.civilization_2002.atlas import MOST_REGIONS
 from epocha.games.civilization_2002.chances import win_chance
 from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_CLASS, FLEET, NONE, SETTLER
-from epocha.games.civilization_2002.estimates import ARMY, BEYOND, CAPTOR, LATER, YIELD
+from epocha.games.civilization_2002.estimates import ARMY_ADVANCED, ARMY_BASIC, BEYOND, CAPTOR, LATER, YIELD
 from epocha.games.civilization_2002.layout import NO_ENDING, Layout
 from epocha.games.civilization_2002.settlements import settlements_of
 from epocha.games.civilization_2002.state import Table
@@ -77,6 +77,24 @@ class Front:
         self.power = power
         self.number = number
         self.settlers = settlers
+        self.fight(t)
+
+    def fight(self, t: Table) -> None:
+        """Let forces that are about to fight count by their chance to be there afterwards."""
+        turn = t.frame_of(CAPTURES)
+        if turn == NOBODY:
+            return
+        mover = t.player_of(turn)
+        for battle in range(len(t.battle_at)):
+            region = t.battle_at[battle]
+            foe = t.battle_foe[battle]
+            if foe < 0:
+                continue
+            at, against = mover * MOST_REGIONS + region, foe * MOST_REGIONS + region
+            home = region < t.world.land_count and t.settlement_of[region] == foe
+            chance = win_chance(self.power[at], self.power[against], self.number[against], home)
+            self.power[at] *= chance
+            self.power[against] *= 1.0 - chance
 
     def share(self, t: Layout, p: i64) -> float:
         """Return the share of a seat in its own forces and the strongest other's: with few, less than the whole."""
@@ -204,7 +222,7 @@ def wars_worth(t: Table, p: i64, f: Front, each: float) -> float:
             found += IN_PLACE * chance * f.stay(t, p, land) * stake_in(t, land, each)
         elif owner != NONE:
             gains.add(f.threat(t, p, land, owner) * stake_in(t, land, each))
-    found += ARMY * each * f.share(t, p)
+    found += (ARMY_ADVANCED if t.agreed.advanced else ARMY_BASIC) * each * f.share(t, p)
     for q in range(t.players):
         if losses[q].total > 0.0:
             found -= losses[q].shared(raiders(t, q, f, p))

@@ -21,7 +21,7 @@ from epocha.games.civilization_2002.estimates import LAND, OPENS, POOR, RESOURCE
 from epocha.games.civilization_2002.fronts import Front
 from epocha.games.civilization_2002.knowledge import knows_token
 from epocha.games.civilization_2002.layout import GONE, UP, Layout
-from epocha.games.civilization_2002.outlook import expected_income
+from epocha.games.civilization_2002.outlook import TIME, expected_income
 from epocha.games.civilization_2002.production import cards_held
 from epocha.games.civilization_2002.settlements import bars_founding
 from epocha.games.civilization_2002.voyages import Voyages
@@ -43,9 +43,8 @@ THREATENED: Final = 0.5
 """The share of a site that is left where an enemy army is near."""
 THIRD: Final = 12.0
 """Gold a round that a third card of a resource brings more, for it makes a monopoly."""
-ON_BLANK: Final = 0.8
 BESIDES: Final = 3.0
-"""Gold a round of a village, and of a resource for itself in the advanced rules."""
+"""Gold a round of a resource for itself in the advanced rules."""
 
 
 class Sites:
@@ -59,13 +58,14 @@ class Sites:
     def __init__(self, t: Layout, p: i64, f: Front, each: float, left: float) -> None:
         """Judge all lands; `each` is what a gold piece a round is worth until the end, in so many rounds."""
         self.share = UNDER_WAY * min(1.0, left / SOON)
+        promise = min(TIME, left) / TIME
         held = cards_held(t, p)
         if expected_income(t, p) < float(MINIMUM):
             each *= POOR
         out = vec[float](capacity=t.world.land_count)
         for land in range(t.world.land_count):
             free = bars_founding(t, land) is None and not is_held(t, p, f, land)
-            out = append(out, site_worth(t, p, land, held, each) if free else 0.0)
+            out = append(out, site_worth(t, p, land, held, each, promise) if free else 0.0)
         for land in range(t.world.land_count):
             if out[land] > 0.0 and is_beside_enemy(t, p, f, land):
                 out[land] *= THREATENED
@@ -107,8 +107,14 @@ def is_beside_enemy(t: Layout, p: i64, f: Front, land: i64) -> bool:
     return False
 
 
-def site_worth(t: Layout, p: i64, land: i64, held: vec[i64], each: float) -> float:
-    """Return what a new settlement on a land is worth to a player, by what they know."""
+def site_worth(t: Layout, p: i64, land: i64, held: vec[i64], each: float, promise: float) -> float:
+    """Return what a new settlement on a land is worth to a player, by what they know.
+
+    That is no more than what it will count once it is there, or settlers would stand on their site and wait.
+
+    Args:
+        each: what a gold piece a round is worth. promise: the share that counts of what comes with time.
+    """
     known = knows_token(t, p, land)
     size = VILLAGE
     largest: i64 = METROPOLIS
@@ -123,10 +129,10 @@ def site_worth(t: Layout, p: i64, land: i64, held: vec[i64], each: float) -> flo
         if t.token_lies[land] == UP:
             largest = LARGEST[token]
             size += 1 if token == FERTILE else 0
-    gold = ON_BLANK * float(size)
+    gold = 0.0 if t.agreed.advanced else float(size)
     if share > 0.0:
         gold += share * card_gold(t, p, resource, held)
-    return float(size) + LAND + ROOM * float(largest - size) + each * gold
+    return float(size) + promise * (LAND + ROOM * float(largest - size)) + each * gold
 
 
 def card_gold(t: Layout, p: i64, resource: i64, held: vec[i64]) -> float:

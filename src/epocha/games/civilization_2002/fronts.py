@@ -47,7 +47,7 @@ class Front:
     Attributes:
         weight: of each figure. phase: of the round. turn: the number of the turn in it, from 1.
         power: of each seat's armies in each region, those aboard among them: [seat * MOST_REGIONS + region].
-        number: how many they are. settlers: how many settlers.
+        number: how many they are. settlers: how many settlers. forces: the power of each seat in all regions.
     """
 
     def __init__(self, t: Table, weight: vec[float]) -> None:
@@ -78,6 +78,13 @@ class Front:
         self.number = number
         self.settlers = settlers
         self.fight(t)
+        forces = vec[float](capacity=t.players)
+        for p in range(t.players):
+            total = 0.0
+            for region in range(p * MOST_REGIONS, p * MOST_REGIONS + t.world.count):
+                total += self.power[region]
+            forces = append(forces, total)
+        self.forces = forces
 
     def fight(self, t: Table) -> None:
         """Let forces that are about to fight count by their chance to be there afterwards."""
@@ -96,21 +103,13 @@ class Front:
             self.power[at] *= chance
             self.power[against] *= 1.0 - chance
 
-    def share(self, t: Layout, p: i64) -> float:
+    def share(self, p: i64) -> float:
         """Return the share of a seat in its own forces and the strongest other's: with few, less than the whole."""
-        own = self.total(t, p)
         most = 0.0
-        for q in range(t.players):
+        for q in range(len(self.forces)):
             if q != p:
-                most = max(most, self.total(t, q))
-        return own / (own + most + 1.0)
-
-    def total(self, t: Layout, p: i64) -> float:
-        """Return the weight of all forces of a seat."""
-        found = 0.0
-        for region in range(p * MOST_REGIONS, p * MOST_REGIONS + t.world.count):
-            found += self.power[region]
-        return found
+                most = max(most, self.forces[q])
+        return self.forces[p] / (self.forces[p] + most + 1.0)
 
     def near(self, t: Layout, p: i64, land: i64) -> float:
         """Return the weight of a seat's armies that could be on a land with one step, or are there."""
@@ -222,7 +221,7 @@ def wars_worth(t: Table, p: i64, f: Front, each: float) -> float:
             found += IN_PLACE * chance * f.stay(t, p, land) * stake_in(t, land, each)
         elif owner != NONE:
             gains.add(f.threat(t, p, land, owner) * stake_in(t, land, each))
-    found += (ARMY_ADVANCED if t.agreed.advanced else ARMY_BASIC) * each * f.share(t, p)
+    found += (ARMY_ADVANCED if t.agreed.advanced else ARMY_BASIC) * each * f.share(p)
     for q in range(t.players):
         if losses[q].total > 0.0:
             found -= losses[q].shared(raiders(t, q, f, p))

@@ -59,6 +59,8 @@ def bomb(w: World, seat: int, region: str) -> None:
         loser = w.owner[region]
         w.owner[region], w.size[region], w.card_with[region] = -1, 0, -1
         w.before[region] = w.placed[region] = 0  # whatever is founded there is new (CE-8.18)
+        w.enlarged.discard(region)
+        w.founded.discard(region)
         lost_settlement(w, loser, seat)
 
 

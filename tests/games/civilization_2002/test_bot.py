@@ -42,6 +42,15 @@ Choose = Callable[..., str]
 """What a bot does for whoever is asked, or for a seat."""
 
 
+def purchases(table: Table) -> list[str]:
+    """Play the first seat's turn of purchases with the greedy bot, and return what it does."""
+    done: list[str] = []
+    while asked(table) == P1 and table.course[table.step_number()].name == "purchase":
+        done.append(greedy(table))
+        do(table, done[-1])
+    return done
+
+
 def greedy(table: Table, seat: int | None = None) -> str:
     """Return what the greedy bot does for whoever is asked."""
     who = asked(table) if seat is None else seat
@@ -134,11 +143,7 @@ def test_a_fleet_is_bought_where_settlers_have_nowhere_to_go_on_foot() -> None:
     know(table, "masonry", "the_wheel")
     put(table, "swordsman", "britannia", number=5)
     table.milestones = 0b10
-    bought = []
-    purchase(table)
-    while asked(table) == P1 and table.course[table.step_number()].name == "purchase":
-        bought.append(greedy(table))
-        do(table, bought[-1])
+    bought = purchases(purchase(table))
     assert "buy galley britannia" in bought
     assert "buy settler britannia" in bought
 
@@ -151,11 +156,7 @@ def test_the_first_armies_are_bought_while_there_is_land_to_settle(armies: int, 
     """Whoever is alone in having some takes what others have settled: games are won by that in their first rounds."""
     table = gold(settle(settle(desk(rules="advanced"), "nubia", large=3), "colorado", P2), 20)
     put(know(table, "bronze_working"), "swordsman", "nubia", number=armies)
-    bought = []
-    purchase(table)
-    while asked(table) == P1 and table.course[table.step_number()].name == "purchase":
-        bought.append(greedy(table))
-        do(table, bought[-1])
+    bought = purchases(purchase(table))
     assert "buy settler nubia" in bought
     assert ("buy swordsman nubia" in bought) == buys
 

@@ -72,7 +72,10 @@ function saying(hint) {
   return `${hint.dataset.hint} ${hint.querySelector("p")?.textContent}`;
 }
 
-/** On a tablet an open hint stands below all choices, on a phone above: show it, and the choices again. @param {HTMLDetailsElement} box */
+/**
+ * On a tablet an open hint stands below all choices, on a phone above: show it, and the choices again.
+ * @param {HTMLDetailsElement} box
+ */
 function bringIntoView(box) {
   const sheet = box.parentElement;
   const hasRoom = matchMedia("(min-width: 1000px) and (min-height: 500px)").matches;

@@ -1,8 +1,8 @@
 // @ts-check
 // Minimap: the whole board small in a corner of its window while it is enlarged, with the part that the window shows. A
 // mouse moves that part; for a finger the minimap is only there to see, and what lies under it is touched. It takes the
-// corner where it covers the least of what may be chosen; on a phone it goes away where it would cover any. Where the window shows both ends of what goes round, it shows two
-// parts.
+// corner where it covers the least of what may be chosen; on a phone it goes away where it would cover any. Where the
+// window shows both ends of what goes round, it shows two parts.
 
 import { oneView } from "./pictures.js";
 

@@ -12,7 +12,9 @@ from epocha.bots.random import RandomBot
 from epocha.games.civilization_2002.atlas import MOST_REGIONS, REGION_IDS
 from epocha.games.civilization_2002.bot import BoardgameEvaluator
 from epocha.games.civilization_2002.chances import weights, win_chance
+from epocha.games.civilization_2002.components import NEUTRAL, TECHNOLOGIES
 from epocha.games.civilization_2002.fronts import Front
+from epocha.games.civilization_2002.outlook import points_for
 
 from .build import (
     BOTH,
@@ -109,6 +111,32 @@ def test_a_settler_does_not_know_what_it_has_not_seen(choose: Choose) -> None:
         put(table, "settler", "egypt")
         found.append(picks(choose, movement(table)))
     assert found[0] == found[1]
+
+
+@CHOICES
+@pytest.mark.parametrize("guarded", [False, True])
+def test_a_settler_does_not_go_alone_to_neutral_cavalry(choose: Choose, guarded: bool) -> None:
+    table = from_atlas(guarded)
+    assert ("to sahara" in picks(choose, movement(table))) == (not guarded)
+
+
+def test_a_settler_goes_to_neutral_cavalry_where_own_armies_are() -> None:
+    table = from_atlas(guarded=True)
+    put(table, "swordsman", "sahara", number=3)
+    assert picks(greedy, movement(table)) == ["from atlas", "settler", "to sahara"]
+
+
+def from_atlas(guarded: bool) -> Table:
+    """Return a table with a settler whose only way to free lands is the Sahara, where neutral cavalry may stand."""
+    table = settle(settle(desk(rules="basic"), "atlas"), "colorado", P2)
+    token(token(table, "egypt", "wine", seen=P1), "sahara", "desert", up=True)
+    put(table, "settler", "atlas")
+    put(
+        table, "swordsman", "tanami"
+    )  # so that the turn goes on, and what stands in the Sahara is not destroyed at once
+    if guarded:
+        put(table, "horseman", "sahara", NEUTRAL)
+    return table
 
 
 @CHOICES
@@ -215,6 +243,26 @@ def test_the_last_gold_becomes_points(choose: Choose) -> None:
     table = gold(settle(settle(desk(), "nubia"), "colorado", P2), 5)
     table.era, table.ending = 3, 1
     assert choose(purchase(table)) == "enlarge nubia"
+
+
+@BOTH
+def test_the_last_gold_is_worth_the_points_that_it_still_buys(rules: str) -> None:
+    """One settlement can grow, by one size a turn, and one cannot: more gold than that costs is worth nothing."""
+    table = settle(settle(desk(rules=rules), "nubia"), "colorado", P2, 4)
+    table.era, table.ending = 3, 1
+    table.technologies[P1] = (1 << TECHNOLOGIES) - 1
+    price = 20 if rules == "advanced" else 5
+    purchase(table)
+    assert [points_for(table, seat, price) for seat in (P1, P2)] == [1, 0]
+    assert points_for(table, P1, price - 1) == 0
+
+
+def test_the_last_gold_buys_several_technologies_in_the_basic_rules() -> None:
+    """Nobody has one of the nine: the first costs 10, the second 20, the third 30, and so on."""
+    table = settle(settle(desk(), "nubia", large=4), "colorado", P2, 4)
+    table.ending = 1
+    purchase(table)
+    assert [points_for(table, P1, price) for price in (9, 10, 29, 30, 59, 60, 500)] == [0, 2, 2, 4, 4, 6, 18]
 
 
 @BOTH

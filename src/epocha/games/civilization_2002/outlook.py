@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.bits import count, listed, single
+from epocha.engine.vec import append, vec
 from epocha.engine.vectors import filled, zeros
 from epocha.games.civilization_2002.agreed import SHORT
 from epocha.games.civilization_2002.atlas import MOST_LANDS
@@ -29,7 +30,6 @@ from epocha.games.civilization_2002.components import (
     ROYALTY,
     SEMINAL,
     SIZE_TECHNOLOGY,
-    TECHNOLOGIES,
     UNIT_ERA,
     UNIT_TECHNOLOGY,
     UNITS,
@@ -50,7 +50,7 @@ from epocha.games.civilization_2002.estimates import (
 )
 from epocha.games.civilization_2002.layout import NO_ENDING, Layout
 from epocha.games.civilization_2002.milestones import amount_of
-from epocha.games.civilization_2002.prices import next_card, price_of, price_of_card, price_to_enlarge
+from epocha.games.civilization_2002.prices import MORE_PRICE, price_of, price_of_card, price_to_enlarge
 from epocha.games.civilization_2002.production import (
     SURPLUS_GOLD,
     VARIETY_GOLD,
@@ -59,7 +59,13 @@ from epocha.games.civilization_2002.production import (
     settlement_production,
     surplus_resource,
 )
-from epocha.games.civilization_2002.scoring import WONDER_POINTS_BASIC, score_of
+from epocha.games.civilization_2002.scoring import (
+    SEMINAL_POINTS,
+    TECHNOLOGY_POINTS,
+    WONDER_POINTS,
+    WONDER_POINTS_BASIC,
+    score_of,
+)
 from epocha.games.civilization_2002.settlements import bars_enlarging, bars_size, settlements_of
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.steps.rounds import (
@@ -69,19 +75,21 @@ from epocha.games.civilization_2002.steps.rounds import (
     Round,
     phase_at,
 )
-from epocha.games.civilization_2002.technologies import bars_learning, has_wonder, obtained, price_to_learn
+from epocha.games.civilization_2002.technologies import has_wonder, learnable, obtained, price_to_learn
 
 LEAST_LEFT: Final = 1.0
 MOST_LEFT: Final = 12.0
 """Rounds beyond which nobody looks ahead."""
-NO_POINT: Final = 9999
+POINT_BITS: Final = 4
+POINT_MASK: Final = (1 << POINT_BITS) - 1
+NOT_FOR_SALE: Final = 9999 << POINT_BITS
 ENOUGH: Final = 50.0
 PLENTY: Final = 120.0
 SPARE: Final = 0.4
 HOARD: Final = 0.05
 """Gold beyond ENOUGH is worth a share of the first, and beyond PLENTY nearly nothing: it is hard to spend at once."""
-SPENT_AT_END: Final = 0.7
-"""The share of the worth of gold that is left to whoever has one more turn of purchases."""
+BOUGHT_AT_END: Final = 0.9
+"""The share that counts of points that can still be bought in the last turn of purchases."""
 PAIR: Final = 1.0
 """Gold a round that two cards of a resource promise, since a third makes a monopoly."""
 TIME: Final = 8.0
@@ -121,14 +129,14 @@ class Outlook:
         The more there is, the less each piece; at the end it is only worth what points it still buys.
         """
         if self.ends:
-            buys = still_buys(t, p) and t.gold[p] >= cheapest_point(t, p)
-            return SPENT_AT_END * self.rate * float(t.gold[p]) if buys else 0.0
+            return BOUGHT_AT_END * float(points_for(t, p, t.gold[p])) if still_buys(t, p) else 0.0
         return self.rate * useful(float(t.gold[p]) - luck)
 
     def price(self, t: Table, p: i64, gold: i64) -> float:
         """Return what it costs a seat to pay so much, in points."""
         if self.ends:
-            return SPENT_AT_END * self.rate * float(gold) if still_buys(t, p) else 0.0
+            lost = points_for(t, p, t.gold[p]) - points_for(t, p, t.gold[p] - gold)
+            return BOUGHT_AT_END * float(lost) if still_buys(t, p) else 0.0
         return self.rate * (useful(float(t.gold[p])) - useful(float(t.gold[p] - gold)))
 
 
@@ -139,19 +147,45 @@ def useful(gold: float) -> float:
     return ENOUGH + SPARE * (min(gold, PLENTY) - ENOUGH) + HOARD * max(0.0, gold - PLENTY)
 
 
-def cheapest_point(t: Layout, p: i64) -> i64:
-    """Return the price of the cheapest thing for sale to a player that brings points, or NO_POINT."""
-    best: i64 = NO_POINT
+def points_for(t: Layout, p: i64, gold: i64) -> i64:
+    """Return the points that a player can buy now with some gold, those first that cost least by the point."""
+    offers = points_for_sale(t, p)
+    found: i64 = 0
+    while True:
+        best: i64 = NONE
+        for offer in range(len(offers)):
+            if offers[offer] >> POINT_BITS <= gold and (best == NONE or costs_less(offers[offer], offers[best])):
+                best = offer
+        if best == NONE:
+            return found
+        gold -= offers[best] >> POINT_BITS
+        found += offers[best] & POINT_MASK
+        offers[best] = NOT_FOR_SALE
+
+
+def costs_less(offer: i64, other: i64) -> bool:
+    """Return whether one thing for sale costs less by the point than another."""
+    return (offer >> POINT_BITS) * (other & POINT_MASK) < (other >> POINT_BITS) * (offer & POINT_MASK)
+
+
+def points_for_sale(t: Layout, p: i64) -> vec[i64]:
+    """Return what is for sale to a player that brings points: price << POINT_BITS | points."""
+    offers = vec[i64](capacity=8)
     for land in range(t.world.land_count):
         if t.settlement_of[land] == p and t.enlarged & single(land) == 0 and bars_enlarging(t, land) is None:
-            best = min(best, price_to_enlarge(t, land))
+            offers = append(offers, price_to_enlarge(t, land) << POINT_BITS | 1)
     if not t.agreed.advanced:
-        return best if next_card(t) == NONE else min(best, price_of_card(t, p))
-    for technology in range(TECHNOLOGIES):
-        brings = SEMINAL & single(technology) or GIVES_WONDERS[technology]
-        if brings and bars_learning(t, technology) is None:
-            best = min(best, price_to_learn(t, p, technology))
-    return best
+        price = price_of_card(t, p)
+        for _ in range(count(OF_ERA[t.era] & ~obtained(t))):
+            offers = append(offers, price << POINT_BITS | TECHNOLOGY_POINTS)
+            price += MORE_PRICE
+        return offers
+    for technology in listed(learnable(t)):
+        points = SEMINAL_POINTS if SEMINAL & single(technology) else 0
+        points += WONDER_POINTS * count(GIVES_WONDERS[technology])
+        if points:
+            offers = append(offers, price_to_learn(t, p, technology) << POINT_BITS | points)
+    return offers
 
 
 def luck_of(t: Layout, p: i64) -> float:

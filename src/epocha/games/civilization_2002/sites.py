@@ -6,18 +6,21 @@ from mypy_extensions import i64
 
 from epocha.engine.bits import count, single
 from epocha.engine.vec import append, vec
+from epocha.games.civilization_2002.arrival import has_battle
 from epocha.games.civilization_2002.atlas import MOST_REGIONS
 from epocha.games.civilization_2002.components import (
     FERTILE,
     LARGEST,
     METROPOLIS,
     MINIMUM,
+    NEUTRAL,
     NONE,
     SETTLER,
     TOKEN_RESOURCE,
     VILLAGE,
 )
 from epocha.games.civilization_2002.estimates import LAND, OPENS, POOR, RESOURCE_SHARE, ROOM, UNDER_WAY
+from epocha.games.civilization_2002.forces import armies_at
 from epocha.games.civilization_2002.fronts import Front
 from epocha.games.civilization_2002.knowledge import knows_token
 from epocha.games.civilization_2002.layout import GONE, UP, Layout
@@ -151,12 +154,12 @@ def card_gold(t: Layout, p: i64, resource: i64, held: vec[i64]) -> float:
 
 def steps_to(t: Layout, start: i64, land: i64, v: Voyages) -> i64:
     """Return how many steps it is from a region to a land: on foot, and by sea if there is a fleet."""
-    return v.ways(t, start)[land] if v.any else t.world.by_land.distance(start, land)
+    return v.ways(t, start)[land] if v.any or v.barred else t.world.by_land.distance(start, land)
 
 
 def ways_from(t: Layout, start: i64, v: Voyages) -> vec[i64]:
     """Return how many steps it is from a region to each land: on foot, and by sea if there is a fleet."""
-    if v.any:
+    if v.any or v.barred:
         return v.ways(t, start)
     out = vec[i64](capacity=t.world.land_count)
     by_land = t.world.by_land
@@ -173,6 +176,8 @@ def settlers_worth(t: Layout, p: i64, sites: Sites, v: Voyages) -> float:
     for piece in range(len(t.piece_at)):
         if t.piece_figure[piece] == SETTLER and t.piece_owner[piece] == p:
             region = t.piece_at[piece]
+            if has_battle(t, region, NEUTRAL) and armies_at(t, p, region) == 0:
+                continue  # it will be destroyed (CE-11.30)
             if not t.world.is_sea(region) and standing & single(region):
                 standing &= ~single(region)
                 found += sites.share * sites.worth[region]

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import single
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import filled
-from epocha.games.civilization_2002.components import FIGURE_CLASS, FIGURE_MOVES, FLEET, NONE
-from epocha.games.civilization_2002.forces import has_room
+from epocha.games.civilization_2002.components import FIGURE_CLASS, FIGURE_MOVES, FLEET, NEUTRAL, NONE
+from epocha.games.civilization_2002.forces import armies_at, has_room
 from epocha.games.civilization_2002.layout import Layout
 
 FARTHEST: Final = 9
@@ -23,6 +24,7 @@ class Voyages:
     Attributes:
         any: whether there is a fleet. pace: steps of a settler in which the fastest of them sails on.
         wait: for each region of sea, the steps until a fleet with room can be there, or UNREACHED.
+        barred: set of lands where neutral cavalry stops whoever enters, and none of the player's armies is.
     """
 
     def __init__(self, t: Layout, p: i64) -> None:
@@ -38,13 +40,22 @@ class Voyages:
                 self.pace = 1
             if has_room(t, piece):
                 starts = append(starts, t.piece_at[piece])
-        self.wait: vec[i64] = vec[i64](capacity=1)
-        if self.any:
-            self.wait = sailing(t, starts, self.pace)
+        self.wait: vec[i64] = sailing(t, starts, self.pace) if self.any else filled(t.world.count, UNREACHED)
+        self.barred = lands_barred(t, p)
 
     def ways(self, t: Layout, start: i64) -> vec[i64]:
         """Return for each region how many steps a settler is from it, by land and sea, or UNREACHED."""
-        return spread(t, start, self.wait, self.pace)
+        return spread(t, start, self.wait, self.pace, self.barred)
+
+
+def lands_barred(t: Layout, p: i64) -> i64:
+    """Return the set of lands with neutral cavalry and without an army of a player (CE-11.30)."""
+    found: i64 = 0
+    for piece in range(len(t.piece_at)):
+        free = t.piece_owner[piece] == NEUTRAL and t.piece_figure[piece] != NONE
+        if free and armies_at(t, p, t.piece_at[piece]) == 0:
+            found |= single(t.piece_at[piece])
+    return found
 
 
 def sailing(t: Layout, starts: vec[i64], pace: i64) -> vec[i64]:
@@ -69,11 +80,12 @@ def sailing(t: Layout, starts: vec[i64], pace: i64) -> vec[i64]:
     return out
 
 
-def spread(t: Layout, start: i64, wait: vec[i64], pace: i64) -> vec[i64]:
+def spread(t: Layout, start: i64, wait: vec[i64], pace: i64, barred: i64) -> vec[i64]:
     """Return for each region how many steps a settler is from it: on foot, aboard, and by sea; or UNREACHED.
 
     Args:
         start: where it is; at sea it is aboard. wait: of each sea until a fleet can be there. pace: of the fleets.
+        barred: set of lands into which it does not go.
     """
     world = t.world
     out = filled(world.count, UNREACHED)
@@ -88,6 +100,8 @@ def spread(t: Layout, start: i64, wait: vec[i64], pace: i64) -> vec[i64]:
             for at in range(first[region], first[region + 1]):
                 other = to[at]
                 far = steps + 1
+                if other < lands and barred & single(other):
+                    continue
                 if other >= lands:
                     if region >= lands:
                         far = steps + pace

@@ -21,6 +21,7 @@ from epocha.games.civilization_2010.state import (
     GROUP,
     KIND_BITS,
     MOVE,
+    PASS,
     PAYLOAD,
     PLAY_UNIT,
     Table,
@@ -70,6 +71,7 @@ class CivilizationEvaluator(Evaluator):
     Attributes:
         plan: what was worked out for the position studied last. seat: who was to decide in it.
         turn: its number, if it was in that seat's own turn of a phase, else -1. ended: the leads there.
+        passed: the leads once that turn has been ended without another action.
         until: the turn of the game in which a playout may stop. moving: whether it matters where figures stand.
     """
 
@@ -81,6 +83,7 @@ class CivilizationEvaluator(Evaluator):
         self.until: i64 = 0
         self.moving = True
         self.ended: list[float] = []
+        self.passed: list[float] = []
 
     def __getstate__(self) -> dict[str, Any]:
         """Return its fields for copies and pickles: what was studied is studied anew."""
@@ -95,6 +98,7 @@ class CivilizationEvaluator(Evaluator):
         self.until = 0
         self.moving = True
         self.ended = []
+        self.passed = []
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what it is worth to end one's own turn of the phase here."""
@@ -107,6 +111,7 @@ class CivilizationEvaluator(Evaluator):
         self.moving = step in (START_FIGURE, START_OF_TURN, MANAGEMENT, MOVEMENT, WALK, INTERRUPTS)
         if step in (START_OF_TURN, MANAGEMENT, MOVEMENT):
             self.ended = self.leads(t)
+            self.passed = self.leads_after_passing(t)
             self.turn = t.turn_number()
 
     def known_plan(self, t: Table) -> Plan:
@@ -154,11 +159,26 @@ class CivilizationEvaluator(Evaluator):
         return found
 
     def margins(self, state: State) -> list[float]:
-        """Return each seat's lead over the best of the others; the same after every way to end the turn studied."""
+        """Return each seat's lead over the best of the others.
+
+        After a last action that ends the turn studied, what it changed against passing counts, and nothing of what the
+        end of a turn brings.
+        """
         t = cast(Table, state)
+        leads = self.leads(t)
         if self.turn >= 0 and t.over == 0 and t.turn_number() != self.turn:
-            return self.ended
-        return self.leads(t)
+            for p in range(len(leads)):
+                leads[p] += self.ended[p] - self.passed[p]
+        return leads
+
+    def leads_after_passing(self, t: Table) -> list[float]:
+        """Return the leads when whoever is asked in their own turn of a phase has ended it."""
+        after = t.clone()
+        if len(after.draft(self.seat)):
+            after.withdraw(self.seat, 0)
+        after.play(self.seat, PASS << KIND_BITS)
+        self.conclude(after, Chance.from_seed(0))
+        return self.leads(after)
 
     # --- playing on ---
 

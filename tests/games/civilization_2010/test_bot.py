@@ -13,7 +13,8 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import WIDTH
 from epocha.games.civilization_2010.bot import CivilizationEvaluator
 from epocha.games.civilization_2010.effect_tables import PURSES, SHEET
-from epocha.games.civilization_2010.marches import is_site, scout_field
+from epocha.games.civilization_2010.habits import is_gathered
+from epocha.games.civilization_2010.marches import STEP_COST, is_exposed, is_site, scout_field
 from epocha.games.civilization_2010.outlook import Outlook, danger
 from epocha.games.civilization_2010.steps.common import MANAGEMENT
 
@@ -178,6 +179,41 @@ def test_scouts_are_drawn_to_sites_of_cities() -> None:
     pull = scout_field(table, P1, 10.0)
     assert is_site(table, P1, square("e8"))
     assert pull[square("e8")] > pull[square("e10")] > pull[square("e11")]
+
+
+def beside_a_site(ground: int) -> Table:
+    """Return a map with the best site of a city on e10, a scout beside it, and nothing else that is left to move."""
+    table = flat(f.field())
+    for name in ("d9", "e9", "f9", "d10", "f10", "d11", "e11", "f11"):
+        table.covered[square(name)] = ground
+    table.refresh()
+    assert is_site(table, P1, square("e10"))
+    return f.figures(table, P1, scouts="e9")
+
+
+@pytest.mark.parametrize("ground", [c.DESERT, c.FOREST])
+def test_a_scout_that_gathers_takes_the_last_step_to_the_site_of_a_city(ground: int) -> None:
+    """Whether it is a plain site or the richest."""
+    table = beside_a_site(ground)
+    table.sends[P1 * c.SCOUTS] = 0
+    assert greedy(table) == "move e9"
+
+
+def test_scouts_keep_out_of_reach_of_armies() -> None:
+    table = f.figures(f.figures(f.field(), P1, scouts="c2"), P2, armies="a2")
+    assert is_exposed(table, P1, square("c2"))
+    assert not is_exposed(table, P1, square("c7"))
+    assert not is_exposed(table, P1, square("g2")), "in a city"
+    table.government[P2] = c.GOVERNMENT.number("democracy")
+    assert not is_exposed(table, P1, square("c2")), "it attacks nobody"
+    table.government[P2] = c.GOVERNMENT.number("despotism")
+    assert not is_exposed(f.figures(table, P1, armies="c2"), P1, square("c2")), "an army guards it"
+
+
+def test_what_a_city_has_anyway_is_not_gathered() -> None:
+    table = f.city(f.field(), P1, "g2")
+    assert not is_gathered(table, P1, square("h1"))
+    assert is_gathered(table, P1, square("e7"))
 
 
 @BOTH
@@ -348,6 +384,17 @@ def test_every_way_to_end_the_own_turn_is_judged_alike() -> None:
     before = evaluator.margins(table)
     f.do(table, "pass")
     assert evaluator.margins(table) == before
+
+
+def test_the_last_move_of_a_turn_counts_for_what_it_changes() -> None:
+    """The turn ends with it, as if it had been passed."""
+    table = beside_a_site(c.FOREST)
+    evaluator = CivilizationEvaluator()
+    evaluator.study(table)
+    before = evaluator.margins(table)
+    f.do(table, "move e9", "go south", "stop")
+    assert step(table) != "movement"
+    assert evaluator.margins(table)[P1] == pytest.approx(before[P1] + 0.1 * STEP_COST)
 
 
 def test_a_lost_capital_is_worse_than_any_lead() -> None:

@@ -14,7 +14,8 @@ from epocha.games.civilization_2010.deals import proposed
 from epocha.games.civilization_2010.deed_habits import deed_draft
 from epocha.games.civilization_2010.forces import side_of
 from epocha.games.civilization_2010.fronts import has_unit
-from epocha.games.civilization_2010.habits import Plan, city_orders, follows, habit
+from epocha.games.civilization_2010.habits import Plan, city_orders, follows, habit, is_gathered
+from epocha.games.civilization_2010.marches import EXPOSED, is_exposed
 from epocha.games.civilization_2010.outlook import Outlook, worth
 from epocha.games.civilization_2010.state import (
     CITY,
@@ -49,11 +50,10 @@ ORDERS: Final = 4
 """Orders to one city that are weighed against each other."""
 EXPLORED: Final = 5.0
 """What a new tile that is turned up is worth to whoever does it."""
-GATHERING: Final = 1.0
-"""What it is worth that a scout has been sent to gather, where there is something."""
+GATHERING: Final = 0.5
+"""What it is worth that a scout gathers, where there is something: less than a step to a better place, or it stays."""
 SCOUT_PLACE: Final = 0.1
 """What a tenth of a point of pull is worth where a scout stands."""
-SCOUT_MOST: Final = 400
 ARMY_PLACE: Final = 8.0
 ARMY_HALF: Final = 150.0
 """An army where the pull is as strong as this is worth half of ARMY_PLACE more."""
@@ -147,10 +147,11 @@ class CivilizationEvaluator(Evaluator):
             if square == NONE:
                 continue
             if figure >= FIRST_SCOUT:
-                pull = max(0, min(SCOUT_MOST, scouts[square]))
-                found += SCOUT_PLACE * float(pull)
-                if pull and t.sends[p * SCOUTS + figure - FIRST_SCOUT] != NONE:
+                found += SCOUT_PLACE * float(max(0, scouts[square]))
+                if t.sends[p * SCOUTS + figure - FIRST_SCOUT] != NONE and is_gathered(t, p, square):
                     found += GATHERING
+                if is_exposed(t, p, square):
+                    found -= EXPOSED
             else:
                 pull = max(0, armies[square])
                 found += ARMY_PLACE * float(pull) / (float(pull) + ARMY_HALF)

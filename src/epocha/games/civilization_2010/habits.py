@@ -41,6 +41,7 @@ from epocha.games.civilization_2010.marches import (
     FAIR,
     SHUT,
     army_field,
+    is_own_outskirts,
     scout_field,
     set_of_armies,
 )
@@ -231,7 +232,7 @@ def next_beginning(t: Table, p: i64, choices: vec[i64], plan: Plan) -> i64:
                 return choices[i]
         if kind == ASSIGN and what & 3 != NO_CITY and t.sends[p * 2 + (what >> 2)] == NONE:
             square = t.figure_at[p * FIGURES + FIRST_SCOUT + (what >> 2)]
-            if not is_home(t, p, square) and square_worth(t, square, 1.0) > 0.0:
+            if is_gathered(t, p, square):
                 return choices[i]
         if kind == SEND_FOR:
             return choices[i]
@@ -240,12 +241,9 @@ def next_beginning(t: Table, p: i64, choices: vec[i64], plan: Plan) -> i64:
     return PASS << KIND_BITS
 
 
-def is_home(t: Layout, p: i64, square: i64) -> bool:
-    """Return whether a square is in the outskirts of an own city."""
-    for city in range(p * CITIES, (p + 1) * CITIES):
-        if t.city_at[city] != NONE and t.plan.grid.apart(t.city_at[city], square) < 2:
-            return True
-    return False
+def is_gathered(t: Layout, p: i64, square: i64) -> bool:
+    """Return whether a scout on a square brings in what none of its owner's cities has already."""
+    return not is_own_outskirts(t, p, square) and square_worth(t, square, 1.0) > 0.0
 
 
 def is_worth_founding(t: Table, p: i64, n: i64, plan: Plan) -> bool:

@@ -27,8 +27,8 @@ from epocha.games.civilization_2010.effects import CROSS, END, HUT_SCOUTS, PEACE
 from epocha.games.civilization_2010.ground import armies_on, centre_at, enemy_on, is_open, terrain_at
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.odds import chance_at, chance_of, power_of_army, power_of_city
-from epocha.games.civilization_2010.outlook import square_worth
-from epocha.games.civilization_2010.techs import most_cities, perk, stacking_limit
+from epocha.games.civilization_2010.outlook import armies_within, square_worth
+from epocha.games.civilization_2010.techs import most_cities, perk, speed, stacking_limit
 
 SHUT: Final = -1000000
 """The pull of a square that may not be entered."""
@@ -53,6 +53,8 @@ BOLD: Final = 0.4
 """The chance from which on one attacks a capital, which ends the game."""
 HOPEFUL: Final = 0.3
 """The chance of a full stack from which on armies gather for an attack."""
+EXPOSED: Final = 8.0
+"""What a scout costs that is killed, in points of trade: the figure itself, and what its killers loot."""
 GATHER_SHARE: Final = 6.0
 """Tenths of what a square gives that draw a scout there to gather it."""
 
@@ -247,6 +249,17 @@ def drawn_on(t: Layout, field: vec[i64], square: i64) -> bool:
         return False
     field[square] = best
     return True
+
+
+def is_exposed(t: Layout, p: i64, square: i64) -> bool:
+    """Return whether armies of others could soon kill a scout on a square, as the crow flies; armies guard it."""
+    city = centre_at(t, square)
+    if armies_on(t, p, square) or (city != NONE and city // CITIES == p):
+        return False
+    for q in range(t.players):
+        if q != p and perk(t, q, PEACEFUL) == 0 and armies_within(t, q, square, speed(t, q)):
+            return True
+    return False
 
 
 def set_of_armies(t: Layout, p: i64, square: i64) -> i64:

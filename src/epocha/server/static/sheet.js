@@ -28,7 +28,8 @@ export function lowerSheet() {
   isUnfolded = false;
   const box = arrow();
   if (box) box.indeterminate = false;
-  document.getElementById("now")?.scrollTo({ top: 0 });
+  // to scroll it lays the page out, which it shall be once, when it is drawn
+  requestAnimationFrame(() => document.getElementById("now")?.scrollTo({ top: 0 }));
 }
 
 /** Let long choices have lines of their own, on a phone and beside a board; to be called when the page has changed. */

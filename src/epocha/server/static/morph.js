@@ -67,11 +67,13 @@ function morphElement(old, fresh, parts) {
 
 /** @param {Element} old @param {Element} fresh */
 function morphAttributes(old, fresh) {
-  for (const { name } of [...old.attributes]) {
+  // by their names: a browser makes an object of each attribute that is looked at
+  for (const name of old.getAttributeNames()) {
     const kept = name === "open" || name === "style";
     if (!kept && !fresh.hasAttribute(name)) old.removeAttribute(name);
   }
-  for (const { name, value } of fresh.attributes) {
+  for (const name of fresh.getAttributeNames()) {
+    const value = fresh.getAttribute(name) ?? "";
     if (name !== "open" && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
 }
@@ -86,15 +88,19 @@ function morphChildren(old, fresh, parts) {
     if (node !== next()) old.insertBefore(node, next());
     last = node;
   };
-  for (const child of [...fresh.childNodes]) {
+  const coming = new Set([...fresh.children].map((child) => child.id));
+  /** @type {ChildNode | null} */
+  let after = null;
+  for (let child = fresh.firstChild; child; child = after) {
+    after = child.nextSibling; // before it is taken out
     if (child instanceof Element && child.hasAttribute("data-same")) {
       for (const part of partsFor(child, parts)) {
-        makeWay(next(), part, fresh, parts);
+        makeWay(next(), part, coming, parts);
         place(part);
       }
       continue;
     }
-    const match = find(next(), child, fresh, parts);
+    const match = find(next(), child, coming, parts);
     place(match ?? child);
     if (!match) fill(child, parts);
     else if (match instanceof Element && child instanceof Element) morphElement(match, child, parts);
@@ -106,11 +112,11 @@ function morphChildren(old, fresh, parts) {
 /**
  * Drop what stands before a part that is called and does not come again, such as the text between parts, which is not sent
  * again either: otherwise this part and all after it would move to before it, and be laid out anew.
- * @param {ChildNode | null} at @param {ChildNode} part @param {Element} fresh @param {Parts} parts
+ * @param {ChildNode | null} at @param {ChildNode} part @param {Set<string>} coming @param {Parts} parts
  */
-function makeWay(at, part, fresh, parts) {
+function makeWay(at, part, coming, parts) {
   if (part.parentNode !== at?.parentNode) return;
-  while (at && at !== part && !parts.called.has(held(at)) && (at instanceof Text || isGone(at, fresh))) {
+  while (at && at !== part && !parts.called.has(held(at)) && (at instanceof Text || isGone(at, coming))) {
     /** @type {ChildNode | null} */
     const after = at.nextSibling;
     at.remove();
@@ -118,9 +124,9 @@ function makeWay(at, part, fresh, parts) {
   }
 }
 
-/** Whether an element with an id does not come again. @param {ChildNode} node @param {Element} fresh its parent as it will be */
-function isGone(node, fresh) {
-  return node instanceof Element && node.id !== "" && !fresh.querySelector(`:scope > #${CSS.escape(node.id)}`);
+/** Whether an element with an id does not come again. @param {ChildNode} node @param {Set<string>} coming ids of what does */
+function isGone(node, coming) {
+  return node instanceof Element && node.id !== "" && !coming.has(node.id);
 }
 
 /** Put the parts that it calls into a piece of page that is new as a whole. @param {ChildNode} child @param {Parts} parts */
@@ -148,10 +154,10 @@ function partsFor(empty, parts) {
 
 /**
  * Return the child of `old`, from `at` on, that shall become `child`.
- * @param {ChildNode | null} at @param {ChildNode} child @param {Element} fresh @param {Parts} parts
+ * @param {ChildNode | null} at @param {ChildNode} child @param {Set<string>} coming ids of what stands beside it @param {Parts} parts
  * @returns {ChildNode | null}
  */
-function find(at, child, fresh, parts) {
+function find(at, child, coming, parts) {
   if (child instanceof Element && child.id) {
     for (let node = at; node; node = node.nextSibling) {
       if (node instanceof Element && node.id === child.id && node.localName === child.localName) return node;
@@ -160,7 +166,7 @@ function find(at, child, fresh, parts) {
   }
   for (let node = at; node; node = node.nextSibling) {
     if (parts.called.has(held(node))) return null;
-    if (isGone(node, fresh)) continue; // it goes when its turn has passed
+    if (isGone(node, coming)) continue; // it goes when its turn has passed
     if (node instanceof Element && node.id) return null;
     return sameKind(node, child) ? node : null;
   }

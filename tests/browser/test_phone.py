@@ -378,3 +378,44 @@ def test_a_phone_held_flat_tells_at_the_end_how_it_was(arrive: Arrive, size: tup
     won = person.page.locator("#live").get_attribute("data-won") == "yes"
     expect(person.page.locator("#prompt")).to_be_in_viewport(ratio=0.99)
     expect(person.page.locator("#prompt")).to_contain_text("Vítězství" if won else "Tentokrát to nevyšlo")
+
+
+# --- an answer ---
+
+EARLY: Final = """() => new Promise((told) => {
+    const live = document.getElementById("live");
+    const asked = live.dataset.turn;
+    const early = [];
+    let drawn = false;
+    const note = name => !drawn && live.dataset.turn !== asked && early.push(name);
+    for (const name of ["getBoundingClientRect", "scrollTo"]) {
+        const real = Element.prototype[name];
+        Element.prototype[name] = function (...how) { note(name); return real.apply(this, how); };
+    }
+    for (const name of ["scrollHeight", "scrollTop", "clientHeight", "clientWidth"]) {
+        const { get, ...rest } = Object.getOwnPropertyDescriptor(Element.prototype, name);
+        const noted = function () { note(name); return get.call(this); };
+        Object.defineProperty(Element.prototype, name, { ...rest, get: noted });
+    }
+    const seen = new MutationObserver(() => {
+        if (live.dataset.turn === asked) return;
+        seen.disconnect();
+        drawn = true;
+        const tell = () => told([...early, document.getElementById("now").scrollTop]);
+        requestAnimationFrame(() => requestAnimationFrame(tell));
+    });
+    seen.observe(live, { attributes: true });
+    document.querySelector("#choices button[name=action]").click();
+})"""
+"""Makes a choice; tells what laid the page out before it had changed, and how far the sheet is scrolled then."""
+
+
+def test_an_answer_changes_the_page_before_it_is_laid_out_anew(arrive: Arrive) -> None:
+    person = arrive(**phone(UPRIGHT[0]))
+    sit_down(person, "stone_age", 2)
+    page = person.page
+    settle(page)
+    page.locator("#choices").evaluate("e => { e.style.paddingBottom = '2000px'; e.setAttribute('data-keep', '') }")
+    page.locator("#now").evaluate("e => e.scrollTo(0, 100)")
+    assert page.locator("#now").evaluate("e => e.scrollTop") > 0
+    assert page.evaluate(EARLY) == [0], "nothing asked before, and the sheet begins at its top"

@@ -31,6 +31,16 @@ export function parse(html, selector) {
 }
 
 /**
+ * Set an attribute, unless it says that already: what is written anew is styled anew.
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ */
+export function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/**
  * Show another of the site's signs on a button.
  * @param {Element} button
  * @param {string} sign

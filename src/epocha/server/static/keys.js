@@ -33,7 +33,7 @@ const FRESH = ["[data-thing]", "[data-symbol]", "g:has(> title)"].map((one) => `
  */
 export function letReach(root) {
   for (const picture of root.querySelectorAll("svg.drawing[id]")) {
-    for (const one of picture.querySelectorAll("[data-reach]")) one.setAttribute("tabindex", "-1");
+    for (const one of picture.querySelectorAll("[data-reach]:not([tabindex='-1'])")) one.setAttribute("tabindex", "-1");
     for (const one of picture.querySelectorAll(FRESH)) {
       const isLeaf = !one.querySelector(".place, [data-thing], [data-symbol], g > title");
       const words = one.querySelector(":scope > title, title")?.textContent;

@@ -112,8 +112,9 @@ export function looked() {
 
 /** End all that moves where it leads to, and wait for nothing. */
 export function skip() {
-  for (const animation of [...running]) animation.finish();
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  // asked for first: the page is styled for it, and would be anew after the others have ended
+  const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  for (const animation of [...running, ...moving]) animation.finish();
   lookUntil = 0;
   wake();
 }

@@ -127,7 +127,7 @@ function frame() {
 /** Note what is in sight, and mark the tabs of what changed out of sight; to be called when the page has changed. */
 export function noteNews() {
   const front = frame();
-  revealTab();
+  requestAnimationFrame(revealTab); // it measures: the page is laid out then, and not for this alone
   if (choice && front && !choice.endsWith(`@${front.dataset.concern}`)) choice = ""; // the question is another one
   const marked = [...byId("live").querySelectorAll("[data-mark]")].filter((one) => one instanceof HTMLElement);
   for (const one of marked) {
@@ -145,7 +145,8 @@ export function noteNews() {
     const news = document.querySelector(`label[for=view-${view}] .news`);
     news?.toggleAttribute("hidden", !narrow.matches || !changed.has(view) || place() === view);
   }
-  sessionStorage.setItem(store, JSON.stringify(seen));
+  const kept = JSON.stringify(seen);
+  if (sessionStorage.getItem(store) !== kept) sessionStorage.setItem(store, kept); // to write takes far longer
 }
 
 /** The picture whose tab was brought in sight last. */

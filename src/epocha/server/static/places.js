@@ -7,7 +7,7 @@
 // first learns what it touches, see `point.js`; where it may mean several places, these say what they stand for.
 
 import { choose, chooseInTurn, whyNot } from "./act.js";
-import { byId, words } from "./dom.js";
+import { byId, setAttribute, words } from "./dom.js";
 import { bringToFront } from "./pictures.js";
 
 /** How far from the point that it touches a finger may mean, and what is too small for it, in pixels. */
@@ -57,9 +57,9 @@ export function mark(live) {
     const open = stems.some((stem) => openings.has(stem));
     place.classList.toggle("open", open);
     place.classList.toggle("last", begin(stems, last));
-    place.setAttribute("tabindex", "-1");
+    setAttribute(place, "tabindex", "-1");
     if (open || place.hasAttribute("data-front")) place.removeAttribute("aria-disabled");
-    else place.setAttribute("aria-disabled", "true");
+    else setAttribute(place, "aria-disabled", "true");
   }
   for (const name of live.querySelectorAll("[data-names]")) {
     const place = name.closest("svg")?.querySelector(`#${name.getAttribute("data-names")}`);

@@ -122,7 +122,7 @@ function show(page, own = true) {
   noteNews();
   contribute();
   const news = newsSince(live, ply);
-  drawArrows(news.aims);
+  if (news.aims.length) requestAnimationFrame(() => drawArrows(news.aims)); // it measures, as what moves does
   if (!own && Number(live.dataset.ply) > ply) look();
   const ended = !over && live.classList.contains("is-finished");
   sounds([...news.cues, ...(ended ? [live.dataset.won ? "victory" : "over"] : mine && !turn ? ["turn"] : [])]);

@@ -304,6 +304,29 @@ def test_a_reaction_is_asked_with_its_answers_and_the_name_of_the_card_in_sight(
     assert page.evaluate(SMALL) == []
 
 
+OUT_OF_SIGHT: Final = """() => {
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    return [...document.querySelectorAll("#stage [id^='place-take-'] .hit")].filter(hit => {
+        const { left, right, top, bottom } = hit.getBoundingClientRect();
+        return left < port.left || right > port.right || top < port.top || bottom > port.bottom + 1;
+    }).map(hit => hit.closest("[id]").id);
+}"""
+"""Which cards of the row are not whole in the window of the board."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_a_phone_held_flat_shows_all_cards_of_the_row(arrive: Arrive, lang: str) -> None:
+    """They stood two abreast as on a phone held upright, and eight of thirteen lay below the edge."""
+    person = arrive(**phone(FLAT[0], locale=lang))
+    sit_down(person, "through_the_ages", 2)
+    person.page.locator("#tab-row").tap()
+    for size in FLAT:
+        turn_to(person, size)
+        expect(person.page.locator("#stage svg[id='row.flat']")).to_be_visible()
+        assert person.page.evaluate(OUT_OF_SIGHT) == [], size
+        assert person.page.evaluate(SMALL) == [], size
+
+
 # --- what lies before oneself and others ---
 
 

@@ -27,6 +27,9 @@ LARGE: Final = (120, 164)
 """A card that is looked at closely."""
 TILE: Final = (178, 48)
 """A card where there is little room: lying on its side."""
+ART: Final = 24
+LETTERS: Final = 9.4
+"""The emblem of a slim tile is smaller, down to `ART`, so that beside it there is room for so many letters."""
 SIZE: Final = 12
 """The smallest text on a card; on a tile, which is shown on phones, two more."""
 COLUMN: Final = 22
@@ -177,7 +180,7 @@ def tile(card: int, lang: str, width: float = TILE[0], height: float = TILE[1], 
 
     Of a wonder it says what all stages cost together.
     """
-    strip, art = 1.55 * size, height - 10
+    strip, art = 1.55 * size, min(height - 10, max(ART, width - LETTERS * size))
     left = strip + art + 5
     costs = (Part(str(sum(stages(card))), "resources"),) if stages(card) else prices(card)
     right = max([_part_width(part, size) for part in costs], default=0.0)

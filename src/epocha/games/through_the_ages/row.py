@@ -23,7 +23,7 @@ from epocha.games.through_the_ages.components import (
 )
 from epocha.games.through_the_ages.held import copies_held
 from epocha.games.through_the_ages.names import TEXTS, amount, card_label, kind_name
-from epocha.games.through_the_ages.piles_drawn import AREA, BELOW, area, below
+from epocha.games.through_the_ages.piles_drawn import AREA, BELOW, area, below, heap_layers, heaps
 from epocha.games.through_the_ages.prices import take_cost, untakable
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps import common as c
@@ -46,6 +46,10 @@ HEAD: Final = 25
 TALL: Final = 366
 LINE: Final = 52
 """From tile to tile, one below the other."""
+ABREAST: Final = 3
+SLIM_TILE: Final = (156, 46)
+SLIM_LINE: Final = 49
+"""Six lines of three such tiles are in sight and can be read on a phone held flat that is 740 px wide and 360 high."""
 REASONS: Final = {
     "TA-13.1": "civil", "TA-13.10": "civil", "TA-13.5": "civil-cards", "TA-13.8": "e-leader", "TA-13.9": "e-wonder",
     "TA-13.12": "e-owned",
@@ -78,6 +82,7 @@ def card_row(t: Table, lang: str) -> Picture:
         "middle": lambda: in_three_lines(t, lang),
         "narrow": lambda: in_slim_line(t, lang),
         "tall": lambda: tall(t, lang),
+        "flat": lambda: flat(t, lang),
     }
     return Picture("row", "row", TEXTS.say(lang, "row"), forms, verbs=VERBS)
 
@@ -173,9 +178,36 @@ def tall(t: Table, lang: str) -> Drawing:
         spots += [(3 + (TILE[0] + 4) * (i % 2), y + 22 + LINE * (i // 2)) for i in range(count)]
         y += 26 + LINE * -(-count // 2)
     return Drawing(TALL, y + BELOW, [
-        Layer("zones", removed(t), lambda: tall_zones(removed(t), heads, lang)),
+        Layer("zones", removed(t), lambda: tall_zones(removed(t), heads, spots, lang)),
         *cards_in(t, lang, spots, TILE),
         *below(t, lang, TALL, y),
+    ])  # fmt: skip
+
+
+def flat(t: Table, lang: str) -> Drawing:
+    """Return the row for a phone held flat, all of it in sight: slim tiles three abreast.
+
+    The head of a zone lies in the place of its first tile, the decks where a zone leaves places free, then below heads.
+    """
+    heads: list[tuple[float, float]] = []
+    spots: list[tuple[float, float]] = []
+    free: list[tuple[float, float]] = []
+    y = 2.0
+    for _, count, _ in ZONES:
+        lines = -(-(count + 1) // ABREAST)
+        corners = [(i % ABREAST, i // ABREAST) for i in range(lines * ABREAST)]
+        places = [(3 + (SLIM_TILE[0] + GAP) * column, y + SLIM_LINE * line) for column, line in corners]
+        heads.append(places[0])
+        spots += places[1 : count + 1]
+        free += places[count + 1 :]
+        y += SLIM_LINE * lines + 2
+    piles = [(left + 2, top + 2 + 22 * i) for left, top in free for i in range(2)]
+    piles += [(left + 2, top + 25) for left, top in heads[1:]]
+    width = 3 + (SLIM_TILE[0] + GAP) * ABREAST
+    return Drawing(width, y, [
+        Layer("zones", removed(t), lambda: flat_zones(removed(t), heads, spots, lang)),
+        *cards_in(t, lang, spots, SLIM_TILE),
+        *heap_layers(t, lang, piles[: len(heaps(t, lang))], SLIM_TILE[0] - 8, SIZE + 2),
     ])  # fmt: skip
 
 
@@ -209,8 +241,13 @@ def lying_card(card: int, number: int, lang: str, size: tuple[int, int]) -> Svg:
     width, height = size
     if card == NONE:
         return rect(1, 1, width - 2, height - 2, "absent", 8)
-    drawn = tile(card, lang) if size == TILE else face(card, lang, *size)
+    drawn = tile(card, lang, *size) if is_tile(size) else face(card, lang, *size)
     return group(drawn, id=f"card-{CARD_IDS[card]}-{number}", class_="moves")
+
+
+def is_tile(size: tuple[int, int]) -> bool:
+    """Return whether a card of a size lies on its side."""
+    return size[0] > size[1]
 
 
 def offered(space: int, offer: Offer, lang: str, size: tuple[int, int]) -> Svg:
@@ -225,9 +262,9 @@ def offered(space: int, offer: Offer, lang: str, size: tuple[int, int]) -> Svg:
     zone = int(SPACE_COST[space])
     marks: list[Svg] = []
     if offer.price != zone:
-        marks.append(seal(zone, offer.price, *SEAL_AT[size == TILE]))
+        marks.append(seal(zone, offer.price, *SEAL_AT[is_tile(size)]))
     if offer.rule:
-        marks.append(mark(offer.rule, *MARK_AT[size == TILE]))
+        marks.append(mark(offer.rule, *MARK_AT[is_tile(size)]))
     place = hit(
         f"place-take-{space + 1}", words, f"take {space + 1}", outline,
         data_thing=f"card-{CARD_IDS[offer.card]}", data_now=now,
@@ -285,15 +322,30 @@ def leave_next(leaving: int, left: float, right: float, lang: str) -> Svg:
     ])  # fmt: skip
 
 
-def tall_zones(leaving: int, heads: Sequence[float], lang: str) -> Svg:
-    """Return the heads of the zones as lines; tiles that leave next have a line on their left."""
-    drawn: list[Svg] = []
+def tall_zones(leaving: int, heads: Sequence[float], spots: Sequence[tuple[float, float]], lang: str) -> Svg:
+    """Return the heads of the zones as lines, and what leaves next."""
+    drawn = [frames(leaving, spots, TILE)]
     for (first, _, price), y in zip(ZONES, heads, strict=True):
         drawn.append(price_of_zone(price, 4, y + 16, SIZE + 3, lang, "start"))
         if first == 0:
             words = TEXTS.say(lang, "row-leaves-first", n=leaving)
             drawn.append(label(words, TALL - 4, y + 16, SIZE + 2, "t-danger", 200, "end"))
-            for i in range(leaving):
-                x, top = 1 + (TILE[0] + 4) * (i % 2), y + 22 + LINE * (i // 2)
-                drawn.append(rect(x, top - 2, TILE[0] + 4, TILE[1] + 4, "leaving", 8))
     return join(drawn)
+
+
+def flat_zones(
+    leaving: int, heads: Sequence[tuple[float, float]], spots: Sequence[tuple[float, float]], lang: str
+) -> Svg:
+    """Return the heads of the zones where a tile would lie, and what leaves next."""
+    drawn = [frames(leaving, spots, SLIM_TILE)]
+    for (first, _, price), (x, y) in zip(ZONES, heads, strict=True):
+        drawn.append(price_of_zone(price, x + 2, y + 19, SIZE + 3, lang, "start"))
+        if first == 0:
+            words = TEXTS.say(lang, "row-leaves-first", n=leaving)
+            drawn.append(label(words, x + 2, y + 39, SIZE + 2, "t-danger", SLIM_TILE[0] - 6, "start"))
+    return join(drawn)
+
+
+def frames(leaving: int, spots: Sequence[tuple[float, float]], size: tuple[int, int]) -> Svg:
+    """Return a frame around each tile that leaves next; tiles are so large."""
+    return join([rect(x - 2, y - 2, size[0] + 4, size[1] + 4, "leaving", 8) for x, y in spots[:leaving]])

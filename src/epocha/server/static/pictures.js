@@ -9,8 +9,10 @@ import { partsHad } from "./morph.js";
 
 const narrow = matchMedia("(max-width: 699px), (max-height: 499px)");
 const stripsFit = matchMedia("(min-width: 1200px)");
-/** A phone held flat, on which a picture that is wider than high has room. */
+/** A phone held flat, where what is one's own has room that is wider than high. */
 const phoneFlat = matchMedia("(max-height: 499px)");
+/** Where what is in front has it too. */
+const frontFlat = matchMedia("(max-height: 499px) and (min-width: 720px)");
 /** A tablet held flat, on which a line of slim pictures has room. */
 const flat = matchMedia("(min-width: 1000px)");
 /** Where the column beside the board is as slim as it may be; see table.css. */
@@ -24,7 +26,7 @@ const higher = matchMedia("(min-width: 1900px) and (min-height: 900px) and (max-
 
 /** How much room the window has for pictures. */
 function room() {
-  if (narrow.matches) return phoneFlat.matches ? "flat" : "narrow";
+  if (narrow.matches) return frontFlat.matches ? "flat" : "narrow";
   if (slim.matches) return "slim";
   if (higher.matches) return "higher";
   if (high.matches) return "high";
@@ -65,8 +67,8 @@ function shows() {
   const before = isTablet ? (flat.matches ? "narrow" : "middle") : "wide";
   if (!narrow.matches) return `${front}:${before} own:${own} others:badge${beside}`;
   const rivals = document.querySelectorAll("#others .strip").length;
-  const form = phoneFlat.matches ? "flat" : "tall";
-  return { board: `${front}:${form}`, me: `own:${form}`, others: `others:${rivals === 1 ? form : "badge"}` }[place()] ?? "none";
+  const [inFront, form] = [frontFlat, phoneFlat].map((held) => (held.matches ? "flat" : "tall"));
+  return { board: `${front}:${inFront}`, me: `own:${form}`, others: `others:${rivals === 1 ? form : "badge"}` }[place()] ?? "none";
 }
 
 /** The place that a phone shows: board, me, others or log. */
@@ -97,12 +99,12 @@ export function arrangePictures(refresh) {
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
   });
-  for (const bound of [narrow, phoneFlat, stripsFit, flat, slim, large, high, higher]) bound.addEventListener("change", refresh);
+  for (const bound of [narrow, phoneFlat, frontFlat, stripsFit, flat, slim, large, high, higher]) bound.addEventListener("change", refresh);
   noteNews();
   const came = /\broom=(\w+)/.exec(document.cookie)?.[1] ?? "wide";
   const note = () => (document.cookie = `room=${room()}; path=/; max-age=31536000; samesite=lax`);
   note();
-  for (const bound of [narrow, phoneFlat, slim, large, high, higher]) bound.addEventListener("change", note);
+  for (const bound of [narrow, frontFlat, slim, large, high, higher]) bound.addEventListener("change", note);
   // a page comes as this browser last saw one; a browser may remember which place was shown
   const boardless = document.querySelector("#live.boardless");
   const roomless = boardless && !stripsFit.matches; // it came as for a large window

@@ -35,6 +35,15 @@ def test_a_tablet_held_flat_shows_maps_and_technologies_in_letters_that_can_be_r
         assert look_at(person, "tablet held flat", tab, True) == []
 
 
+@pytest.mark.parametrize("size", ["tablet held flat", "laptop"])
+def test_choices_in_a_slim_column_are_no_higher_than_their_words(arrive: Arrive, size: str) -> None:
+    """Each was as high as the list: what is right for choices in wrapping rows held for those below each other too."""
+    person = arrive(locale="cs", viewport=window_of(size))
+    sit_down(person, "through_the_ages", 3)
+    heights = "e => [...e.querySelectorAll(':scope > *')].map(one => one.getBoundingClientRect().height)"
+    assert max(person.page.locator("#choices").evaluate(heights)) < 80
+
+
 STEPS: Final = """steps => {
     const play = steps.querySelector("#play");
     play.textContent = play.dataset.pause;

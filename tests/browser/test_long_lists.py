@@ -174,14 +174,14 @@ def test_an_open_hint_pushes_no_choice_out_of_sight(arrive: Arrive, game: str, s
     page.locator("#choices :is(button, summary):visible").first.click(trial=True)
 
 
-def test_a_guided_game_shows_most_places_at_once(arrive: Arrive) -> None:
-    """Of fourteen places of Stone Age six were whole in sight at 1440x900."""
+def test_a_guided_game_shows_all_places_at_once(arrive: Arrive) -> None:
+    """Of fourteen places of Stone Age eleven were whole in sight at 1440x900."""
     person = arrive(locale="cs", viewport=window_of("desktop"))
     person.page.goto(f"{person.address}/games/stone_age/learn")
     person.page.locator(".ways button.main").click()
     person.wait_for_turn()
     assert person.page.locator("#choices > :is(.choice, .choice-row)").count() == 14
-    assert person.page.evaluate(IN_SIGHT) >= 11
+    assert person.page.evaluate(IN_SIGHT) == 14
 
 
 LAST_LINE: Final = """() => {

@@ -119,3 +119,28 @@ def test_little_lies_empty_above_the_headings_of_a_result_of_two(arrive: Arrive,
     sit_down(person, "through_the_ages", 2, is_over)
     end(person)
     assert 0 < person.page.evaluate(ABOVE_HEADINGS) < 40
+
+
+EMPTY_BELOW: Final = """parts => {
+    const { bottom } = document.getElementById("viewport").getBoundingClientRect();
+    const ends = [...document.querySelectorAll(parts)].map(one => one.getBoundingClientRect().bottom);
+    return (bottom - Math.max(...ends)) / innerHeight;
+}"""
+"""What part of the window lies empty below parts of the picture in front."""
+
+
+@pytest.mark.parametrize("size", ["desktop", "full HD"])
+def test_technologies_fill_the_room_beside_the_map_of_two_players(arrive: Arrive, size: str) -> None:
+    """As long as there is no city, half of the window lay empty below them."""
+    person = arrive(locale="cs", viewport=window_of(size))
+    person.sit_down(1, "civilization_2010")
+    person.wait_for_turn()
+    assert person.page.evaluate(EMPTY_BELOW, "#stage [id^='map.wide.techs-']") < 0.15
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_a_trade_desk_of_two_players_fills_the_room_for_it(arrive: Arrive, size: str) -> None:
+    """A fifth of the window lay empty below it, and as much above."""
+    person = arrive(locale="cs", viewport=window_of(size))
+    sit_down(person, "civilization_2002", 2)
+    assert person.page.evaluate(EMPTY_BELOW, "#stage [id='desk.wide.buttons']") < 0.15

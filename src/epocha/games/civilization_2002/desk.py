@@ -44,12 +44,13 @@ MANY: Final = 18
 GAP: Final = 6.0
 HELD: Final = 46.0
 ROWS: Final = 525.0
-LARGEST: Final = 2.25
+LARGEST: Final = 2.6
 """How high the rows of what everybody holds are together on a wide desk, and how many times as large at most."""
 OF_GOOD: Final = 70.0
 """How wide a row is for each good in it before it is enlarged, beside what stands before the goods."""
 BEFORE_GOODS: Final = 134.0
 HEAD: Final = 86.0
+FOOT: Final = 62.0
 ROOMY: Final = 54.0
 """How wide the place of a good that somebody holds is at least, if its symbol is to have its full size."""
 PARTNER: Final = (168.0, 52.0)
@@ -216,13 +217,13 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     deal = deal_of(t, seat, actions, lang)
     held = [] if deal else [held_by(t, one, open_now) for one in range(int(t.players))]
     near, far = (deal.near, deal.far) if deal else ((), ())
-    if deal and lie.is_wide:
-        lie = fitting(len(near), len(far))
+    if lie.is_wide:
+        lie = fitting(len(near), len(far)) if deal else fitting_holdings(held)
     larger = enlarged(lie, held)
     sides, bill_rows = height_of(lie, len(near), len(far)) if deal else (0.0, 0)
     below_goods = HEAD + sides + larger * HELD * len(held)
     bills = deal.bills if deal else ()
-    height = below_goods + BILL * bill_rows + 62
+    height = below_goods + BILL * bill_rows + FOOT
     second = ((lie.width + GAP) / 2, HEAD) if lie.beside else (GAP, HEAD + side_height(lie, len(near)))
     seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
     others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
@@ -255,11 +256,22 @@ def fitting(near: int, far: int) -> Lie:
     """Return how a deal of so many goods lies on a wide desk, so that it fills the room best."""
     wide = MANY_GOODS if max(near, far) > MANY else WIDE
 
-    def misses(lie: Lie) -> float:
+    def high(lie: Lie) -> float:
         sides, bills = height_of(lie, near, far)
-        return abs(log(lie.width / (HEAD + sides + BILL * bills + 62) / LOOK))
+        return HEAD + sides + BILL * bills + FOOT
 
-    return min((wide, STACKED), key=misses)
+    return min((wide, STACKED), key=lambda lie: misses(lie.width / high(lie)))
+
+
+def fitting_holdings(held: Sequence["Held"]) -> Lie:
+    """Return how what everybody holds lies on a wide desk: few rows on a narrower one, which is larger so."""
+    lies = (WIDE, STACKED) if (len(held) - 1) * PARTNER[0] <= STACKED.width else (WIDE,)
+    return min(lies, key=lambda lie: misses(lie.width / (HEAD + enlarged(lie, held) * HELD * len(held) + FOOT)))
+
+
+def misses(look: float) -> float:
+    """Return how far a desk so many times as wide as high is from filling the room for it."""
+    return abs(log(look / LOOK))
 
 
 def bill_layers(bills: Sequence[Bill], lie: Lie, corner: tuple[float, float], lang: str) -> list[Layer]:

@@ -84,5 +84,5 @@ def frame_names(chart: Chart) -> Svg:
     for row in range(chart.rows):
         x, y = (15, 37) if framed else (chart.frame + 10, 14)
         name = grid.name((chart.top + row) * width + chart.left).lstrip(string.ascii_uppercase)
-        drawn.append(label(name, x, chart.frame + row * SQUARE + y, size, class_))
+        drawn.append(label(name, x, chart.frame + row * SQUARE + y, size, class_, FRAME - 4))
     return group(*drawn, class_="names")

@@ -42,8 +42,10 @@ RIVALS_LEAST: Final = 32.0
 """Heights of technologies in them."""
 NAME: Final = 34
 """Height of the name above a pyramid beside the map."""
-BEFORE_CITIES: Final = (170.0, 150.0)
-"""Width and height of technologies, at most, as long as nothing else stands beside the map of two players."""
+BEFORE_CITIES: Final = (170.0, 190.0)
+"""Width and height of technologies, at most, as long as nothing else stands beside the map."""
+LARGER: Final = 2.2
+"""Beside the map of two players, which is narrow, they are so many times as large then, and say all that they do."""
 RIVALS_WIDTH: Final = 61.0
 """Width of those of others: with wider ones letters would be too low to read in a window of 1024 px."""
 
@@ -203,16 +205,17 @@ def dock_of_two(t: Table, seat: int, x: float, cities: list[tuple[str, Drawing]]
         feet = [below(parts, x + n * (SLIM.room + GAP), larger * high, gap=GAP) for n, parts in enumerate(known)]
         return [*above, *feet[0], *feet[1]]
     if not cities:
-        look = filling(t, (seat, 1 - seat), width, room / 2 - NAME - 2 * GAP, BEFORE_CITIES)
-        return below([one for who in (seat, 1 - seat) for one in feet_of(t, who, look, lang)], x, gap=GAP)
+        high = room / 2 - NAME - 2 * GAP
+        look = filling(t, (seat, 1 - seat), width / LARGER, high / LARGER, BEFORE_CITIES)._replace(named=True)
+        return below([one for who in (seat, 1 - seat) for one in feet_of(t, who, look, lang, LARGER)], x, gap=GAP)
     left = below(cities, x, gap=0)
     beside = max([x, *[one.right for one in left]]) + GAP
     return [*left, *below([*known[0], *known[1]], beside, gap=GAP)]
 
 
-def feet_of(t: Table, seat: int, look: Look, lang: str) -> list[tuple[str, Drawing]]:
-    """Return the pyramid of a seat, to stand beside the map below the name of whose it is."""
-    techs = pyramid(t, seat, f"dock-{seat}", look, lang)
+def feet_of(t: Table, seat: int, look: Look, lang: str, larger: float = 1.0) -> list[tuple[str, Drawing]]:
+    """Return the pyramid of a seat, so many times as large, to stand beside the map below the name of whose it is."""
+    techs = enlarged(pyramid(t, seat, f"dock-{seat}", look, lang), larger)
     return [(f"whose-{seat}", whose(seat, techs.width, lang)), (f"techs-{seat}", techs)]
 
 

@@ -103,6 +103,7 @@ def test_a_copy_of_an_evaluator_judges_alike(game: Game, copier: Copier) -> None
     evaluator.study(state)
     again = copier(evaluator)
     assert type(again) is type(evaluator)
+    again.study(state)  # what was studied does not go with it
     assert again.prospects(state) == evaluator.prospects(state)
     player = state.current_players[0]
     choices = [e.playout_choice(state, player, state.choices(player), Chance.from_seed(1)) for e in (again, evaluator)]

@@ -3,6 +3,8 @@
 A game's folder gives a subclass in its `bot.py`. This module is on the path of every playout: compiled, no text here.
 """
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from epocha.engine.chance import Chance
@@ -22,6 +24,10 @@ class Evaluator:
     def __init__(self, scale: float = 20.0, horizon: i64 = 60) -> None:
         self.scale = scale
         self.horizon = horizon
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how a copy or a pickle is made: anew, by the class without arguments; it studies for itself."""
+        return _anew, (type(self), self.scale, int(self.horizon))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}, scale {self.scale:g}, horizon {self.horizon}>"
@@ -120,3 +126,11 @@ class Evaluator:
             for p in range(len(places)):
                 found[p] = 0.5 * found[p] + 0.25 * (results[p] + 1.0)
         return found
+
+
+def _anew(kind: type[Evaluator], scale: float, horizon: int) -> Evaluator:
+    """Return an evaluator that has studied nothing."""
+    found = kind()
+    found.scale = scale
+    found.horizon = horizon
+    return found

@@ -1,6 +1,6 @@
 """What the bots of the Boardgame go by: what a position is worth, and what one does by habit."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -72,22 +72,6 @@ class BoardgameEvaluator(Evaluator):
         self.drift: list[float] = []
         self.ended: list[float] = []
         self.turn: i64 = -1
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Return its fields for copies and pickles: what was studied is studied anew."""
-        return {"scale": self.scale, "horizon": int(self.horizon)}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.scale = kept["scale"]
-        self.horizon = kept["horizon"]
-        self.plan = None
-        self.at_war = False
-        self.in_clash = False
-        self.placing = NONE
-        self.buyer = NONE
-        self.drift = []
-        self.ended = []
-        self.turn = -1
 
     def study(self, state: State) -> None:
         """Work out where everybody is drawn to, and in whose turn it is."""

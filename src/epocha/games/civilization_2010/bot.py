@@ -1,6 +1,6 @@
 """What the bots of Civilization go by: what a position is worth, and what one does by habit."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -84,21 +84,6 @@ class CivilizationEvaluator(Evaluator):
         self.moving = True
         self.ended: list[float] = []
         self.passed: list[float] = []
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Return its fields for copies and pickles: what was studied is studied anew."""
-        return {"scale": self.scale, "horizon": int(self.horizon)}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.scale = kept["scale"]
-        self.horizon = kept["horizon"]
-        self.plan = None
-        self.seat = -1
-        self.turn = -1
-        self.until = 0
-        self.moving = True
-        self.ended = []
-        self.passed = []
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what it is worth to end one's own turn of the phase here."""

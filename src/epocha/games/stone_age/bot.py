@@ -1,6 +1,6 @@
 """What the bots of Stone Age go by: what a position is worth, and what one does by habit."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -97,19 +97,6 @@ class StoneAgeEvaluator(Evaluator):
         self.round: i64 = 0
         self.rounds = 0.0
         self.wish = vec[float](capacity=1)
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Return its fields for copies and pickles, which take no vectors."""
-        studied: dict[str, Any] = {"round": int(self.round), "rounds": self.rounds, "wish": list(self.wish)}
-        return studied | {"scale": self.scale, "horizon": int(self.horizon)}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.scale = kept["scale"]
-        self.horizon = kept["horizon"]
-        self.round = kept["round"]
-        self.rounds = kept["rounds"]
-        wish: list[float] = kept["wish"]
-        self.wish = vec[float](wish)
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what every place is worth to every player."""

@@ -1,6 +1,6 @@
 """What the bots of Through the Ages go by: what a position is worth, and what one does by habit."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -77,25 +77,6 @@ class ThroughTheAgesEvaluator(Evaluator):
         self.pacts: i64 = 0
         self.put_off = 0.0
         self.farmers: i64 = 0
-        self.torn_farm = 0.0
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Return its fields for copies and pickles: what was studied is studied anew."""
-        return {"scale": self.scale, "horizon": int(self.horizon)}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.scale = kept["scale"]
-        self.horizon = kept["horizon"]
-        self.calendar = None
-        self.seat = -1
-        self.turn = -1
-        self.action = 0.0
-        self.ended = []
-        self.at_work = 0
-        self.events = 0
-        self.pacts = 0
-        self.put_off = 0.0
-        self.farmers = 0
         self.torn_farm = 0.0
 
     def study(self, state: State) -> None:

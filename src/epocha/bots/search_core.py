@@ -66,7 +66,7 @@ def answers_open(view: State, player: i64, evaluator: Evaluator) -> list[list[in
     proposed = evaluator.proposals(view, player)
     if proposed is None:
         return singles
-    found = [[pick] for pick in whole_picks(view, step, player)]
+    found = [[pick] for pick in whole_picks(view, step, player) if not evaluator.shuns(view, player, pick)]
     found += [answer for answer in proposed if len(answer) > 1]
     return found if found else singles
 

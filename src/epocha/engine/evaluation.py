@@ -59,6 +59,10 @@ class Evaluator:
         """Return one of `choices`, quickly: what a player of this game does without much thought."""
         return choices[chance.below(len(choices))]
 
+    def shuns(self, view: State, player: i64, action: i64) -> bool:
+        """Return whether bots leave an action alone because it only goes to and fro, and could be taken for ever."""
+        return False
+
     def proposals(self, view: State, player: i64) -> list[list[int]] | None:
         """Return whole answers worth a thought where an answer is made of several picks, such as offers: few.
 

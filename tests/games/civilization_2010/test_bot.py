@@ -9,6 +9,7 @@ from epocha import Chance
 from epocha.bots.greedy import GreedyBot
 from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
+from epocha.bots.search_core import answers_open
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import WIDTH
 from epocha.games.civilization_2010.bot import CivilizationEvaluator
@@ -208,6 +209,17 @@ def test_scouts_keep_out_of_reach_of_armies() -> None:
     assert not is_exposed(table, P1, square("c2")), "it attacks nobody"
     table.government[P2] = c.GOVERNMENT.number("despotism")
     assert not is_exposed(f.figures(table, P1, armies="c2"), P1, square("c2")), "an army guards it"
+
+
+@pytest.mark.parametrize("sent", [False, True])
+def test_a_scout_that_is_sent_for_a_city_is_not_sent_for_another(sent: bool) -> None:
+    """A bot that finds both cities about as good would send it to and fro for ever."""
+    table = f.city(f.city(f.figures(f.field(), P1, scouts="e7"), P1, "g2"), P1, "c2")
+    table.sends[P1 * c.SCOUTS] = 0 if sent else c.NONE
+    view = f.begin(table).view(P1)
+    answers = [GAME.action_to_text(table, answer[0]) for answer in answers_open(view, P1, CivilizationEvaluator())]
+    assert any(text.startswith("scout 1 for") for text in answers) == (not sent)
+    assert "pass" in answers
 
 
 def test_what_a_city_has_anyway_is_not_gathered() -> None:

@@ -18,6 +18,7 @@ from epocha.games.civilization_2010.habits import Plan, city_orders, follows, ha
 from epocha.games.civilization_2010.marches import EXPOSED, is_exposed
 from epocha.games.civilization_2010.outlook import Outlook, worth
 from epocha.games.civilization_2010.state import (
+    ASSIGN,
     CITY,
     GROUP,
     KIND_BITS,
@@ -190,6 +191,12 @@ class CivilizationEvaluator(Evaluator):
             choices = t.choices(seat)
             waits = seat != self.seat and t.step_number() == INTERRUPTS and len(t.draft(seat)) == 0
             t.play(seat, choices[0] if waits else self.playout_choice(t, seat, choices, chance))
+
+    def shuns(self, view: State, player: i64, action: i64) -> bool:
+        """Return whether a scout would be sent for another city than before: for one, then for the other, and so on."""
+        t = cast(Table, view)
+        scout = player * SCOUTS + ((action & PAYLOAD) >> 2)
+        return action >> KIND_BITS == ASSIGN and t.sends[scout] != NONE
 
     def proposals(self, view: State, player: i64) -> list[list[int]] | None:
         """Return whole answers worth a thought: orders to a city, deeds, groups, cards in a battle, few offers."""

@@ -56,10 +56,11 @@ def answers_open(view: State, player: i64, evaluator: Evaluator) -> list[list[in
     """Return the answers to weigh against each other, each as the picks that are still to be made for it.
 
     Where an answer is made of several picks, these are what the game's evaluator proposes and all that take only one
-    pick; if it proposes nothing, and in all other questions, they are the single picks that are open.
+    pick; if it proposes nothing, and in all other questions, they are the single picks that are open. What it shuns is
+    left out.
     """
     choices = view.choices(player)
-    singles = [[int(choices[i])] for i in range(len(choices))]
+    singles = [[int(choices[i])] for i in range(len(choices)) if not evaluator.shuns(view, player, choices[i])]
     step: Step[Any] = view.course[view.step_number()]
     if not step.draft:
         return singles

@@ -12,10 +12,18 @@ from epocha.games.civilization_2010.battle_habits import MOST_PLAYS, plays
 from epocha.games.civilization_2010.components import FIGURES, FIRST_SCOUT, NONE, SCOUTS
 from epocha.games.civilization_2010.deals import proposed
 from epocha.games.civilization_2010.deed_habits import deed_draft
+from epocha.games.civilization_2010.estimates import (
+    ARMY_HALF,
+    ARMY_PLACE,
+    EXPLORED,
+    EXPOSED,
+    GATHERING,
+    SCOUT_PLACE,
+)
 from epocha.games.civilization_2010.forces import side_of
 from epocha.games.civilization_2010.fronts import has_unit
 from epocha.games.civilization_2010.habits import Plan, city_orders, follows, habit, is_gathered
-from epocha.games.civilization_2010.marches import EXPOSED, is_exposed
+from epocha.games.civilization_2010.marches import is_exposed
 from epocha.games.civilization_2010.outlook import Outlook, worth
 from epocha.games.civilization_2010.state import (
     ASSIGN,
@@ -49,15 +57,6 @@ MOST_LEFT: Final = 12.0
 LEAST_LEFT: Final = 0.5
 ORDERS: Final = 4
 """Orders to one city that are weighed against each other."""
-EXPLORED: Final = 5.0
-"""What a new tile that is turned up is worth to whoever does it."""
-GATHERING: Final = 0.5
-"""What it is worth that a scout gathers, where there is something: less than a step to a better place, or it stays."""
-SCOUT_PLACE: Final = 0.1
-"""What a tenth of a point of pull is worth where a scout stands."""
-ARMY_PLACE: Final = 8.0
-ARMY_HALF: Final = 150.0
-"""An army where the pull is as strong as this is worth half of ARMY_PLACE more."""
 CALM: Final = (START_OF_TURN, TRADE, MANAGEMENT, MOVEMENT, RESEARCH)
 """Steps in which a position can be judged."""
 

@@ -50,6 +50,10 @@ class Weights(NamedTuple):
         army, scout: a figure. space: a space of the culture track, and space_on_the_way times what culture is worth
         more than to others. race: by so much divided by the turns in which it could win a seat is ahead.
         capital_lost, city_lost: what is in danger.
+        explored: a tile that is turned up. gathering: a scout that gathers where there is something; less than a step
+        to a better place, or it stays. exposed: what a scout costs that is killed: the figure, and what is looted.
+        scout_place: a tenth of a point of pull where a scout stands. army_place: twice what it is worth that an army
+        stands where the pull is army_half.
     """
 
     per_trade: int
@@ -69,6 +73,12 @@ class Weights(NamedTuple):
     race: int
     capital_lost: int
     city_lost: int
+    explored: int
+    gathering: int
+    exposed: int
+    scout_place: int
+    army_place: int
+    army_half: int
 
 
 _file: Final = read_catalogue(PACKAGE, "bot.toml")
@@ -106,3 +116,9 @@ SPACE_ON_THE_WAY: Final[float] = 0.01 * float(_WEIGHTS.space_on_the_way)
 RACE: Final[float] = 0.01 * float(_WEIGHTS.race)
 CAPITAL_LOST: Final[float] = 0.01 * float(_WEIGHTS.capital_lost)
 CITY_LOST: Final[float] = 0.01 * float(_WEIGHTS.city_lost)
+EXPLORED: Final[float] = 0.01 * float(_WEIGHTS.explored)
+GATHERING: Final[float] = 0.01 * float(_WEIGHTS.gathering)
+EXPOSED: Final[float] = 0.01 * float(_WEIGHTS.exposed)
+SCOUT_PLACE: Final[float] = 0.01 * float(_WEIGHTS.scout_place)
+ARMY_PLACE: Final[float] = 0.01 * float(_WEIGHTS.army_place)
+ARMY_HALF: Final[float] = 0.01 * float(_WEIGHTS.army_half)

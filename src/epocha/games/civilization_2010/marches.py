@@ -53,8 +53,6 @@ BOLD: Final = 0.4
 """The chance from which on one attacks a capital, which ends the game."""
 HOPEFUL: Final = 0.3
 """The chance of a full stack from which on armies gather for an attack."""
-EXPOSED: Final = 8.0
-"""What a scout costs that is killed, in points of trade: the figure itself, and what its killers loot."""
 GATHER_SHARE: Final = 6.0
 """Tenths of what a square gives that draw a scout there to gather it."""
 

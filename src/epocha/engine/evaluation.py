@@ -19,11 +19,16 @@ class Evaluator:
     Args:
         scale: the lead, in the unit of `value`, that is worth as much as half of the way to a certain win.
         horizon: decisions after which a playout is broken off and judged, if it has not come to a settled position.
+
+    Attributes:
+        turn: the number of the turn that was held still last. drift: by how much its end changes each lead by itself.
     """
 
     def __init__(self, scale: float = 20.0, horizon: i64 = 60) -> None:
         self.scale = scale
         self.horizon = horizon
+        self.turn: i64 = -1
+        self.drift: list[float] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how a copy or a pickle is made: anew, by the class without arguments; it studies for itself."""
@@ -78,13 +83,35 @@ class Evaluator:
         """
         return None
 
+    def turn_number(self, state: State) -> i64:
+        """Return another number in every turn that `hold_still` is called in."""
+        return 0
+
+    def hold_still(self, state: State, after: State) -> None:
+        """Have `margins` leave out what the end of the turn at hand changes by itself, in positions after that turn.
+
+        Otherwise it would seem to be worth something, or to cost something, only to end the turn: whoever can still
+        buy guards is less in danger, and whoever can still move can still take what is open.
+
+        Args:
+            state: the position studied, in the turn of whoever is asked.
+            after: the same after they have ended the turn.
+        """
+        now = self.leads(state)
+        then = self.leads(after)
+        self.turn = self.turn_number(state)
+        self.drift = [then[p] - now[p] for p in range(len(now))]
+
     def margins(self, state: State) -> list[float]:
         """Return by how much each seat is ahead, in points, where a bot weighs its next actions against each other.
 
-        These are the leads, unless a game holds them still, because to judge one action would also judge what follows
-        from the order of turns alone.
+        These are the leads, but for what `hold_still` leaves out.
         """
-        return self.leads(state)
+        leads = self.leads(state)
+        if len(self.drift) and state.over == 0 and self.turn_number(state) != self.turn:
+            for p in range(len(leads)):
+                leads[p] -= self.drift[p]
+        return leads
 
     def look_further(
         self, state: State, player: i64, answers: list[list[int]], leads: list[float], chance: Chance

@@ -57,9 +57,6 @@ class BoardgameEvaluator(Evaluator):
     Attributes:
         plan: what was worked out for the position studied last. at_war: whether battles were at hand in it.
         in_clash: whether a unit was to be chosen. placing: who was to choose where to start, or NONE.
-        buyer: who was to buy, if the end has not been brought about, or NONE. ended: the leads there.
-        drift: by how much the end of the turn of movement that was studied changes each lead by itself.
-        turn: of whom, in which phase and round, it was.
     """
 
     def __init__(self) -> None:
@@ -68,10 +65,6 @@ class BoardgameEvaluator(Evaluator):
         self.at_war = False
         self.in_clash = False
         self.placing: i64 = NONE
-        self.buyer: i64 = NONE
-        self.drift: list[float] = []
-        self.ended: list[float] = []
-        self.turn: i64 = -1
 
     def study(self, state: State) -> None:
         """Work out where everybody is drawn to, and in whose turn it is."""
@@ -81,13 +74,20 @@ class BoardgameEvaluator(Evaluator):
         self.in_clash = t.step_number() in CLASH
         self.placing = t.to_move() if t.step_number() == PLACE_START else NONE
         self.turn = turn_of(t)
-        self.buyer = NONE
         self.drift = []
-        if t.step_number() == PURCHASE and t.ending == NO_ENDING:
-            self.ended = self.leads(t)
-            self.buyer = t.to_move()
-        if t.step_number() == MOVE:
-            self.drift = self.drift_of(t)
+        if t.step_number() == MOVE or (t.step_number() == PURCHASE and t.ending == NO_ENDING):
+            self.hold_turn_still(t)
+
+    def hold_turn_still(self, t: Table) -> None:
+        """Leave out what the end of the turn changes by itself, unless there is a battle first."""
+        seat = t.to_move()
+        before = t.clone()
+        before.drop_picks(seat, 0)
+        after = before.clone()
+        after.play(seat, PASS << KIND_BITS)
+        if after.over == 0 and turn_of(after) != self.turn:
+            self.conclude(after, Chance.from_seed(0))
+            self.hold_still(before, after)
 
     def known_plan(self, t: Table) -> Plan:
         """Return the plan studied, or that of a state if nothing was."""
@@ -130,33 +130,9 @@ class BoardgameEvaluator(Evaluator):
             found.append(value)
         return found
 
-    def margins(self, state: State) -> list[float]:
-        """Return each seat's lead; after the end of the turn that was studied, without what comes of that alone.
-
-        Whoever can still buy guards is less in danger, and whoever can still move can still take what is open: to end
-        the turn would seem to be worth something, or to cost something, by itself.
-        """
-        t = cast(Table, state)
-        if self.has_ended(t):
-            return self.ended
-        leads = self.leads(t)
-        if len(self.drift) and t.over == 0 and turn_of(t) != self.turn:
-            for p in range(len(leads)):
-                leads[p] -= self.drift[p]
-        return leads
-
-    def drift_of(self, t: Table) -> list[float]:
-        """Return what it changes to end a turn of movement, for each seat; nothing if there is a battle first."""
-        seat = t.to_move()
-        before = t.clone()
-        before.drop_picks(seat, 0)
-        after = before.clone()
-        after.play(seat, PASS << KIND_BITS)
-        if after.over or turn_of(after) == self.turn:
-            return []
-        leads = self.leads(after)
-        now = self.leads(before)
-        return [leads[p] - now[p] for p in range(t.players)]
+    def turn_number(self, state: State) -> i64:
+        """Return of whom, in which phase and round, a turn is."""
+        return turn_of(cast(Table, state))
 
     def leads(self, state: State) -> list[float]:
         """Return each seat's lead over the best of the others; more once the end has been brought about."""
@@ -172,12 +148,6 @@ class BoardgameEvaluator(Evaluator):
             won = WON * lead / (1.0 + abs(lead)) if t.over or t.ending else 0.0
             leads.append(lead * AMPLE / (AMPLE + abs(lead)) + won)
         return leads
-
-    def has_ended(self, t: Table) -> bool:
-        """Return whether the turn of purchases that was studied is over, and the game goes on."""
-        if self.buyer == NONE or t.over or t.ending != NO_ENDING:
-            return False
-        return t.step_number() != PURCHASE or t.to_move() != self.buyer
 
     def reach(self, state: State) -> float:
         """Return the lead that is worth half of the way to a win: the nearer the end, the smaller."""

@@ -70,8 +70,6 @@ class CivilizationEvaluator(Evaluator):
 
     Attributes:
         plan: what was worked out for the position studied last. seat: who was to decide in it.
-        turn: its number, if it was in that seat's own turn of a phase, else -1. ended: the leads there.
-        passed: the leads once that turn has been ended without another action.
         until: the turn of the game in which a playout may stop. moving: whether it matters where figures stand.
     """
 
@@ -79,25 +77,20 @@ class CivilizationEvaluator(Evaluator):
         super().__init__(scale=60.0, horizon=90)
         self.plan: Plan | None = None
         self.seat: i64 = -1
-        self.turn: i64 = -1
         self.until: i64 = 0
         self.moving = True
-        self.ended: list[float] = []
-        self.passed: list[float] = []
 
     def study(self, state: State) -> None:
         """Estimate how long the game will last, and what it is worth to end one's own turn of the phase here."""
         t = cast(Table, state)
         self.plan = plan_of(t)
         self.seat = t.to_move()
-        self.turn = -1
+        self.drift = []
         self.until = t.round + 1
         step = t.step_number()
         self.moving = step in (START_FIGURE, START_OF_TURN, MANAGEMENT, MOVEMENT, WALK, INTERRUPTS)
         if step in (START_OF_TURN, MANAGEMENT, MOVEMENT):
-            self.ended = self.leads(t)
-            self.passed = self.leads_after_passing(t)
-            self.turn = t.turn_number()
+            self.hold_still(t, self.after_passing(t))
 
     def known_plan(self, t: Table) -> Plan:
         """Return the plan studied, or that of a state if nothing was."""
@@ -144,27 +137,18 @@ class CivilizationEvaluator(Evaluator):
             found += EXPLORED if t.tile[slot] != NONE else 0.0
         return found
 
-    def margins(self, state: State) -> list[float]:
-        """Return each seat's lead over the best of the others.
+    def turn_number(self, state: State) -> i64:
+        """Return the number of a turn of a phase."""
+        return cast(Table, state).turn_number()
 
-        After a last action that ends the turn studied, what it changed against passing counts, and nothing of what the
-        end of a turn brings.
-        """
-        t = cast(Table, state)
-        leads = self.leads(t)
-        if self.turn >= 0 and t.over == 0 and t.turn_number() != self.turn:
-            for p in range(len(leads)):
-                leads[p] += self.ended[p] - self.passed[p]
-        return leads
-
-    def leads_after_passing(self, t: Table) -> list[float]:
-        """Return the leads when whoever is asked in their own turn of a phase has ended it."""
+    def after_passing(self, t: Table) -> Table:
+        """Return the position after whoever is asked has ended their turn of a phase without another action."""
         after = t.clone()
         if len(after.draft(self.seat)):
             after.withdraw(self.seat, 0)
         after.play(self.seat, PASS << KIND_BITS)
         self.conclude(after, Chance.from_seed(0))
-        return self.leads(after)
+        return after
 
     # --- playing on ---
 

@@ -69,7 +69,6 @@ class ThroughTheAgesEvaluator(Evaluator):
         super().__init__(scale=25.0, horizon=60)
         self.calendar: Calendar | None = None
         self.seat: i64 = -1
-        self.turn: i64 = -1
         self.action = 0.0
         self.ended: list[float] = []
         self.at_work: i64 = 0

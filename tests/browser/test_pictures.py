@@ -125,6 +125,19 @@ def test_the_own_civilization_is_drawn_to_be_read_on_a_tablet(arrive: Arrive) ->
     assert drawn.evaluate("one => 12 * one.getScreenCTM().a") >= 10.9
 
 
+def test_a_game_that_begins_while_it_is_waited_for_is_drawn_for_its_window(arrive: Arrive) -> None:
+    """The page did not know yet that there is no board, and the cards stayed as small as in a wide window."""
+    host = arrive(viewport={"width": 1024, "height": 768})
+    guest = arrive()
+    host.set_up(["me", "friend"], "through_the_ages", ["Anna"])
+    host.page.wait_for_load_state()
+    guest.page.goto(host.page.locator("[data-copy]").first.get_attribute("data-copy") or "")
+    guest.page.locator("main form button.main").click()
+    expect(host.page.locator("#live.is-running")).to_be_visible()
+    expect(host.page.locator("#stage > svg")).to_have_attribute("id", "row.narrow")
+    expect(host.page.locator("#me svg[id='hand.roomy']")).to_be_visible()
+
+
 def test_the_picture_that_the_question_is_about_is_in_front_and_each_keeps_its_zoom(arrive: Arrive) -> None:
     person = arrive()
     page = person.page

@@ -10,6 +10,11 @@ from midgame import is_over
 from playwright.sync_api import expect
 from sitting import sit_down, window_of
 
+BELOW_OWN: Final = """() => {
+    const ends = [...document.querySelectorAll("#me svg.drawing")].map(one => one.getBoundingClientRect().bottom);
+    return (document.getElementById("others").getBoundingClientRect().top - Math.max(...ends)) / innerHeight;
+}"""
+"""What part of the window lies empty below the own pictures."""
 THREE_LEVELS: Final = Path(__file__).parents[1] / "fixtures" / "three_levels_in_through_the_ages.txt"
 """Through the Ages: the first seat has three levels of one kind and ten cards in hand."""
 
@@ -33,6 +38,17 @@ def test_a_tablet_held_flat_shows_maps_and_technologies_in_letters_that_can_be_r
         person.page.locator(f"#tab-{tab}").click()
         expect(person.page.locator("#stage > svg")).to_have_attribute("id", f"{tab}.wide")
         assert look_at(person, "tablet held flat", tab, True) == []
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_hand_has_the_room_that_is_left_on_a_tablet_held_flat(arrive: Arrive, players: int) -> None:
+    """A fifth of the window lay empty below it, and of five cards three lay half under others."""
+    person = arrive(locale="cs", viewport=window_of("tablet held flat"))
+    sit_down(person, "through_the_ages", players)
+    expect(person.page.locator("#me svg[id='hand.roomy']")).to_be_visible()
+    assert look_at(person, "tablet held flat", "the table", True) == []
+    assert -0.01 < person.page.evaluate(BELOW_OWN) < 0.12
+    assert person.page.evaluate(CUT_OFF, LEAST_NOW) == []
 
 
 @pytest.mark.parametrize("size", ["tablet held flat", "laptop"])

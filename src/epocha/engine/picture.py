@@ -29,7 +29,7 @@ Role = Literal["board", "row", "battle", "tracks", "seat", "hand"]
     hand     what a seat alone sees; there is none in the views of others
 """
 
-Form = Literal["largest", "large", "wide", "middle", "narrow", "tall", "flat", "low", "badge", "line"]
+Form = Literal["largest", "large", "wide", "middle", "narrow", "roomy", "tall", "flat", "low", "badge", "line"]
 """The room that a picture is drawn for:
 
     largest  as large in a window that has still more height
@@ -38,6 +38,7 @@ Form = Literal["largest", "large", "wide", "middle", "narrow", "tall", "flat", "
     middle   a part of a screen, beside others
     narrow   what is one's own on a tablet, where it would be too small to read otherwise: a slim column beside a board,
              or rows as wide as the window where there is none
+    roomy    as narrow in a window that has height to spare
     tall     a phone held upright, with text that can be read there
     flat     a phone held flat, of what can be read there when it is wider than high; else the same as upright
     low      a strip
@@ -53,6 +54,7 @@ INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
     "wide": ("wide", "middle", "narrow", "tall", "low", "badge", "line"),
     "middle": ("middle", "wide", "narrow", "tall", "low", "badge", "line"),
     "narrow": ("narrow", "middle", "wide", "tall", "low", "badge", "line"),
+    "roomy": ("roomy", "narrow", "middle", "wide", "tall", "low", "badge", "line"),
     "tall": ("tall", "middle", "wide", "narrow", "low", "badge", "line"),
     "flat": ("flat", "tall", "middle", "wide", "narrow", "low", "badge", "line"),
     "low": ("low", "badge", "line", "middle", "narrow", "wide", "tall"),

@@ -24,11 +24,14 @@ NARROW: Final = 780
 MIDDLE: Final = 540
 SPARE: Final = 0.64
 MORE_SPARE: Final = 0.75
-"""How high all own pictures may be together in windows with height to spare and with more, as a part of their width."""
+TABLET_SPARE: Final = 0.63
+"""How high all own pictures may be together, as a part of their width: in windows with height to spare and with more,
+and on a tablet held flat."""
 BETWEEN: Final = 38
 """What the outlook and the gaps between the own pictures need of that."""
 LARGE: Final = (540, 620, 700, 820, 940)
-"""How wide the picture is where its cards may be larger: as wide as they need, in few steps."""
+"""How wide the picture is where its cards may be larger: as wide as they need, in few steps; in proportion on a
+tablet."""
 TALL: Final = 366
 HEAD: Final = 64
 """Width of what stands before a hand: how many cards it has, and how many it may have."""
@@ -76,8 +79,9 @@ def hand(t: Table, lang: str) -> list[Picture]:
     if t.viewer < 0:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "largest": lambda: larger(t, lang, MORE_SPARE),
-        "large": lambda: larger(t, lang, SPARE),
+        "largest": lambda: larger(t, lang, "wide", WIDE, MORE_SPARE),
+        "large": lambda: larger(t, lang, "wide", WIDE, SPARE),
+        "roomy": lambda: larger(t, lang, "narrow", NARROW, TABLET_SPARE),
         "wide": lambda: in_a_row(t, lang, WIDE),
         "narrow": lambda: in_a_row(t, lang, NARROW),
         "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
@@ -95,17 +99,21 @@ def hands(t: Table) -> list[tuple[str, list[int]]]:
 # --- forms ---
 
 
-def larger(t: Table, lang: str, spare: float) -> Drawing:
-    """Return both hands as large as the own civilization leaves room for, in a line or below each other."""
-    room = spare * WIDE - BETWEEN - civilization(t, int(t.viewer), lang).drawing("wide").height
+def larger(t: Table, lang: str, form: Form, most: int, spare: float) -> Drawing:
+    """Return both hands as large as the own civilization leaves room for, in a line or below each other.
+
+    Args:
+        form: of the civilization. most: its width, and that of hands that are no larger. spare: see `SPARE`.
+    """
+    room = spare * most - BETWEEN - civilization(t, int(t.viewer), lang).drawing(form).height
     whole = [HEAD + (UPRIGHT.width + GAP) * max(1, len(cards)) for _, cards in hands(t)]  # with all of each card seen
-    for width in (*LARGE, WIDE):
+    for width in [one * most / WIDE for one in (*LARGE, WIDE)]:
         in_line = sum(whole) + 8 <= width
         drawn = in_a_row(t, lang, width) if in_line else stacked(t, lang, width, UPRIGHT)
-        is_whole = in_line or max(whole) <= width or width == WIDE
-        if is_whole and drawn.height * WIDE / width <= room:
+        is_whole = in_line or max(whole) <= width or width == most
+        if is_whole and drawn.height * most / width <= room:
             return drawn
-    return in_a_row(t, lang, WIDE)
+    return in_a_row(t, lang, most)
 
 
 def in_a_row(t: Table, lang: str, width: float) -> Drawing:

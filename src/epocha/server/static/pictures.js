@@ -17,6 +17,8 @@ const frontFlat = matchMedia("(max-height: 499px) and (min-width: 720px)");
 const flat = matchMedia("(min-width: 1000px)");
 /** Where the column beside the board is as slim as it may be; see table.css. */
 const slim = matchMedia("(min-width: 1000px) and (max-width: 1099px) and (min-height: 700px)");
+/** A tablet held flat that has height to spare for what is one's own where there is no board. */
+const roomy = matchMedia("(min-width: 1000px) and (max-aspect-ratio: 4/3)");
 const large = matchMedia("(min-width: 1900px) and (min-height: 900px)");
 /** Where that has height to spare. */
 const high = matchMedia("(min-width: 1900px) and (min-height: 900px) and (max-aspect-ratio: 11/6)");
@@ -53,17 +55,26 @@ let besideChoice = sessionStorage.getItem(besideStore) ?? "";
 /** Fetches the table. @type {() => void} */
 let fetchTable = () => {};
 
+/** Whether pictures were asked for as those of a game without a board. */
+let askedBoardless = false;
+
+function isBoardless() {
+  return document.querySelector("#live.boardless") !== null;
+}
+
 /** What a request tells of this page: the parts that it has, and the pictures that it shows. @param {Element} live */
 export function pageHas(live) {
+  askedBoardless = isBoardless();
   return { ...partsHad(live), "x-show": shows() };
 }
 
 function shows() {
   const front = choice ? `front=${choice}` : "front";
-  const boardless = document.querySelector("#live.boardless");
+  const boardless = isBoardless();
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
   const isTablet = boardless && !stripsFit.matches;
-  const own = isTablet || slim.matches ? "narrow" : higher.matches ? "largest" : high.matches ? "large" : "middle";
+  const slimOwn = isTablet && roomy.matches ? "roomy" : "narrow";
+  const own = isTablet || slim.matches ? slimOwn : higher.matches ? "largest" : high.matches ? "large" : "middle";
   const before = isTablet ? (flat.matches ? "narrow" : "middle") : "wide";
   if (!narrow.matches) return `${front}:${before} own:${own} others:badge${beside}`;
   const rivals = document.querySelectorAll("#others .strip").length;
@@ -99,14 +110,15 @@ export function arrangePictures(refresh) {
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
   });
-  for (const bound of [narrow, phoneFlat, frontFlat, stripsFit, flat, slim, large, high, higher]) bound.addEventListener("change", refresh);
+  for (const bound of [narrow, phoneFlat, frontFlat, stripsFit, flat, slim, roomy, large, high, higher]) bound.addEventListener("change", refresh);
+  askedBoardless = isBoardless();
   noteNews();
   const came = /\broom=(\w+)/.exec(document.cookie)?.[1] ?? "wide";
   const note = () => (document.cookie = `room=${room()}; path=/; max-age=31536000; samesite=lax`);
   note();
   for (const bound of [narrow, frontFlat, slim, large, high, higher]) bound.addEventListener("change", note);
   // a page comes as this browser last saw one; a browser may remember which place was shown
-  const boardless = document.querySelector("#live.boardless");
+  const boardless = isBoardless();
   const roomless = boardless && !stripsFit.matches; // it came as for a large window
   const isOther = came !== room() && (boardless || [came, room()].some((one) => ["narrow", "flat", "slim"].includes(one)));
   if (isOther || besideChoice || roomless || (narrow.matches && place() !== "board")) refresh();
@@ -130,6 +142,7 @@ function frame() {
 export function noteNews() {
   const front = frame();
   requestAnimationFrame(revealTab); // it measures: the page is laid out then, and not for this alone
+  if (isBoardless() && !askedBoardless) fetchTable(); // a game that has just begun came as one with a board
   if (choice && front && !choice.endsWith(`@${front.dataset.concern}`)) choice = ""; // the question is another one
   const marked = [...byId("live").querySelectorAll("[data-mark]")].filter((one) => one instanceof HTMLElement);
   for (const one of marked) {

@@ -60,6 +60,32 @@ def test_choices_in_a_slim_column_are_no_higher_than_their_words(arrive: Arrive,
     assert max(person.page.locator("#choices").evaluate(heights)) < 80
 
 
+ROOM_FOR_NAME: Final = """field => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = font;
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return room - pen.measureText(field.placeholder).width;
+}"""
+"""How much wider the field for a name is than what it says it is for."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+@pytest.mark.parametrize("game", ["stone_age", "through_the_ages"])
+def test_what_asks_for_a_name_is_whole_in_its_field(arrive: Arrive, game: str, lang: str) -> None:
+    """At 1024x768 it said "What", with a question of five words and a button that saved nothing yet."""
+    person = arrive(locale=lang, viewport=window_of("tablet held flat"), has_touch=True)
+    person.play_now(game)
+    person.wait_for_turn()
+    page = person.page
+    for size in ("tablet", "tablet held flat", "laptop"):
+        page.set_viewport_size(window_of(size))
+        assert page.locator("#own-name").evaluate(ROOM_FOR_NAME) >= 0, size
+    page.locator("#own-name").fill("Anna")
+    page.locator("#name-form button").click()
+    expect(page.locator("#me .seat-name")).to_have_text("Anna")
+
+
 STEPS: Final = """steps => {
     const play = steps.querySelector("#play");
     play.textContent = play.dataset.pause;

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from epocha.engine.svg import Svg, circle, icon, join, label, moved, path, rect, tag, title, use
+from epocha.engine.parts.pieces import split
+from epocha.engine.svg import SQUEEZED, Svg, circle, icon, join, label, moved, path, rect, tag, text_width, title, use
 from epocha.engine.text import known_language
 from epocha.games.stone_age.components import (
     ADVANCE_GRAIN,
@@ -78,9 +79,23 @@ def card(number: int, lang: str) -> Svg:
         upper(number),
         path(lower, "green edge" if green else "yellow edge"),
         path(f"M10 {height - 3}Q3 {height - 3} 3 {height - 10}V10Q3 3 10 3H{width - 10}", "sheen"),
-        tag("g", bottom(number), transform=f"{moved(width / 2, 117)} scale(0.92)"),
-        label(bottom_name(number, lang), width / 2, 159, 19.5, "t-edge", 104),
+        named_bottom(number, lang, width / 2),
     ])  # fmt: skip
+
+
+def named_bottom(number: int, lang: str, middle: float) -> Svg:
+    """Return what a card scores, and its name below; one that is too long for a line has two."""
+    name, size, room = bottom_name(number, lang), 19.5, 104
+    lines = split(name, 2) if SQUEEZED * text_width(name, size) > room else [name]
+    if len(lines) == 1:
+        return join([scored(number, middle, 117), label(name, middle, 159, size, "t-edge", room)])
+    words = [label(line, middle, end, 19, "t-edge", room) for line, end in zip(lines, (143, 161.5), strict=True)]
+    return join([scored(number, middle, 106), *words])
+
+
+def scored(number: int, x: float, y: float) -> Svg:
+    """Return what a card scores around a point, a little smaller than where it stands alone."""
+    return tag("g", bottom(number), transform=f"{moved(x, y)} scale(0.92)")
 
 
 def bottom_name(number: int, lang: str) -> str:

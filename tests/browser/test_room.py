@@ -86,6 +86,46 @@ def test_what_asks_for_a_name_is_whole_in_its_field(arrive: Arrive, game: str, l
     expect(page.locator("#me .seat-name")).to_have_text("Anna")
 
 
+WHOLE_CHOICES: Final = """() => {
+    const list = document.getElementById("choices").getBoundingClientRect();
+    const found = [...document.querySelectorAll("#choices :is(.choice, .choice-row)")];
+    const all = found.filter(one => one.checkVisibility());
+    return [all.length, all.filter(one => one.getBoundingClientRect().bottom <= list.bottom + 1).length];
+}"""
+"""How many rows of choices there are, and how many of them are whole in sight without scrolling."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_nearly_all_places_of_stone_age_are_in_sight_on_a_laptop_with_a_hint(arrive: Arrive, lang: str) -> None:
+    """Seven to nine of fourteen were: labels stood above their numbers, and cards had a line each."""
+    person = arrive(locale=lang, viewport=window_of("laptop"))
+    sit_down(person, "stone_age", 2, actions=1)
+    expect(person.page.locator("#hint[open]")).to_be_visible()
+    assert look_at(person, "laptop", "the table") == []
+    there, whole = person.page.evaluate(WHOLE_CHOICES)
+    assert there >= 13
+    assert whole >= there - 2
+
+
+LABELS: Final = """() => [...document.querySelectorAll("#choices .choice-row > .label")].map(label => {
+    const [words, numbers] = [label, label.nextElementSibling].map(one => one.getBoundingClientRect());
+    return [numbers.left >= words.right - 1, Math.round(words.height / parseFloat(getComputedStyle(label).lineHeight))];
+})"""
+"""Whether each label stands beside its numbers, and in how many lines."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_places_stand_beside_their_numbers_in_two_lines_at_most(arrive: Arrive, lang: str) -> None:
+    """On a phone a label of three words took three lines."""
+    person = arrive(locale=lang, viewport=window_of("large phone"), has_touch=True, is_mobile=True)
+    sit_down(person, "stone_age", 2, actions=1)
+    for size in ("large phone", "phone"):
+        person.page.set_viewport_size(window_of(size))
+        found = person.page.evaluate(LABELS)
+        assert len(found) >= 4
+        assert all(beside and lines <= 2 for beside, lines in found), (size, found)
+
+
 STEPS: Final = """steps => {
     const play = steps.querySelector("#play");
     play.textContent = play.dataset.pause;

@@ -292,7 +292,8 @@ class Game(Generic[TableT]):
     def describe_row(self, view: TableT, actions: Sequence[int], lang: str) -> str:
         """Return a sentence for several open actions whose texts differ only in the number at their end.
 
-        They share a row of the list, with a button for each number; "" if each needs a sentence of its own.
+        They share a row of the list, with a button for each number; "" if each needs a sentence of its own. Where the
+        question says what is done, the name of what it is done with is enough.
         """
         return ""
 

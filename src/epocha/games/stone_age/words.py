@@ -97,11 +97,12 @@ def describe(t: Table, action: int, lang: str) -> str:
 
 
 def describe_row(t: Table, actions: Sequence[int], lang: str) -> str:
-    """Return the sentence for several numbers of figures on one place; all else needs a sentence of its own."""
+    """Return the place that several numbers of figures may go to, as it is called on the board: the question above says
+    what for. All else needs a sentence of its own."""
     places = {action >> FIGURE_BITS for action in actions}  # the kind of action with them
     if len(places) > 1 or actions[0] >> KIND_BITS != PLACE:
         return ""
-    return TEXTS.say(lang, "do-place-figures", place=PLACE_IDS[(actions[0] & PAYLOAD) >> FIGURE_BITS])
+    return heading(name_of("location", (actions[0] & PAYLOAD) >> FIGURE_BITS, lang))
 
 
 def report(before: Table, player: int, action: int, lang: str) -> str:

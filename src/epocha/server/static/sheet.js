@@ -4,6 +4,8 @@
 
 /** Letters of a choice that is too long for half of a line. */
 const LONG = 48;
+/** And of one that is too long for two such lines beside a board. */
+const LONGEST = 72;
 
 let isUnfolded = false;
 
@@ -35,6 +37,8 @@ export function lowerSheet() {
 /** Let long choices have lines of their own, on a phone and beside a board; to be called when the page has changed. */
 export function layChoices() {
   for (const choice of document.querySelectorAll("#choices > .choice")) {
-    choice.classList.toggle("long", (choice.textContent ?? "").trim().length > LONG);
+    const letters = (choice.textContent ?? "").trim().length;
+    choice.classList.toggle("long", letters > LONG);
+    choice.classList.toggle("longest", letters > LONGEST);
   }
 }

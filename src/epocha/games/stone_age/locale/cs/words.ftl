@@ -145,7 +145,6 @@ tool-begins = { $slot ->
 
 # --- co by akce znamenala: věta na jejím tlačítku ---
 do-place = Umísti { figures-object } { to-place }
-do-place-figures = Umísti figurky { to-place }
 do-place-useless = { $place ->
     [tool_maker] Umísti figurku k výrobci nástrojů: bez efektu, tvoje nástroje jsou už 4/4/4
     [hut] Umísti 2 figurky do chýše: bez efektu, v zásobě ti nezbývá žádná figurka

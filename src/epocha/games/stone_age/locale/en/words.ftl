@@ -101,7 +101,6 @@ tool-begins = { $slot ->
 
 # --- what an action would mean: the sentence on its button ---
 do-place = Put { figures-object } { to-place }
-do-place-figures = Put figures { to-place }
 do-place-useless = { $place ->
     [tool_maker] Put a figure at the tool maker: no effect, your tools are at 4/4/4
     [hut] Put 2 figures in the hut: no effect, no figure is left in your reserve

@@ -151,7 +151,6 @@ tool-begins = { $slot ->
 
 # --- čo by akcia znamenala: veta na jej tlačidle ---
 do-place = Umiestni { figures-object } { to-place }
-do-place-figures = Umiestni figúrky { to-place }
 do-place-useless = { $place ->
     [tool_maker] Umiestni figúrku k výrobcovi nástrojov: bez efektu, tvoje nástroje sú už 4/4/4
     [hut] Umiestni 2 figúrky do chatrče: bez efektu, v zásobe ti nezostáva žiadna figúrka

@@ -442,3 +442,30 @@ def test_an_answer_changes_the_page_before_it_is_laid_out_anew(arrive: Arrive) -
     page.locator("#now").evaluate("e => e.scrollTo(0, 100)")
     assert page.locator("#now").evaluate("e => e.scrollTop") > 0
     assert page.evaluate(EARLY) == [0], "nothing asked before, and the sheet begins at its top"
+
+
+DESK: Final = """() => {
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    const parts = [...document.querySelectorAll("#stage > svg > g")].map(one => one.getBoundingClientRect());
+    const seen = parts.filter(box => box.height);
+    const above = Math.min(...seen.map(box => box.top)) - port.top;
+    const below = port.bottom - Math.max(...seen.map(box => box.bottom));
+    const names = [...document.querySelectorAll("#stage svg svg")];
+    const cut = names.filter(one => one.querySelector("text").getComputedTextLength() > one.width.baseVal.value).length;
+    return { band: Math.max(above, below) / innerHeight, cut, names: names.length };
+}"""
+"""What part of the window lies empty above or below the trade desk, and how many names are cut off on it."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_a_trade_desk_fills_a_phone_and_says_all_names(arrive: Arrive, players: int) -> None:
+    """A fifth of the window lay empty above it and below, and of five partners each name was cut off."""
+    person = arrive(**phone(UPRIGHT[0], locale="cs"))
+    sit_down(person, "civilization_2002", players)
+    expect(person.page.locator("#frame[data-shows=desk]")).to_be_visible()
+    for size in UPRIGHT:
+        turn_to(person, size)
+        seen = person.page.evaluate(DESK)
+        assert seen["band"] < 0.15, size
+        assert (seen["cut"], seen["names"]) == (0, 2 * players - 1), size
+        assert person.page.evaluate(SMALL) == [], size

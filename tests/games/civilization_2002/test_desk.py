@@ -4,6 +4,7 @@ from typing import cast
 
 import pytest
 
+from epocha.engine.picture import Form
 from epocha.engine.text import LANGUAGES
 from epocha.games.civilization_2002.desk import CHIP, NARROW, TALL, deal_of, desk, face
 from epocha.games.civilization_2002.forecast import forecast
@@ -33,11 +34,10 @@ def test_the_desk_calls_everybody_by_name() -> None:
         settled(table, seat, land, 2)
     trading(table)
     [drawn] = desk(cast(Table, table.view(P1)), "en")
-    wide, tall = [drawn.svg(form, names=("Anna", "Bert", "Cilka")) for form in ("wide", "tall")]
-    assert [wide.count(f">{name}</text>") for name in ("Anna", "Bert", "Cilka")] == [1, 2, 2]
-    assert [tall.count(f">{name}</text>") for name in ("Anna", "Bert", "Cilka")] == [0, 1, 1], (
-        "no room but for partners"
-    )
+    forms: tuple[Form, ...] = ("wide", "tall")
+    for form in forms:
+        shown = drawn.svg(form, names=("Anna", "Bert", "Cilka"))
+        assert [shown.count(f">{name}</text>") for name in ("Anna", "Bert", "Cilka")] == [1, 2, 2], form
 
 
 @pytest.mark.rule("CE-13.4")

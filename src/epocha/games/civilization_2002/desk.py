@@ -46,6 +46,10 @@ HELD: Final = 46.0
 ROWS: Final = 525.0
 LARGEST: Final = 2.6
 """How high the rows of what everybody holds are together on a wide desk, and how many times as large at most."""
+PHONE: Final = 480.0
+"""How high the whole is on a phone, where all of it is in sight in letters that can be read."""
+APART: Final = 1.4
+"""How much higher than usual rows are at most where few of them leave room."""
 OF_GOOD: Final = 70.0
 """How wide a row is for each good in it before it is enlarged, beside what stands before the goods."""
 BEFORE_GOODS: Final = 134.0
@@ -55,7 +59,9 @@ ROOMY: Final = 54.0
 """How wide the place of a good that somebody holds is at least, if its symbol is to have its full size."""
 PARTNER: Final = (168.0, 52.0)
 NAME: Final = 110.0
-"""The room for the name of a seat before what it holds, on a wide desk."""
+"""The room for the name of a seat before what it holds, where there is some."""
+ABREAST: Final = 3
+"""On a phone more partners stand in two lines, so that their names can be read."""
 VERBS: Final = ("offer", "give", "take", "send", "accept", "decline", "counter", "done")
 ANSWERS: Final = ("accept", "decline", "counter")
 
@@ -219,21 +225,21 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     near, far = (deal.near, deal.far) if deal else ((), ())
     if lie.is_wide:
         lie = fitting(len(near), len(far)) if deal else fitting_holdings(held)
-    larger = enlarged(lie, held)
-    sides, bill_rows = height_of(lie, len(near), len(far)) if deal else (0.0, 0)
-    below_goods = HEAD + sides + larger * HELD * len(held)
-    bills = deal.bills if deal else ()
-    height = below_goods + BILL * bill_rows + FOOT
-    second = ((lie.width + GAP) / 2, HEAD) if lie.beside else (GAP, HEAD + side_height(lie, len(near)))
     seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
     others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
+    top = HEAD + (in_lines(others, lie) - 1) * (PARTNER[1] + GAP)
+    rows = rows_of(lie, held, top)
+    sides, bill_rows = height_of(lie, len(near), len(far)) if deal else (0.0, 0)
+    below_goods = top + sides + rows.larger * rows.step * len(held)
+    bills = deal.bills if deal else ()
+    height = below_goods + BILL * bill_rows + FOOT
+    second = ((lie.width + GAP) / 2, top) if lie.beside else (GAP, top + side_height(lie, len(near)))
     return Drawing(lie.width, height, [
         Layer("head", (others, seats, open_now, lie.width),
               lambda: head(others, seats[1], open_now, lie, lang), at=(GAP, 12)),
-        Layer("holdings", tuple([tuple(one) for one in held]), lambda: holdings(held, lie, larger, lang),
-              at=(GAP, HEAD)),
+        Layer("holdings", tuple([tuple(one) for one in held]), lambda: holdings(held, lie, rows, lang), at=(GAP, top)),
         Layer("give", (seat, seats, lie, tuple([tuple(one) for one in near])),
-              lambda: side_of("give", seats[0], seat, near, lie, lang), at=(GAP, HEAD)),
+              lambda: side_of("give", seats[0], seat, near, lie, lang), at=(GAP, top)),
         Layer("take", (seat, seats, lie, tuple([tuple(one) for one in far])),
               lambda: side_of("take", seats[1], seat, far, lie, lang), at=second),
         *bill_layers(bills, lie, (GAP, below_goods), lang),
@@ -266,7 +272,11 @@ def fitting(near: int, far: int) -> Lie:
 def fitting_holdings(held: Sequence["Held"]) -> Lie:
     """Return how what everybody holds lies on a wide desk: few rows on a narrower one, which is larger so."""
     lies = (WIDE, STACKED) if (len(held) - 1) * PARTNER[0] <= STACKED.width else (WIDE,)
-    return min(lies, key=lambda lie: misses(lie.width / (HEAD + enlarged(lie, held) * HELD * len(held) + FOOT)))
+
+    def high(lie: Lie) -> float:
+        return HEAD + rows_of(lie, held, HEAD).larger * HELD * len(held) + FOOT
+
+    return min(lies, key=lambda lie: misses(lie.width / high(lie)))
 
 
 def misses(look: float) -> float:
@@ -317,23 +327,41 @@ def held_by(t: Table, seat: int, open_now: Sequence[str]) -> Held:
     return Held(seat, int(t.gold[seat]), tuple(found))
 
 
-def enlarged(lie: Lie, held: Sequence[Held]) -> float:
-    """Return how many times as large what everybody holds is drawn where there is room for it."""
-    if not lie.is_wide or not held:
-        return 1.0
-    widest = BEFORE_GOODS + NAME + OF_GOOD * max([len(one.goods) for one in held])
-    return max(1.0, min(LARGEST, ROWS / (HELD * len(held)), (lie.width - 2 * GAP) / widest))
+class Rows(NamedTuple):
+    """How the rows of what everybody holds lie.
+
+    Attributes:
+        larger: how many times as large. step: from row to row before that. name: the room for names, 0 for none.
+    """
+
+    larger: float
+    step: float
+    name: float
 
 
-def holdings(held: Sequence[Held], lie: Lie, larger: float, lang: str) -> Svg:
+def rows_of(lie: Lie, held: Sequence[Held], top: float) -> Rows:
+    """Return how what everybody holds lies below what is so high: as large as there is room, with names if they fit."""
+    if not held:
+        return Rows(1.0, HELD, 0.0)
+    bare = BEFORE_GOODS + OF_GOOD * max([len(one.goods) for one in held])
+    width, least = lie.width - 2 * GAP, HELD * len(held)
+    if lie.is_wide:
+        return Rows(max(1.0, min(LARGEST, ROWS / least, width / (bare + NAME))), HELD, NAME)
+    room = PHONE - top - FOOT
+    name = NAME if bare + NAME <= width else 0.0
+    larger = max(1.0, min(LARGEST, room / least, width / (bare + name)))
+    return Rows(larger, HELD * max(1.0, min(APART, room / (least * larger))), name)
+
+
+def holdings(held: Sequence[Held], lie: Lie, rows: Rows, lang: str) -> Svg:
     """Return what everybody holds, a row for each seat; an offer for a good begins where it is shown."""
     drawn: list[Svg] = []
+    larger, down, beside = rows
     width = (lie.width - 2 * GAP) / larger
-    beside = NAME if lie.is_wide else 0.0
     for i, one in enumerate(held):
-        y = HELD * i
+        y = down * i + (down - HELD) / 2
         drawn += [
-            rect(0, y + 2, width, HELD - 4, "shelf", 8),
+            rect(0, down * i + 2, width, down - 4, "shelf", 8),
             group(seat_mark(one.seat, 11), at=(26, y + HELD / 2)),
             name_line(TEXTS.say(lang, "see-seat", seat=one.seat + 1), 46, y + HELD / 2 + 6, 16, NAME)
             if beside
@@ -376,14 +404,22 @@ def head(others: Sequence[int], partner: int, open_now: Sequence[str], lie: Lie,
             for i, name in enumerate(answers)
         ])  # fmt: skip
     drawn: list[Svg] = []
-    wide = min(PARTNER[0], (lie.width - 2 * GAP) / max(1, len(others)) - 10)
+    in_line = -(-len(others) // in_lines(others, lie))
+    room = (lie.width - 2 * GAP) / max(1, in_line) - 10
+    wide = min(PARTNER[0], room) if lie.is_wide else room
     for i, other in enumerate(others):
         words = TEXTS.say(lang, "see-partner", seat=other + 1)
         is_open = other == partner or f"offer {other + 1}" in open_now
         name = TEXTS.say(lang, "see-seat", seat=other + 1)
         button = partner_button(other, name, words, other == partner, wide)
-        drawn.append(group(button, at=((wide + 10) * i, 6), class_=None if is_open else "half"))
+        at = ((wide + 10) * (i % in_line), 6 + (PARTNER[1] + GAP) * (i // in_line))
+        drawn.append(group(button, at=at, class_=None if is_open else "half"))
     return group(*drawn)
+
+
+def in_lines(others: Sequence[int], lie: Lie) -> int:
+    """Return in how many lines partners stand."""
+    return 1 if lie.is_wide or len(others) <= ABREAST else 2
 
 
 def partner_button(seat: int, name: str, words: str, is_chosen: bool, width: float) -> Svg:

@@ -359,6 +359,20 @@ def test_two_rivals_use_the_room_of_a_phone(arrive: Arrive, game: str) -> None:
         assert page.locator("#others").evaluate("e => e.scrollHeight <= e.clientHeight"), "none is cut off"
 
 
+@pytest.mark.parametrize(("game", "players"), [("civilization_2010", 3), ("through_the_ages", 4), ("mesta", 6)])
+def test_rivals_use_the_room_of_a_phone_held_flat(arrive: Arrive, game: str, players: int) -> None:
+    """They lay side by side, and half of the window was empty below them."""
+    person = arrive(**phone(FLAT[0], locale="cs"))
+    sit_down(person, game, players)
+    page = person.page
+    page.locator("label[for=view-others]").tap()
+    for size in FLAT:
+        turn_to(person, size)
+        assert page.locator("#others .strip").count() == players - 1
+        assert biggest_band(page, "#others") < 0.15, size
+        assert page.locator("#others").evaluate("e => e.scrollHeight <= e.clientHeight"), "none is cut off"
+
+
 def test_the_own_board_is_whole_on_a_phone_held_flat(arrive: Arrive) -> None:
     """It was drawn as for a phone held upright, and half of it lay below the edge; turned again, it is high again."""
     person = arrive(**phone(FLAT[0], locale="cs"))

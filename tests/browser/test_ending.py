@@ -13,13 +13,14 @@ from sitting import sit_down, window_of
 
 STONE = "a-served_table"
 MESTA = "another-table"
+CIVILIZATION = "third-table"
 
 
 @pytest.fixture(scope="module")
 def past(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteProcess]:
     """A site at which some games have been played."""
     folder = tmp_path_factory.mktemp("past")
-    for name in ("stone_age/keyed-3", "mesta/keyed-3"):
+    for name in ("stone_age/keyed-3", "mesta/keyed-3", "civilization_2010/keyed-2"):
         keep_finished(folder, finished_table(recorded(name)))
     process = SiteProcess(folder)
     yield process
@@ -261,3 +262,14 @@ def test_the_result_of_two_leaves_much_of_a_large_window_to_the_board(arrive: Ar
     assert person.page.locator("#stage > svg").evaluate(high) > share
     labels = "found => found.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"
     assert person.page.locator("#tally tr > :first-child").evaluate_all(labels) == []
+
+
+def test_a_reaction_window_takes_nothing_from_the_front_of_a_replay(come: Callable[..., Person]) -> None:
+    """For each of hundreds of windows a line of words stood in place of the city that was being run."""
+    page = (person := come(viewport=window_of("laptop"))).page
+    for ply, front in ((132, "market"), (133, "market"), (136, "map"), (137, "map")):  # 132 and 136 wait for an answer
+        page.goto(f"{person.address}/tables/{CIVILIZATION}/replay?at={ply}")
+        expect(page.locator("#stage > svg")).to_have_attribute("id", f"{front}.wide")
+    read = page.locator("#side").bounding_box()
+    assert read
+    assert read["y"] + read["height"] > 700, "who watches has no board of their own below what is read"

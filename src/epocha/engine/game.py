@@ -10,7 +10,7 @@ from epocha.engine.album import Album, Whereabouts
 from epocha.engine.catalogue import CardKind
 from epocha.engine.caution import Caution, Hint
 from epocha.engine.chance import Chance
-from epocha.engine.course import Course
+from epocha.engine.course import WINDOW, Course
 from epocha.engine.diagram import Names, totals
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.lot import Lot
@@ -266,17 +266,25 @@ class Game(Generic[TableT]):
         """
         return []
 
-    def front(self, view: TableT, player: int | None, pictures: Sequence[Picture]) -> str:
+    def front(self, view: TableT, player: int | None, pictures: Sequence[Picture], past: bool = False) -> str:
         """Return the name of the picture that the question at hand is about, "" if there are no pictures.
 
         What `fronts` says of the step comes first; then, for who is asked, a picture whose places offer their
-        actions; then the first of all.
+        actions; then the first of all. Who is not asked in a reaction window keeps what was done in front: such windows
+        open and close all the time.
 
         Args:
             view: a view. player: whose eyes, or None for a spectator.
             pictures: those of the view.
+            past: whether it is looked back on, so that nobody is asked any more.
         """
-        step = "" if view.is_terminal else view.course[int(view.step_number())].name
+        step = ""
+        if not view.is_terminal:
+            frame = view.top
+            if past or player not in view.current_players:
+                while view.course[int(view.step_of(frame))].mode == WINDOW and view.under(frame) != NOBODY:
+                    frame = view.under(frame)
+            step = view.course[int(view.step_of(frame))].name
         said = self.fronts.get(step, "")
         seats = (NOBODY, player)
         for picture in pictures:

@@ -61,7 +61,7 @@ def look(
         stock=stock,
         breakdown=[_breakdown(game, view, p, lang) for p in seats],
         pictures=[_picture_view(picture, names) for picture in pictures],
-        concern=game.front(view, seat, pictures),
+        concern=game.front(view, seat, pictures, past=int(state.ply) < plies),
         diagram="" if pictures else game.diagram(view, lang, names),
         log=log,
         result=_result(game, view, lang),

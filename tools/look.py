@@ -41,6 +41,8 @@ THEMES: Final = ("light", "dark")
 BUSY: Final = 40
 """Actions after which a game has something to show."""
 THUMB: Final = 320
+TOO_LATE: Final = 409
+"""How a site refuses an answer to what is not asked any more."""
 
 
 def read(answer: APIResponse) -> Any:
@@ -77,6 +79,14 @@ class Person:
         table: str = self.post("/tables", plan)["table"]
         return table
 
+    def answer(self, table: str, asked: str, action: str) -> None:
+        """Answer a decision, unless others have answered first, as they may where several are asked at once."""
+        headers = {"x-csrf": self.get("/session")["csrf"]}
+        body = {"decision": asked, "action": action}
+        told = self.api.post(f"{self.address}/api/tables/{table}/act", data=body, headers=headers)
+        if told.status != TOO_LATE:
+            read(told)
+
     def play(self, table: str, until: Callable[[dict[str, Any]], bool], seed: int = 1) -> dict[str, Any]:
         """Play at random until the table is as wanted or over; return how it is then."""
         rng = random.Random(seed)  # noqa: S311
@@ -86,7 +96,7 @@ class Person:
                 return view
             if asked := view["decision"]:
                 action = rng.choice(view["actions"])["text"]
-                self.post(f"/tables/{table}/act", {"decision": asked["id"], "action": action})
+                self.answer(table, asked["id"], action)
 
 
 def midway(person: Person, game: str, players: int, wanted: Wanted) -> str:

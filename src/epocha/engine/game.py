@@ -269,23 +269,18 @@ class Game(Generic[TableT]):
     def front(self, view: TableT, player: int | None, pictures: Sequence[Picture], past: bool = False) -> str:
         """Return the name of the picture that the question at hand is about, "" if there are no pictures.
 
-        What `fronts` says of the step comes first; then, for who is asked, a picture whose places offer their
-        actions; then the first of all. Who is not asked in a reaction window keeps what was done in front: such windows
-        open and close all the time.
+        What `fronts` says of the step comes first, for who is not asked in a reaction window of the step that it
+        interrupts; then, for who is asked, a picture whose places offer their actions; then the first of all.
 
         Args:
-            view: a view. player: whose eyes, or None for a spectator.
-            pictures: those of the view.
+            view: a view. player: whose eyes, or None for a spectator. pictures: those of the view.
             past: whether it is looked back on, so that nobody is asked any more.
         """
-        step = ""
-        if not view.is_terminal:
-            frame = view.top
-            if past or player not in view.current_players:
-                while view.course[int(view.step_of(frame))].mode == WINDOW and view.under(frame) != NOBODY:
-                    frame = view.under(frame)
-            step = view.course[int(view.step_of(frame))].name
-        said = self.fronts.get(step, "")
+        frame = view.top
+        if past or player not in view.current_players:
+            while view.course[int(view.step_of(frame))].mode == WINDOW and view.under(frame) != NOBODY:
+                frame = view.under(frame)
+        said = "" if view.is_terminal else self.fronts.get(view.course[int(view.step_of(frame))].name, "")
         seats = (NOBODY, player)
         for picture in pictures:
             if said == picture.name or (said == picture.role and picture.seat in seats):

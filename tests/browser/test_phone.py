@@ -493,3 +493,19 @@ def test_a_trade_desk_fills_a_phone_and_says_all_names(arrive: Arrive, players: 
         assert seen["band"] < 0.15, size
         assert (seen["cut"], seen["names"]) == (0, 2 * players - 1), size
         assert person.page.evaluate(SMALL) == [], size
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_a_large_phone_shows_the_row_with_all_decks(arrive: Arrive, lang: str) -> None:
+    """They lay in two lines below it, and the second was cut off."""
+    person = arrive(**phone(UPRIGHT[1], locale=lang))
+    sit_down(person, "through_the_ages", 3)
+    expect(person.page.locator("#stage svg[id='row.tall']")).to_be_visible()
+    settle(person.page)
+    assert person.page.evaluate(OUT_OF_SIGHT) == []
+    ends = """() => Math.max(...[...document.querySelectorAll("#stage svg g")].map(one =>
+        one.getBoundingClientRect().bottom))"""
+    port = person.page.locator("#viewport").bounding_box()
+    assert port
+    assert person.page.evaluate(ends) <= port["y"] + port["height"] + 1
+    assert person.page.evaluate(SMALL) == []

@@ -13,8 +13,8 @@ from epocha.games.through_the_ages.terms import TUTORIAL
 
 AREA: Final = 132
 """Width that the piles take at the end of a strip."""
-BELOW: Final = 48
-"""Height that they take below the row on a phone."""
+BELOW: Final = 24
+"""Height of a line of them below the row on a phone."""
 CHIP: Final = (23, 16)
 """A pile is shown by the back of its top card; this is its size beside text of `SIZE`."""
 NAMED: Final = 30
@@ -80,13 +80,6 @@ def area(t: Table, lang: str, x: float, y: float, width: float, size: float) -> 
     at = [(x + 4, y + 22 + line * i) for i in range(len(heaps(t, lang)))]
     head = Layer("age", age, lambda: label(age, width / 2, 15, size + 2, "t-bold", width - 4), at=(x, y))
     return [head, *heap_layers(t, lang, at, width - 8, size)]
-
-
-def below(t: Table, lang: str, width: float, y: float) -> list[Layer]:
-    """Return the piles three abreast."""
-    step = (width - 4) / 3
-    at = [(4 + step * (i % 3), y + 4 + 23 * (i // 3)) for i in range(len(heaps(t, lang)))]
-    return heap_layers(t, lang, at, step - 8, 14)
 
 
 def heap_layers(t: Table, lang: str, at: list[tuple[float, float]], width: float, size: float) -> list[Layer]:

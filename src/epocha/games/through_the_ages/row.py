@@ -23,7 +23,7 @@ from epocha.games.through_the_ages.components import (
 )
 from epocha.games.through_the_ages.held import copies_held
 from epocha.games.through_the_ages.names import TEXTS, amount, card_label, kind_name
-from epocha.games.through_the_ages.piles_drawn import AREA, BELOW, area, below, heap_layers, heaps
+from epocha.games.through_the_ages.piles_drawn import AREA, BELOW, area, heap_layers, heaps
 from epocha.games.through_the_ages.prices import take_cost, untakable
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps import common as c
@@ -171,16 +171,26 @@ def in_lines(
 
 
 def tall(t: Table, lang: str) -> Drawing:
-    """Return the row for a phone: tiles two abreast under the heads of their zones, and the decks below."""
+    """Return the row for a phone: tiles two abreast under the heads of their zones.
+
+    The decks lie where a zone leaves a place free, beside heads, and if there are more of them in a line below.
+    """
     spots, heads, y = [], [], 0.0
+    free: list[tuple[float, float]] = []
+    right = 7.0 + TILE[0]
     for _, count, _ in ZONES:
         heads.append(y)
         spots += [(3 + (TILE[0] + 4) * (i % 2), y + 22 + LINE * (i // 2)) for i in range(count)]
         y += 26 + LINE * -(-count // 2)
-    return Drawing(TALL, y + BELOW, [
+        free += [(right + 4, y - LINE - 1 + 23 * i) for i in range(2 * (count % 2))]
+    piles = [*free, *[(right + 4, head) for head in heads[1:]]]
+    left = max(0, len(heaps(t, lang)) - len(piles))
+    step = (TALL - 4) / max(1, left)
+    piles += [(4 + step * i, y) for i in range(left)]
+    return Drawing(TALL, y + (BELOW if left else 0), [
         Layer("zones", removed(t), lambda: tall_zones(removed(t), heads, spots, lang)),
         *cards_in(t, lang, spots, TILE),
-        *below(t, lang, TALL, y),
+        *heap_layers(t, lang, piles[: len(heaps(t, lang))], TILE[0] - 8, SIZE + 2),
     ])  # fmt: skip
 
 

@@ -226,3 +226,21 @@ def test_a_trade_desk_of_two_players_fills_the_room_for_it(arrive: Arrive, size:
     person = arrive(locale="cs", viewport=window_of(size))
     sit_down(person, "civilization_2002", 2)
     assert person.page.evaluate(EMPTY_BELOW, "#stage [id='desk.wide.buttons']") < 0.15
+
+
+WITHIN_BUTTONS: Final = """() => [...document.querySelectorAll("#place-desk-send, #place-desk-done")].map(place => {
+    const { top, bottom } = place.querySelector(".hit").getBoundingClientRect();
+    const lines = [...place.parentElement.querySelectorAll("text")].map(one => one.getBoundingClientRect());
+    return Math.min(...lines.map(line => Math.min(line.top - top, bottom - line.bottom)));
+})"""
+"""How far the words on buttons of a trade desk stay from their edges, in pixels."""
+
+
+def test_words_of_two_lines_have_room_on_the_buttons_of_a_trade_desk(arrive: Arrive) -> None:
+    """They reached to the edges."""
+    person = arrive(locale="cs", viewport=window_of("laptop"))
+    sit_down(person, "civilization_2010", 3)
+    found = person.page.evaluate(WITHIN_BUTTONS)
+    assert len(found) == 2
+    assert min(found) > 4
+    assert look_at(person, "laptop", "the desk") == []

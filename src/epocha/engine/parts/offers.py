@@ -43,9 +43,9 @@ def good(width: float, height: float, art: Svg, below: str, chosen: int) -> Svg:
 def buttons(named: Sequence[tuple[str, str, str]], width: float, y: float) -> list[Svg]:
     """Return buttons side by side in a row: name, words and action of each."""
     out: list[Svg] = []
-    size = (width / len(named) - 10, 44.0)
+    size = (width / len(named) - 10, 50.0)
     for i, (name, words, action) in enumerate(named):
-        text = text_box(words, 6, 0, size[0] - 12, size[1], 17, "t-bold")
+        text = text_box(words, 6, 3, size[0] - 12, size[1] - 6, 17, "t-bold")
         place = hit(f"place-desk-{name}", words, action, rect(0, 0, *size, r=10))
         out.append(group(rect(0, 0, *size, "field rim-dark", 10), text, place, at=(10 + i * (size[0] + 10), y)))
     return out

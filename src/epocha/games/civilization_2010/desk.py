@@ -417,7 +417,7 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     out.append(after_it(t, seat, to, deal, y, in_line, lang))
     y += 0.0 if in_line else AFTER
     named = [(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done")]
-    out += parts.buttons(named, lie.composer - 8, y + 38)
+    out += parts.buttons(named, lie.composer - 8, y + 34)
     return group(*out)
 
 

@@ -269,7 +269,7 @@ class Game(Generic[TableT]):
     def front(self, view: TableT, player: int | None, pictures: Sequence[Picture], past: bool = False) -> str:
         """Return the name of the picture that the question at hand is about, "" if there are no pictures.
 
-        What `fronts` says of the step comes first, for who is not asked in a reaction window of the step that it
+        What `fronts` says of the step comes first, where a reaction window is looked back on of the step that it
         interrupts; then, for who is asked, a picture whose places offer their actions; then the first of all.
 
         Args:
@@ -277,7 +277,7 @@ class Game(Generic[TableT]):
             past: whether it is looked back on, so that nobody is asked any more.
         """
         frame = view.top
-        if past or player not in view.current_players:
+        if past:
             while view.course[int(view.step_of(frame))].mode == WINDOW and view.under(frame) != NOBODY:
                 frame = view.under(frame)
         said = "" if view.is_terminal else self.fronts.get(view.course[int(view.step_of(frame))].name, "")

@@ -147,6 +147,25 @@ def look_ahead(
     return leads
 
 
+def looks_best(state: State, player: i64, evaluator: Evaluator, chance: Chance) -> list[int]:
+    """Return the answer after which a seat stands best in a full state, by the look one decision ahead."""
+    answers = answers_open(state, player, evaluator)
+    best = answers[0]
+    if len(answers) == 1:
+        return best
+    evaluator.study(state)
+    most = 0.0
+    for answer in answers:
+        after = state.clone()
+        play_through(after, player, answer, evaluator, chance)
+        evaluator.conclude(after, chance)
+        lead = evaluator.margins(after)[player]
+        if answer is best or lead > most:
+            most = lead
+            best = answer
+    return best
+
+
 # --- search ---
 
 
@@ -208,6 +227,9 @@ class Search:
     branches that are open in this determinization it takes the most promising for the player to move; the game's habits
     propose new branches, and play on from the first new one to a settled position, which is then judged.
 
+    Where the game's evaluator says so, lines are planned instead: whoever is asked does what looks best one decision
+    ahead, to the end of the turn. Few such lines tell more than many by habit where little is left to luck.
+
     The tree sees over chance and the turns of others (an open loop): a node past a disclosure stands for all that may
     have been disclosed, and its results are the mean over it. Such nodes grow only where many lines pass, for among few
     a habit, which sees what was disclosed, chooses better.
@@ -225,6 +247,8 @@ class Search:
         self.evaluator = evaluator
         self.chance = chance
         self.luck = chance.clone()
+        self.planned = evaluator.lines_planned(view)
+        self.planner = view.setup.game.evaluator() if self.planned else evaluator
         self.decisions: i64 = 0
         self.lines: i64 = 0
         self.sum = 0.0
@@ -233,7 +257,7 @@ class Search:
         answers = answers_open(view, player, evaluator)
         reach = evaluator.reach(view)
         leads = look_ahead(view, player, answers, evaluator, chance, SAMPLES)
-        prior = PRIOR if evaluator.sees_ahead() else BLIND_PRIOR
+        prior = HAIR if self.planned else PRIOR if evaluator.sees_ahead() else BLIND_PRIOR
         self.noise = NOISE if evaluator.sees_ahead() else 0.0
         found: list[Candidate] = []
         for i in range(len(answers)):
@@ -251,7 +275,10 @@ class Search:
         for _ in range(lines):
             if self.next == 0:
                 self.luck = Chance(self.chance.word(), self.chance.word(), self.chance.word(), 0, b"")
-            self.line(self.racing[self.next], self.luck.clone())
+            if self.planned:
+                self.plan(self.racing[self.next], self.luck.clone())
+            else:
+                self.line(self.racing[self.next], self.luck.clone())
             self.next += 1
             if self.next == len(self.racing):
                 self.next = 0
@@ -267,6 +294,8 @@ class Search:
 
     def chosen(self, leader: Candidate) -> Candidate:
         """Return the candidate to choose, given the one with the best results."""
+        if self.planned:
+            return leader
         for candidate in self.racing:  # in the order of how they look
             if not self.is_behind(candidate, leader, self.noise):
                 return candidate
@@ -276,6 +305,8 @@ class Search:
         """Return the candidate with the best results; of equals, the one that looked better."""
         best = self.racing[0]
         for candidate in self.racing:
+            if self.planned and candidate.tree.visits == 0:  # there was no time for it, and it looked worse than others
+                continue
             if candidate.worth() > best.worth():
                 best = candidate
         return best
@@ -284,6 +315,8 @@ class Search:
         """Return whether so many more lines cannot change the choice, or hardly can."""
         if lines <= 0 or not self.is_open():
             return True
+        if self.planned:
+            return self.rounds >= self.planned
         if self.rounds < WARM_UP:
             return False
         more = float(lines) / float(len(self.racing))
@@ -328,7 +361,7 @@ class Search:
                 difference = one.result - other.result
                 one.apart[other.number] += difference * difference
         self.rounds += 1
-        if self.rounds < WARM_UP or self.rounds % REVIEW:
+        if self.planned or self.rounds < WARM_UP or self.rounds % REVIEW:
             return
         leader = self.leader()
         left: list[Candidate] = []
@@ -381,6 +414,22 @@ class Search:
             node.total += prospects[node.player]
         candidate.result = prospects[self.player]
         self.measure(candidate.result)
+
+    def plan(self, candidate: Candidate, chance: Chance) -> None:
+        """Play the line of a candidate to the end of the turn by what looks best at every choice."""
+        evaluator = self.evaluator
+        state = self.view.determinize(chance)
+        turn = evaluator.turn_number(state)
+        play_through(state, self.player, candidate.answer, evaluator, chance)
+        count: i64 = 1
+        while state.over == 0 and evaluator.turn_number(state) == turn and count < evaluator.horizon:
+            player = state.to_move()
+            give(state, player, looks_best(state, player, self.planner, chance))
+            count += 1
+        self.decisions += count
+        evaluator.conclude(state, chance)
+        candidate.tree.visits += 1
+        candidate.tree.total += evaluator.prospects(state)[self.player]
 
     def measure(self, result: float) -> None:
         """Fit curiosity to how far the results of this decision spread: where a game is nearly won or lost, little."""

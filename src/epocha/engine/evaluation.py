@@ -50,6 +50,15 @@ class Evaluator:
         """Return whether `value` tells more than the standing, so that what looks best one decision ahead often is."""
         return False
 
+    def lines_planned(self, state: State) -> i64:
+        """Return how many lines a search plans after each answer, to the end of the turn; 0 if it plays on by habit.
+
+        A planned line does at every choice what looks best one decision ahead, and takes a hundred times as long. It is
+        worth that where much is still to be chosen in the turn and little is left to luck. `turn_number` must tell
+        turns apart.
+        """
+        return 0
+
     def settled(self, state: State) -> bool:
         """Return whether a playout may stop here before its horizon, because nothing hangs in the balance."""
         return False

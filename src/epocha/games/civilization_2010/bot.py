@@ -57,6 +57,8 @@ MOST_LEFT: Final = 12.0
 LEAST_LEFT: Final = 0.5
 ORDERS: Final = 4
 """Orders to one city that are weighed against each other."""
+PLANNED: Final = 2
+"""Lines that a search plans after each answer: in one alone, the luck of a battle would decide."""
 CALM: Final = (START_OF_TURN, TRADE, MANAGEMENT, MOVEMENT, RESEARCH)
 """Steps in which a position can be judged."""
 
@@ -151,6 +153,11 @@ class CivilizationEvaluator(Evaluator):
         return after
 
     # --- playing on ---
+
+    def lines_planned(self, state: State) -> i64:
+        """Cities and figures have many orders to come, which habit gives worse than the judgement chooses them."""
+        step = cast(Table, state).step_number()
+        return PLANNED if step == MANAGEMENT or step == MOVEMENT else 0
 
     def settled(self, state: State) -> bool:
         """A playout may stop after the next Research phase."""

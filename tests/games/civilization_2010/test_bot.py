@@ -9,7 +9,7 @@ from epocha import Chance
 from epocha.bots.greedy import GreedyBot
 from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
-from epocha.bots.search_core import answers_open
+from epocha.bots.search_core import Search, answers_open
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import WIDTH
 from epocha.games.civilization_2010.bot import CivilizationEvaluator
@@ -407,6 +407,29 @@ def test_the_last_move_of_a_turn_counts_for_what_it_changes() -> None:
     f.do(table, "move e9", "go south", "stop")
     assert step(table) != "movement"
     assert evaluator.margins(table)[P1] == pytest.approx(before[P1] + 0.1 * STEP_COST)
+
+
+def test_a_search_judges_what_a_city_does_by_the_end_of_the_turn() -> None:
+    """Each answer is worth what comes of it if all else that is done in the turn is what looks best."""
+    table = city(production=9, trade=9)
+    f.do(table, "city 2")
+    search = Search(table.view(P1), P1, CivilizationEvaluator(), Chance.from_seed(1))
+    assert len(search.racing) > 2
+    assert not search.decided(1000)
+    search.run(2 * len(search.racing))
+    assert search.decided(1000)
+    judge = CivilizationEvaluator()
+    judge.study(table)
+    found: dict[int, float] = {}
+    for candidate in search.racing:
+        after = table.clone()
+        for pick in candidate.answer:
+            after.play(P1, pick)
+        while after.turn_number() == table.turn_number():
+            f.do(after, greedy(after))
+        found[candidate.answer[0]] = judge.prospects(after)[P1]
+        assert candidate.worth() == pytest.approx(found[candidate.answer[0]], abs=1e-4)
+    assert found[search.best()] == max(found.values())
 
 
 def test_a_lost_capital_is_worse_than_any_lead() -> None:

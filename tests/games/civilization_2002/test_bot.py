@@ -9,6 +9,7 @@ from epocha import Chance
 from epocha.bots.greedy import GreedyBot
 from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
+from epocha.bots.search_core import Search
 from epocha.games.civilization_2002.atlas import MOST_REGIONS, REGION_IDS
 from epocha.games.civilization_2002.bot import BoardgameEvaluator
 from epocha.games.civilization_2002.chances import weights, win_chance
@@ -231,6 +232,24 @@ def test_what_the_last_gold_buys_counts_though_it_ends_the_turn() -> None:
     assert asked(table) != P1 or table.course[table.step_number()].name != "purchase"
     assert evaluator.margins(table)[P1] > before[P1] + 0.1
     assert evaluator.margins(table)[P2] < before[P2] - 0.1
+
+
+def test_a_search_judges_purchases_by_the_end_of_the_turn() -> None:
+    """Each purchase is worth what comes of it if all else that is bought in the turn is what looks best."""
+    table = gold(settle(settle(desk(rules="advanced"), "nubia", large=3), "colorado", P2), 30)
+    purchase(know(table, "bronze_working"))
+    search = Search(table.view(P1), P1, BoardgameEvaluator(), Chance.from_seed(1))
+    assert not search.decided(1000)
+    search.run(len(search.racing))
+    assert search.decided(1000)
+    judge = BoardgameEvaluator()
+    judge.study(table)
+    for candidate in search.racing[:4]:
+        after = table.clone()
+        after.play(P1, candidate.answer[0])
+        while not judge.settled(after):
+            do(after, greedy(after))
+        assert candidate.worth() == pytest.approx(judge.prospects(after)[P1], abs=1e-4)
 
 
 def test_lines_of_play_end_with_the_turn_that_was_studied() -> None:

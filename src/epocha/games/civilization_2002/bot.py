@@ -155,6 +155,11 @@ class BoardgameEvaluator(Evaluator):
 
     # --- playing on ---
 
+    def lines_planned(self, state: State) -> i64:
+        """Purchases of the advanced rules leave nothing to luck; technologies of the basic rules are drawn."""
+        t = cast(Table, state)
+        return 1 if t.step_number() == PURCHASE and t.agreed.advanced else 0
+
     def settled(self, state: State) -> bool:
         """A playout may stop where the next turn of a phase begins.
 

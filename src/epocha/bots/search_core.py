@@ -105,6 +105,14 @@ def play_through(state: State, player: i64, answer: list[int], evaluator: Evalua
         state.play(seat, evaluator.playout_choice(state, seat, state.choices(seat), chance))
 
 
+def position_after(state: State, player: i64, answer: list[int], evaluator: Evaluator, chance: Chance) -> State:
+    """Return where an answer leads, played on by habit to where it can be judged."""
+    after = state.clone()
+    play_through(after, player, answer, evaluator, chance)
+    evaluator.conclude(after, chance)
+    return after
+
+
 def look_ahead(
     view: State, player: i64, answers: list[list[int]], evaluator: Evaluator, chance: Chance, samples: i64
 ) -> list[float]:
@@ -134,9 +142,7 @@ def look_ahead(
             habit = evaluator.playout_choice(state, player, state.choices(player), chance)
         disclosing = False
         for i in range(len(answers)):
-            after = state.clone()
-            play_through(after, player, answers[i], evaluator, chance)
-            evaluator.conclude(after, chance)
+            after = position_after(state, player, answers[i], evaluator, chance)
             sums[i] += evaluator.margins(after)[player]
             if answers[i][0] == habit:
                 sums[i] += HAIR
@@ -156,10 +162,7 @@ def looks_best(state: State, player: i64, evaluator: Evaluator, chance: Chance) 
     evaluator.study(state)
     most = 0.0
     for answer in answers:
-        after = state.clone()
-        play_through(after, player, answer, evaluator, chance)
-        evaluator.conclude(after, chance)
-        lead = evaluator.margins(after)[player]
+        lead = evaluator.margins(position_after(state, player, answer, evaluator, chance))[player]
         if answer is best or lead > most:
             most = lead
             best = answer

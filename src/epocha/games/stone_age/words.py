@@ -97,8 +97,10 @@ def describe(t: Table, action: int, lang: str) -> str:
 
 
 def describe_row(t: Table, actions: Sequence[int], lang: str) -> str:
-    """Return the place that several numbers of figures may go to, as it is called on the board: the question above says
-    what for. All else needs a sentence of its own."""
+    """Return the place that several numbers of figures may go to; all else needs a sentence of its own.
+
+    It is called as on the board: the question above says what for.
+    """
     places = {action >> FIGURE_BITS for action in actions}  # the kind of action with them
     if len(places) > 1 or actions[0] >> KIND_BITS != PLACE:
         return ""

@@ -253,7 +253,7 @@ def test_search_stops_when_all_that_are_left_begin_alike() -> None:
 def test_search_does_not_think_where_there_is_one_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     state = epocha.load_game("stone_age").new_initial_state(2, 1)
     seat = state.current_players[0]
-    monkeypatch.setattr("epocha.bots.search.Search", None)
+    monkeypatch.setattr("epocha.bots.search.search_for", None)
     only = state.legal_actions(seat)[:1]
     assert make_bot("search").choose(state.view(seat), state.decision(seat), only, FEW) == only[0]
 

@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import ClassVar
 
 from epocha.bots.protocol import Bot, Clock
-from epocha.bots.search_core import Search
+from epocha.bots.search_core import search_for
 from epocha.engine.refusal import Decision
 from epocha.engine.state import State
 
@@ -27,7 +27,7 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         started = perf_counter()
-        search = Search(view, decision.player, view.setup.game.evaluator(), self.chance(view))
+        search = search_for(view, decision.player, view.setup.game.evaluator(), self.chance(view))
         seconds = clock.seconds
         if seconds is None and clock.iterations is None:
             seconds = self.longest()

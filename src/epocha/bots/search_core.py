@@ -230,9 +230,6 @@ class Search:
     branches that are open in this determinization it takes the most promising for the player to move; the game's habits
     propose new branches, and play on from the first new one to a settled position, which is then judged.
 
-    Where the game's evaluator says so, lines are planned instead: whoever is asked does what looks best one decision
-    ahead, to the end of the turn. Few such lines tell more than many by habit where little is left to luck.
-
     The tree sees over chance and the turns of others (an open loop): a node past a disclosure stands for all that may
     have been disclosed, and its results are the mean over it. Such nodes grow only where many lines pass, for among few
     a habit, which sees what was disclosed, chooses better.
@@ -250,8 +247,6 @@ class Search:
         self.evaluator = evaluator
         self.chance = chance
         self.luck = chance.clone()
-        self.planned = evaluator.lines_planned(view)
-        self.planner = view.setup.game.evaluator() if self.planned else evaluator
         self.decisions: i64 = 0
         self.lines: i64 = 0
         self.sum = 0.0
@@ -260,7 +255,7 @@ class Search:
         answers = answers_open(view, player, evaluator)
         reach = evaluator.reach(view)
         leads = look_ahead(view, player, answers, evaluator, chance, SAMPLES)
-        prior = HAIR if self.planned else PRIOR if evaluator.sees_ahead() else BLIND_PRIOR
+        prior = self.prior()
         self.noise = NOISE if evaluator.sees_ahead() else 0.0
         found: list[Candidate] = []
         for i in range(len(answers)):
@@ -273,15 +268,16 @@ class Search:
         self.next: i64 = 0
         self.rounds: i64 = 0
 
+    def prior(self) -> float:
+        """Return for how many lines the judgement one decision ahead counts."""
+        return PRIOR if self.evaluator.sees_ahead() else BLIND_PRIOR
+
     def run(self, lines: int) -> None:
         """Play so many lines."""
         for _ in range(lines):
             if self.next == 0:
                 self.luck = Chance(self.chance.word(), self.chance.word(), self.chance.word(), 0, b"")
-            if self.planned:
-                self.plan(self.racing[self.next], self.luck.clone())
-            else:
-                self.line(self.racing[self.next], self.luck.clone())
+            self.line(self.racing[self.next], self.luck.clone())
             self.next += 1
             if self.next == len(self.racing):
                 self.next = 0
@@ -297,8 +293,6 @@ class Search:
 
     def chosen(self, leader: Candidate) -> Candidate:
         """Return the candidate to choose, given the one with the best results."""
-        if self.planned:
-            return leader
         for candidate in self.racing:  # in the order of how they look
             if not self.is_behind(candidate, leader, self.noise):
                 return candidate
@@ -308,8 +302,6 @@ class Search:
         """Return the candidate with the best results; of equals, the one that looked better."""
         best = self.racing[0]
         for candidate in self.racing:
-            if self.planned and candidate.tree.visits == 0:  # there was no time for it, and it looked worse than others
-                continue
             if candidate.worth() > best.worth():
                 best = candidate
         return best
@@ -318,8 +310,6 @@ class Search:
         """Return whether so many more lines cannot change the choice, or hardly can."""
         if lines <= 0 or not self.is_open():
             return True
-        if self.planned:
-            return self.rounds >= self.planned
         if self.rounds < WARM_UP:
             return False
         more = float(lines) / float(len(self.racing))
@@ -364,7 +354,7 @@ class Search:
                 difference = one.result - other.result
                 one.apart[other.number] += difference * difference
         self.rounds += 1
-        if self.planned or self.rounds < WARM_UP or self.rounds % REVIEW:
+        if self.rounds < WARM_UP or self.rounds % REVIEW:
             return
         leader = self.leader()
         left: list[Candidate] = []
@@ -418,22 +408,6 @@ class Search:
         candidate.result = prospects[self.player]
         self.measure(candidate.result)
 
-    def plan(self, candidate: Candidate, chance: Chance) -> None:
-        """Play the line of a candidate to the end of the turn by what looks best at every choice."""
-        evaluator = self.evaluator
-        state = self.view.determinize(chance)
-        turn = evaluator.turn_number(state)
-        play_through(state, self.player, candidate.answer, evaluator, chance)
-        count: i64 = 1
-        while state.over == 0 and evaluator.turn_number(state) == turn and count < evaluator.horizon:
-            player = state.to_move()
-            give(state, player, looks_best(state, player, self.planner, chance))
-            count += 1
-        self.decisions += count
-        evaluator.conclude(state, chance)
-        candidate.tree.visits += 1
-        candidate.tree.total += evaluator.prospects(state)[self.player]
-
     def measure(self, result: float) -> None:
         """Fit curiosity to how far the results of this decision spread: where a game is nearly won or lost, little."""
         self.lines += 1
@@ -467,6 +441,63 @@ class Search:
             if best is None:
                 best = known
         return best
+
+
+class PlannedSearch(Search):
+    """A search of few lines, in which whoever is asked does what looks best one decision ahead, to the end of the turn.
+
+    Few such lines tell more than many by habit where much is still to be chosen and little is left to luck. So every
+    answer gets as many as the game's evaluator says, none is given up before, and the best results decide.
+    """
+
+    def __init__(self, view: State, player: i64, evaluator: Evaluator, chance: Chance) -> None:
+        super().__init__(view, player, evaluator, chance)
+        self.enough = evaluator.lines_planned(view)
+        self.planner = view.setup.game.evaluator()
+
+    def prior(self) -> float:
+        return HAIR
+
+    def chosen(self, leader: Candidate) -> Candidate:
+        return leader
+
+    def leader(self) -> Candidate:
+        """Return the candidate with the best results; what there was no time for looked worse than others."""
+        best = self.racing[0]
+        for candidate in self.racing:
+            if candidate.tree.visits and candidate.worth() > best.worth():
+                best = candidate
+        return best
+
+    def decided(self, lines: int) -> bool:
+        """Return whether every answer has had its lines, or there is nothing to choose."""
+        return lines <= 0 or not self.is_open() or self.rounds >= self.enough
+
+    def close_round(self) -> None:
+        self.rounds += 1
+
+    def line(self, candidate: Candidate, chance: Chance) -> None:
+        """Play the line of a candidate to the end of the turn by what looks best at every choice."""
+        evaluator = self.evaluator
+        state = self.view.determinize(chance)
+        turn = evaluator.turn_number(state)
+        play_through(state, self.player, candidate.answer, evaluator, chance)
+        count: i64 = 1
+        while state.over == 0 and evaluator.turn_number(state) == turn and count < evaluator.horizon:
+            player = state.to_move()
+            give(state, player, looks_best(state, player, self.planner, chance))
+            count += 1
+        self.decisions += count
+        evaluator.conclude(state, chance)
+        candidate.tree.visits += 1
+        candidate.tree.total += evaluator.prospects(state)[self.player]
+
+
+def search_for(view: State, player: i64, evaluator: Evaluator, chance: Chance) -> Search:
+    """Return the kind of search that the game's evaluator wants here."""
+    if evaluator.lines_planned(view):
+        return PlannedSearch(view, player, evaluator, chance)
+    return Search(view, player, evaluator, chance)
 
 
 def find(node: Node, player: i64, action: i64) -> Node | None:

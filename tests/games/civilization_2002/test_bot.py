@@ -9,7 +9,7 @@ from epocha import Chance
 from epocha.bots.greedy import GreedyBot
 from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
-from epocha.bots.search_core import Search
+from epocha.bots.search_core import search_for
 from epocha.games.civilization_2002.atlas import MOST_REGIONS, REGION_IDS
 from epocha.games.civilization_2002.bot import BoardgameEvaluator
 from epocha.games.civilization_2002.chances import weights, win_chance
@@ -238,7 +238,7 @@ def test_a_search_judges_purchases_by_the_end_of_the_turn() -> None:
     """Each purchase is worth what comes of it if all else that is bought in the turn is what looks best."""
     table = gold(settle(settle(desk(rules="advanced"), "nubia", large=3), "colorado", P2), 30)
     purchase(know(table, "bronze_working"))
-    search = Search(table.view(P1), P1, BoardgameEvaluator(), Chance.from_seed(1))
+    search = search_for(table.view(P1), P1, BoardgameEvaluator(), Chance.from_seed(1))
     assert not search.decided(1000)
     search.run(len(search.racing))
     assert search.decided(1000)

@@ -9,7 +9,7 @@ from epocha import Chance
 from epocha.bots.greedy import GreedyBot
 from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
-from epocha.bots.search_core import Search, answers_open
+from epocha.bots.search_core import answers_open, search_for
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.atlas import WIDTH
 from epocha.games.civilization_2010.bot import CivilizationEvaluator
@@ -413,7 +413,7 @@ def test_a_search_judges_what_a_city_does_by_the_end_of_the_turn() -> None:
     """Each answer is worth what comes of it if all else that is done in the turn is what looks best."""
     table = city(production=9, trade=9)
     f.do(table, "city 2")
-    search = Search(table.view(P1), P1, CivilizationEvaluator(), Chance.from_seed(1))
+    search = search_for(table.view(P1), P1, CivilizationEvaluator(), Chance.from_seed(1))
     assert len(search.racing) > 2
     assert not search.decided(1000)
     search.run(2 * len(search.racing))

@@ -329,14 +329,18 @@ class Comparison:
         self.expect_table("gains of a battle", after, results.glorified(world))
 
     def ended(self, world: World) -> None:
-        """Compare why the game is over (CF-30)."""
+        """Compare why the game is over (CF-30); those who win at once may have won by different kinds (CF-30.6)."""
+        kinds = []
         for seat in range(world.players):
             nation = world.nations[seat]
             has_won = [nation.track == 21, "space_flight" in nation.techs, amounts.coins(world, nation) >= 15]
             if not world.over:
                 self.expect("nobody has won", any(has_won), False)
-            elif world.winners >> seat & 1 and world.over in (1, 2, 3):
-                self.expect("victory", has_won[world.over - 1], True)
+            elif world.winners >> seat & 1:
+                kinds.append(has_won)
+        if world.over in (1, 2, 3):
+            self.expect("victories", [any(has_won) for has_won in kinds], [True] * len(kinds))
+            self.expect("victory", any(has_won[world.over - 1] for has_won in kinds), True)
 
     def discovers(self, world: World, after: World, heading: str) -> None:
         """CF-22.3, CF-22.4."""

@@ -297,10 +297,11 @@ def test_the_tabs_of_six_pictures_stand_in_one_row_on_a_phone_in_landscape(arriv
     assert len(set(tops)) == 1
 
 
+FORMS_OF_STRIPS = """() => [...document.querySelectorAll("#others svg.drawing[id]")].map(one => one.id.split(".")[1])"""
+
+
 @pytest.mark.parametrize(("size", "below"), [("laptop", False), ("large", True)])
-def test_a_hint_opens_by_itself_and_stands_below_the_choices_only_where_it_has_room(
-    arrive: Arrive, size: str, below: bool
-) -> None:
+def test_hints_and_rivals_have_more_room_in_large_windows(arrive: Arrive, size: str, below: bool) -> None:
     person = arrive(locale="cs", viewport=window_of(size))
     sit_down(person, "mesta", 4, open_choices)
     hint, choices = person.page.locator("#hint"), person.page.locator("#choices")
@@ -310,6 +311,8 @@ def test_a_hint_opens_by_itself_and_stands_below_the_choices_only_where_it_has_r
     assert list_at
     assert (at["y"] > list_at["y"]) is below
     assert person.page.locator("#live .now").evaluate("now => now.scrollHeight <= now.clientHeight")
+    forms = ["low" if size == "large" else "badge"] * 3
+    assert person.page.evaluate(FORMS_OF_STRIPS) == forms, "strips of three others have room in large windows only"
 
 
 @pytest.mark.parametrize("size", ["tablet held flat", "laptop", "desktop"])

@@ -26,6 +26,9 @@ const high = matchMedia("(min-width: 1900px) and (min-height: 900px) and (max-as
 /** And where it has more. */
 const higher = matchMedia("(min-width: 1900px) and (min-height: 900px) and (max-aspect-ratio: 8/5)");
 
+/** A window so wide that strips of three others lie beside each other, as those of two do in any. */
+const vast = matchMedia("(min-width: 2300px)");
+
 /** How much room the window has for pictures. */
 function room() {
   if (narrow.matches) return frontFlat.matches ? "flat" : "narrow";
@@ -76,10 +79,14 @@ function shows() {
   const slimOwn = isTablet && roomy.matches ? "roomy" : "narrow";
   const own = isTablet || slim.matches ? slimOwn : higher.matches ? "largest" : high.matches ? "large" : "middle";
   const before = isTablet ? (flat.matches ? "narrow" : "middle") : "wide";
-  if (!narrow.matches) return `${front}:${before} own:${own} others:badge${beside}`;
-  const rivals = document.querySelectorAll("#others .strip").length;
+  if (!narrow.matches) return `${front}:${before} own:${own} others:${vast.matches && rivals() === 3 ? "low" : "badge"}${beside}`;
   const [inFront, form] = [frontFlat, phoneFlat].map((held) => (held.matches ? "flat" : "tall"));
-  return { board: `${front}:${inFront}`, me: `own:${form}`, others: `others:${rivals === 1 ? form : "badge"}` }[place()] ?? "none";
+  return { board: `${front}:${inFront}`, me: `own:${form}`, others: `others:${rivals() === 1 ? form : "badge"}` }[place()] ?? "none";
+}
+
+/** How many others there are. */
+function rivals() {
+  return document.querySelectorAll("#others .strip").length;
 }
 
 /** The place that a phone shows: board, me, others or log. */
@@ -121,7 +128,8 @@ export function arrangePictures(refresh) {
   const boardless = isBoardless();
   const roomless = boardless && !stripsFit.matches; // it came as for a large window
   const isOther = came !== room() && (boardless || [came, room()].some((one) => ["narrow", "flat", "slim"].includes(one)));
-  if (isOther || besideChoice || roomless || (narrow.matches && place() !== "board")) refresh();
+  const hasStrips = vast.matches && rivals() === 3;
+  if (isOther || hasStrips || besideChoice || roomless || (narrow.matches && place() !== "board")) refresh();
 }
 
 /** Show a picture in front until the question is about another one. @param {string} name */

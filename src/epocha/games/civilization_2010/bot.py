@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import count
 from epocha.engine.chance import Chance
 from epocha.engine.evaluation import Evaluator
 from epocha.engine.state import State
@@ -48,7 +49,7 @@ from epocha.games.civilization_2010.steps.common import (
     WALK,
 )
 from epocha.games.civilization_2010.steps.deeds import is_deed
-from epocha.games.civilization_2010.steps.movement import groups
+from epocha.games.civilization_2010.steps.movement import groups, unmoved_on
 
 WON: Final = 2000.0
 """What a won game is worth more than a lost one."""
@@ -276,12 +277,12 @@ def orders_proposed(t: Table, p: i64, draft: vec[i64], choices: vec[i64], plan: 
 
 
 def groups_proposed(t: Table, p: i64, draft: vec[i64], choices: vec[i64]) -> list[list[int]]:
-    """Return the groups that could set out from every square where there are several."""
+    """Return the groups that could set out from every square where there are several figures; one alone just goes."""
     found: list[list[int]] = []
     if len(draft):
         return [[int(choices[i])] for i in range(len(choices)) if choices[i] >> KIND_BITS == GROUP]
     for i in range(len(choices)):
-        if choices[i] >> KIND_BITS == MOVE:
+        if choices[i] >> KIND_BITS == MOVE and count(unmoved_on(t, p, choices[i] & PAYLOAD)) > 1:
             for group in groups(t, p, choices[i] & PAYLOAD, vec[i64](capacity=16)):
                 found.append([int(choices[i]), int(group)])
     return found

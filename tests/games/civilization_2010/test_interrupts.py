@@ -95,6 +95,17 @@ def test_defection_kills_whom_it_names_where_two_players_stand_for_a_moment() ->
     assert stands(table, P1) == stands(table, P1, c.FIRST_SCOUT) == at("c11")
 
 
+@pytest.mark.rule("CF-31.7", "CF-18.12")
+@pytest.mark.parametrize(("hit", "works"), [("army of 1", False), ("scout of 1", False), ("army of 2", True)])
+def test_bread_and_circuses_saves_only_figures_of_its_owner_from_defection(hit: str, works: bool) -> None:
+    """P2's army has stepped onto P1's figures, and P1 kills one of those who stand there for a moment."""
+    table = give(figures(field(), P1, armies="c11", scouts="c11"), P1, "defection")
+    move(figures(give(table, P2, "bread_and_circuses"), P2, armies="c10"), P2)
+    do(table, "move c10", "go south", "play defection", "aim at c11", f"hit {hit}")
+    assert (step(table), asked(table)) == ("react", P2)
+    assert options(table) == ["pass"] + ["play bread and circuses"] * works
+
+
 def test_a_record_of_the_first_rules_version_hits_the_first_of_two_players_as_it_did(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

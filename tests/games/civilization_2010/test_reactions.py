@@ -1,14 +1,19 @@
 """Chapters 18, 28 and 31: culture events, what reacts to them and to abilities and actions, cancels of cancels."""
 
+from collections.abc import Callable
+
 import pytest
 
 from epocha.engine.course import WINDOW
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.game import Civilization
 
+from . import build
 from .build import (
     P1,
     P2,
     P3,
+    Table,
     army,
     building,
     cover,
@@ -22,6 +27,7 @@ from .build import (
     options,
     refused,
     says,
+    scout,
     square,
     start_of_turn,
     step,
@@ -189,6 +195,47 @@ def test_bread_and_circuses_protects_its_owner_only(at: str, works: bool) -> Non
     assert ("play bread and circuses" in open_to(table, P2)) == works
     if not works:
         assert refused(table, "play bread and circuses", P2) == "CF-31.7"
+
+
+@pytest.mark.rule("CF-31.7")
+@pytest.mark.parametrize(
+    ("picks", "works"),
+    [
+        ("play catastrophe|aim at c12", False),  # a building of P3's city on whose square P2's scout stands
+        ("play drought|column g|aim at g12", False),  # the open land on which P2's other scout stands
+        ("play drought|column d|aim at d9", True),  # in the outskirts of P2's city
+        ("play lost|aim at f9|aim at f10", False),  # P3's army leaves the outskirts of P2's city
+        ("play lost|aim at e12|aim at e9", False),  # P3's army comes into them
+        ("play lost|aim at c12|aim at c10", True),  # P2's scout
+    ],
+)
+def test_bread_and_circuses_works_only_against_what_is_aimed_at_its_owner(picks: str, works: bool) -> None:
+    """P2's town is at E8, P3's at D12. An event names what it is aimed at; what else is there does not matter."""
+    play, *aim = picks.split("|")
+    table = aimed_at_many(play.removeprefix("play ").replace(" ", "_"), management if "lost" in play else start_of_turn)
+    do(table, play, *aim)
+    assert ("play bread and circuses" in open_to(table, P2)) == works
+    if not works:
+        assert refused(table, "play bread and circuses", P2) == "CF-31.7"
+
+
+def aimed_at_many(event: str, phase: Callable[[Table], Table]) -> Table:
+    """Return P1's turn with an event, P2 and P3 having towns and figures, and P2 Bread and Circuses."""
+    table = meadow(3)
+    table.city_at[1] = c.NONE
+    town(town(table, "e8", P2), "d12", P3)
+    building(table, "temple", "c12", P3)
+    scout(scout(table, "c12", P2), "g12", P2, 1)
+    army(army(army(table, "f9", P3), "e12", P3, 1), "e14")
+    return phase(holding(holding(table, event), "bread_and_circuses", P2))
+
+
+def test_in_the_second_rules_version_what_else_is_on_the_square_counts_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "GAME", Civilization(2))
+    table = do(aimed_at_many("drought", start_of_turn), "play drought", "column g", "aim at g12")
+    assert "play bread and circuses" in open_to(table, P2)
+    table = do(aimed_at_many("lost", management), "play lost", "aim at f9", "aim at f10")
+    assert "play bread and circuses" in open_to(table, P2)
 
 
 @pytest.mark.rule("CF-28.22")

@@ -110,6 +110,12 @@ def aimed_effect(ability: Ability) -> i64:
     return NONE
 
 
+def aimed_verb(ability: Ability) -> i64:
+    """Return what an ability does to its target, or NONE if it needs none."""
+    at = aimed_effect(ability)
+    return NONE if at == NONE else ability.effects[at].verb
+
+
 def has_aim(t: Layout, player: i64, ability: Ability) -> bool:
     """Return whether an ability has a legal target, or needs none (CF-18.18)."""
     at = aimed_effect(ability)

@@ -51,8 +51,8 @@ class Civilization(Game[Table]):
 
     name: ClassVar[str] = "civilization_2010"
     edition: ClassVar[str] = "2010"
-    rules_version: ClassVar[int] = 2
-    older_versions: ClassVar[tuple[int, ...]] = (1,)
+    rules_version: ClassVar[int] = 3
+    older_versions: ClassVar[tuple[int, ...]] = (1, 2)
     prefix: ClassVar[str] = "CF"
     min_players: ClassVar[int] = MIN_PLAYERS
     max_players: ClassVar[int] = MOST_PLAYERS

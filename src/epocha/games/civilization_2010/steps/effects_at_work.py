@@ -174,18 +174,23 @@ def kill(t: Table, square: i64, pick: i64) -> None:
     if pick >> KIND_BITS == PASS:
         return
     kind = kind_hit(pick & PAYLOAD)
+    owner = owner_of_victim(t, square, pick & PAYLOAD)
     if kind == GREAT_PERSON:
-        take_marker(t, outskirts_of(t, square) // CITIES, square)
+        take_marker(t, owner, square)
         return
-    owner = owner_hit(pick & PAYLOAD)
-    if owner == NONE:
-        owner = enemy_on(t, NONE, square)
     if owner == NONE:
         return
     here = figures_on(t, owner, square)
     scouts = here >> FIRST_SCOUT << FIRST_SCOUT
     among = scouts if kind == ONE_SCOUT else here & ~scouts
     retire(t, owner, among & -among)
+
+
+def owner_of_victim(t: Table, square: i64, what: i64) -> i64:
+    """Return whose great person or figure on a square is killed, or NONE; `what` is that of AIM_AT."""
+    if kind_hit(what) == GREAT_PERSON:
+        return outskirts_of(t, square) // CITIES
+    return owner_hit(what) if owner_hit(what) != NONE else enemy_on(t, NONE, square)
 
 
 # --- what changes the map ---

@@ -12,13 +12,16 @@ from epocha.engine.bits import single
 from epocha.engine.course import Step
 from epocha.engine.fields import Field, number
 from epocha.engine.vec import append, vec
-from epocha.games.civilization_2010.components import CITIES, DECKS, EVENT_DECK, EVENTS
+from epocha.games.civilization_2010.aims import aimed_verb
+from epocha.games.civilization_2010.components import CITIES, DECKS, EVENT_DECK, EVENTS, NONE
 from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY, EVENT_ABILITY
 from epocha.games.civilization_2010.effects import (
     AIMED_ONLY,
     CANCEL,
     CITY_ACTION,
     CULTURE_EVENT,
+    KILL,
+    MOVE_STACK,
     REACTION,
     RESOURCE_USE,
     Ability,
@@ -26,6 +29,7 @@ from epocha.games.civilization_2010.effects import (
 from epocha.games.civilization_2010.ground import centre_at, figures_on, outskirts_of
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.state import (
+    AIM_AT,
     AIM_CITY,
     AIM_SEAT,
     AIM_SQUARE,
@@ -47,8 +51,12 @@ from epocha.games.civilization_2010.steps.deeds import (
     is_named,
     source_of,
 )
+from epocha.games.civilization_2010.steps.effects_at_work import owner_of_victim
 from epocha.games.civilization_2010.steps.gains import is_unused
 from epocha.games.civilization_2010.steps.paying import may_pay
+
+AIMED_CLOSELY: Final = 3
+"""The rules version from which on an event is aimed at what it names only; before, at all that is on the square too."""
 
 
 def cancels(ability: Ability, what: i64) -> bool:
@@ -89,20 +97,44 @@ def bars_cancelling(t: Table, player: i64, source: i64, what: i64) -> str | None
 
 def is_aimed_at(t: Table, player: i64, deed: i64) -> bool:
     """Return whether a deed is aimed at a player, or at a figure, square or building of theirs (CF-31.7)."""
+    verb = aimed_verb(ability_of(t.read(deed, Deed.SOURCE)))
+    square: i64 = NONE
     for at in range(Deed.FIRST, Deed.FOURTH + 1):
         pick = t.read(deed, at) - 1
-        kind = pick >> KIND_BITS
-        target = pick & PAYLOAD
         if pick < 0:
             return False
-        if (kind == AIM_SEAT and target == player) or (kind == AIM_CITY and target // CITIES == player):
+        if strikes(t, player, verb, square, pick):
             return True
-        if kind == AIM_SQUARE:
-            if figures_on(t, player, target) or centre_at(t, target) // CITIES == player:
-                return True
-            if outskirts_of(t, target) // CITIES == player:
-                return True
+        if pick >> KIND_BITS == AIM_SQUARE:
+            square = pick & PAYLOAD
     return False
+
+
+def strikes(t: Table, player: i64, verb: i64, square: i64, pick: i64) -> bool:
+    """Return whether a pick of an aim names a player, or what is theirs; `square` was picked before it, or NONE.
+
+    Figures that are killed or moved are aimed at themselves, wherever they stand; a square is if it is changed itself.
+    """
+    kind = pick >> KIND_BITS
+    target = pick & PAYLOAD
+    if kind == AIM_SEAT:
+        return target == player
+    if kind == AIM_CITY:
+        return target // CITIES == player
+    if kind == AIM_AT:
+        return t.setup.version >= AIMED_CLOSELY and owner_of_victim(t, square, target) == player
+    if kind != AIM_SQUARE:
+        return False
+    if t.setup.version < AIMED_CLOSELY:
+        return figures_on(t, player, target) != 0 or is_in_city(t, player, target)
+    if verb == MOVE_STACK:
+        return square == NONE and figures_on(t, player, target) != 0
+    return verb != KILL and is_in_city(t, player, target)
+
+
+def is_in_city(t: Layout, player: i64, square: i64) -> bool:
+    """Return whether a square is the centre of a player's city or in its outskirts."""
+    return max(centre_at(t, square), outskirts_of(t, square)) // CITIES == player
 
 
 class React(Step[Table]):

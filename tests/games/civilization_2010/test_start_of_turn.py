@@ -7,12 +7,14 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.cities import culture_from_arts, icons_for, production_of, trade_icons
 from epocha.games.civilization_2010.coins import coins
 from epocha.games.civilization_2010.effects import RESEARCH_OFF
+from epocha.games.civilization_2010.game import Civilization
 from epocha.games.civilization_2010.markers import destroy_city
 from epocha.games.civilization_2010.steps.common import ROUND
 from epocha.games.civilization_2010.steps.learning import acquire
 from epocha.games.civilization_2010.steps.rounds import BETWEEN_TURNS, begin_turn
 from epocha.games.civilization_2010.techs import available_governments, perk
 
+from . import build
 from .build import (
     P1,
     P2,
@@ -296,6 +298,32 @@ def test_a_scout_sends_what_its_square_gives() -> None:
     table.fresh[P1] |= 1 << c.FIRST_SCOUT
     table.refresh()
     assert refused(table, "scout 1 for 1") == "CF-9.2"
+
+
+@pytest.mark.rule("CF-9.3", "CF-7.9", "CF-9.7")
+def test_a_scout_that_makes_room_for_a_city_sends_nothing_any_more() -> None:
+    """A second scout stood with the founder, and gathered there; where it comes to stand it must be assigned anew."""
+    table = with_two_scouts()
+    do(table, "place f9")
+    assert table.sends[P1 * c.SCOUTS + 1] == c.NONE
+    assert production_of(table, P1, 0) == 0
+    assert refused(table, "scout 2 off") == "CF-9.7"
+    do(table, "scout 2 for 1")
+    assert production_of(table, P1, 0) == 2
+
+
+def test_in_the_second_rules_version_a_scout_that_makes_room_sends_what_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(build, "GAME", Civilization(2))
+    table = do(with_two_scouts(), "place f9")
+    assert production_of(table, P1, 0) == 2
+
+
+def with_two_scouts() -> Table:
+    """Return a table where one of two scouts has founded a city; the other, which gathers, must leave its centre."""
+    table = start_of_turn(scout(cover(plain(2, "china germany"), e8="forest", f9="forest"), "e8", P1, 1))
+    return do(table, "scout 2 for 1", "found 1")
 
 
 @pytest.mark.rule("CF-9.4", "CF-9.6")

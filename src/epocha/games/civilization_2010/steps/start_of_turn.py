@@ -61,6 +61,8 @@ from epocha.games.civilization_2010.techs import most_cities, perk, stacking_lim
 
 BETWEEN_CITIES: Final = 3
 """How far apart city centres must be, diagonals counting as 1 (CF-7.7)."""
+LEAVES_WHAT_IT_SENT: Final = 3
+"""The rules version from which a scout that makes room for a city gathers for none; before, it went on elsewhere."""
 
 
 # --- founding cities (CF-7) ---
@@ -125,7 +127,7 @@ def found_city(t: Table, player: i64, n: i64) -> None:
 
 
 class Relocate(Going):
-    """CF-7.9: one figure after the other leaves the centre of the new city."""
+    """CF-7.9: one figure after the other leaves the centre of the new city; scouts send nothing any more (CF-9.3)."""
 
     CENTRE: Final = 0
     NUMBERS: ClassVar[tuple[Field, ...]] = (index("centre", of="square", none=False),)
@@ -147,6 +149,8 @@ class Relocate(Going):
         for figure in range(FIGURES):
             if table.figure_at[player * FIGURES + figure] == table.get(Relocate.CENTRE):
                 table.figure_at[player * FIGURES + figure] = action & PAYLOAD
+                if figure >= FIRST_SCOUT and table.setup.version >= LEAVES_WHAT_IT_SENT:
+                    table.sends[player * SCOUTS + figure - FIRST_SCOUT] = NONE
                 return
 
 

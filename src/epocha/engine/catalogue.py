@@ -29,6 +29,7 @@ The records are plain Python and stand in a module that is not compiled; rules t
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date, datetime, time
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -153,11 +154,12 @@ class Catalogue:
         found: RecordT = self._record(self._top(name), record, name)
         return found
 
-    def finish(self) -> None:
-        """Raise CatalogueError if a table of the file was not read."""
+    def finish(self, known: Collection[str] = ()) -> None:
+        """Raise CatalogueError if a table of the file was not read; `known` are those that it may have, if not all must
+        be there."""
         for name in self._data:
             if name not in self._read and name not in self._notes:
-                raise self._wrong("", "unread", name=repr(name))
+                raise self._wrong("", "unread", name=repr(name), near=near(name, list(known)))
 
     def _ids(self, kind: str) -> list[str]:
         rows = self._data.get(kind)
@@ -297,14 +299,14 @@ def read_in_parts(package: str, parts: Sequence[str], name: str, record: type[Re
 
 
 _KINDS: Final[Mapping[type, str]] = {
-    bool: "kind-bool", int: "kind-int", str: "kind-str", list: "kind-list", dict: "kind-dict"
+    bool: "kind-bool", int: "kind-int", float: "kind-float", str: "kind-str", list: "kind-list", dict: "kind-dict",
+    date: "kind-date", datetime: "kind-date", time: "kind-date",
 }  # fmt: skip
 """The messages that say what a value of TOML is."""
 
 
 def _kind_of(value: Any) -> Fault:
-    kind = _KINDS.get(type(value))
-    return Fault(kind) if kind else Fault("kind-other", name=type(value).__name__)
+    return Fault(_KINDS[type(value)])
 
 
 def _named(row: Any, number: int) -> str:

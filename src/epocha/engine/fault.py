@@ -13,6 +13,11 @@ LONGEST_TOLD: Final = 900
 """Characters that are told."""
 LONGEST_NAME: Final = 300
 """Characters of them for a name or number: in a foreign text it may be of any length, and no message takes 1000."""
+LEAST_NUMBER: Final = -(1 << 63)
+MOST_NUMBER: Final = (1 << 63) - 1
+"""Numbers beyond these are none of TOML, though Python reads them."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Stands before a text that some editors save."""
 _LINE: Final = re.compile(r"line (\d+), column (\d+)")
 
 
@@ -86,7 +91,25 @@ def read_toml(text: str) -> dict[str, Any]:
         Fault: it is no TOML; with the line where that shows, if it does not show at the end only.
     """
     try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as problem:
+        data = tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
         line, column = found.groups() if (found := _LINE.search(str(problem))) else ("end", "")
         raise Fault("toml", problem=problem, line=line, column=column) from None
+    except ValueError:  # a number of thousands of digits, which Python does not read
+        raise Fault("digits") from None
+    for where, number in _numbers_in(data):
+        if not LEAST_NUMBER <= number <= MOST_NUMBER:
+            raise Fault("at", where=where, fault=Fault("digits"))
+    return data
+
+
+def _numbers_in(data: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    """Yield the whole numbers of a file, each with where it stands: the keys on the way, and the places in lists."""
+    left: list[tuple[str, Any]] = [("", data)]
+    while left:
+        where, value = left.pop()
+        if isinstance(value, int):
+            yield where, value
+        elif isinstance(value, dict | list):
+            inside = value.items() if isinstance(value, dict) else enumerate(value, 1)
+            left += [(f"{where}.{key}".removeprefix("."), one) for key, one in inside]

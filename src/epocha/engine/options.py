@@ -169,12 +169,18 @@ class FileOption(Option):
         try:
             text = str(super().read(value.read_text(encoding="utf-8") if isinstance(value, Path) else value))
         except (OSError, UnicodeDecodeError) as problem:
-            raise BadOption(f"option {self.name}: {value} cannot be read: {problem}", self.name) from None
+            advice = "; save it as UTF-8" if isinstance(problem, UnicodeDecodeError) else ""
+            message = f"option {self.name}: {value} cannot be read: {problem}{advice}"
+            raise BadOption(message, self.name, "bytes" if advice else "") from None
         try:
-            return self.line_of(text) if text else ""
+            line = self.line_of(text) if text else ""
         except (ValueError, RecursionError) as problem:
             reason = self.name.removesuffix("_file")
             raise BadOption(f"option {self.name}: {problem}", self.name, reason, detail=problem) from None
+        if len(line) > self.most:  # what had to be escaped is longer; a record could not be read again
+            message = f"option {self.name} takes {len(line)} characters on one line; there may be {self.most}"
+            raise BadOption(message, self.name, "line", most=self.most, length=len(line))
+        return line
 
 
 def depth_of(text: str) -> int:
@@ -257,10 +263,11 @@ def read_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> dic
 def toml_on_one_line(value: object) -> str:
     """Return a text, number, truth, list or mapping as TOML on one line, as an option in a record or position needs it.
 
-    Keys are bare; a semicolon is written as an escape, because a remark begins with it in a position.
+    Keys are bare; a semicolon is written as an escape, because a remark begins with it in a position, and so is the one
+    control character that JSON leaves as it is and TOML does not take.
     """
     if isinstance(value, Mapping):
         return "{" + ", ".join([f"{key} = {toml_on_one_line(one)}" for key, one in value.items()]) + "}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(map(toml_on_one_line, value))}]"
-    return json.dumps(value, ensure_ascii=False).replace(";", "\\u003b")
+    return json.dumps(value, ensure_ascii=False).replace(";", "\\u003b").replace("\x7f", "\\u007f")

@@ -23,9 +23,10 @@ place, and who knows its kind; the pieces stand in the order of their numbers:
     tokens p1.guide@gate:p1 p1.porter@camp:all p2.?@camp
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from epocha.engine.asking import FRAME_BITS
 from epocha.engine.chance import Chance
@@ -58,6 +59,8 @@ other, so what is asked of so many is still answered within seconds.
 """
 MOST_BY_ITSELF = 10_000
 """Steps of the table until somebody is asked; in a game there are a few dozen at most."""
+_BLANKS: Final = re.compile(r"[^\S ]|(?<= ) ")
+"""Blanks in a text that words between blanks do not bring back."""
 WATCHING = "spectator"
 BY_ALL = "all"
 
@@ -78,7 +81,7 @@ def position_of(state: State) -> str:
     setup = state.setup
     lines = [f"position {setup.game.name} {setup.version}", f"players {setup.players}"]
     usual = {option.name: option.default for option in setup.game.options}
-    lines += [f"option {name}={value}" for name, value in setup.options.items() if value != usual[name]]
+    lines += [f"option {name}={_in_words(str(value))}" for name, value in setup.options.items() if value != usual[name]]
     if state.is_view:
         lines.append(f"viewer {WATCHING if state.viewer == SPECTATOR else seat_word(int(state.viewer))}")
     lines += [f"{name} {getattr(state, name)}" for name in NUMBERS if getattr(state, name)]
@@ -98,6 +101,12 @@ def seat_word(seat: int) -> str:
 
 def _seats(state: State) -> list[str]:
     return [seat_word(seat) for seat in range(int(state.players))]
+
+
+def _in_words(value: str) -> str:
+    """Return the value of an option so that it comes back from words of a line, whatever blanks a file of the table's
+    own has in its texts."""
+    return _BLANKS.sub(lambda found: f"\\u{ord(found[0]):04x}", value)
 
 
 def names_of(state: State, kind: str) -> Sequence[str]:

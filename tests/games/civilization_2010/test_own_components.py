@@ -139,6 +139,40 @@ def test_own_components_of_several_kinds_stand_in_a_position() -> None:
     assert position_of(again) == position_of(table)
 
 
+def effects(effect: str, times: int = 1) -> str:
+    """Return a file with a government that has an effect, once or more often."""
+    return f"[[government]]\nid = 'republic'\neffects = [{', '.join([effect] * times)}]"
+
+
+def test_text_comes_back_as_it_was_written() -> None:
+    """On one line, as records have it; what a file may have at its beginning is no part of it."""
+    line = OPTION.read("\ufeff" + effects("{ verb = 'coin' }") + '\ntext = "a;b  \\u007f\\t\'\u2028"')
+    assert OPTION.read(line) == line
+    table = GAME.new_initial_state(2, 1, {"components_file": line})
+    assert read_position(position_of(table)).setup.options == table.setup.options
+
+
+def test_notes_may_stand_anywhere_and_be_anything() -> None:
+    noted = effects("{ verb = 'coin', provenance = 2020-01-01, note = { 'a b' = nan }, constraints = ['x', 'y'] }")
+    line = OPTION.read(noted)
+    assert "constraints" in line
+    assert OPTION.read(line) == line
+
+
+def test_what_would_be_too_long_in_a_record_is_refused() -> None:
+    with pytest.raises(BadOption, match="characters on one line") as refusal:
+        OPTION.read(effects("{ verb = 'coin' }") + f"\ntext = '{';' * 9000}'")
+    assert "takes 54" in refusal.value.sentence(GAME.texts, "en")
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_bytes(SPIES.encode("utf-16"))
+    with pytest.raises(BadOption, match=r"own.toml cannot be read: .* save it as UTF-8") as refusal:
+        OPTION.read(file)
+    assert "UTF-8" in refusal.value.sentence(GAME.texts, "en")
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -156,7 +190,26 @@ def test_own_components_of_several_kinds_stand_in_a_position() -> None:
         ),
         ("[[exploration_token]]\nid = 'hut_spy'\ncount = 9", "of hut tokens there are 20 in all"),
         ("[[unit]]\nid = 'infantry'\ncounts = [5, 5, 6]", "of infantry there are 15 in all"),
+        ("[[unit]]\nid = 'infantry'\ncounts = [-5, 15, 5]", "here are 15: infantry_1 -5"),
         ("[[culture_event]]\nid = 'drought'\ncount = -1", "of events"),
+        (f"[[culture_event]]\nid = 'drought'\ncount = {2**63}", "culture_event.1.count: a number has too many digits"),
+        (f"[[culture_event]]\nid = 'drought'\ncount = 0x{'F' * 5000}", "culture_event.1.count: a number has too many"),
+        (f"[[culture_event]]\nid = 'drought'\ncount = {'9' * 5000}", "a number has too many digits"),
+        ("[[culture_event]]\nid = 'drought'\ncount = 2.0", "is a number with a decimal point where a whole number"),
+        ("[[culture_event]]\nid = 'drought'\ncount = 2020-01-01", "is a date or time where a whole number"),
+        ("[unit]\nid = 'infantry'\ncounts = [5, 5, 5]", r"write \[\[unit\]\] before each"),
+        ("[[goverment]]\nid = 'republic'\neffects = []", "nothing reads 'goverment'; did you mean 'government'"),
+        ("own = 3", "own is not a table"),
+        ("own = 'government'", "own is not a table"),
+        (effects("{ verb = 'gain_trade', n = 2 }"), "'gain_trade' works only with phase"),
+        (effects("{ verb = 'coin', phase = 'start_of_turn' }"), "'coin' works all the time: leave its phase out"),
+        (effects("{ verb = 'hands_per_coins', per = 0 }"), "hands_per_coins, per is from 1 to 99, not 0"),
+        (effects("{ verb = 'hands_per_coins', per = 5 }", 2), "twice: hands_per_coins"),
+        (effects("{ verb = 'set_max_cities', n = 4 }"), "set_max_cities is from 1 to 3, not 4"),
+        (effects("{ verb = 'capital_extra_action', different = false }"), "write different = true"),
+        (effects("{ verb = 'building_icon_off', buildings = ['bank', 'bank'], icon = 'trade' }"), "twice: .* bank"),
+        (effects("{ verb = 'building_icon_off', buildings = ['bank'], icon = 'trade' }", 2), "twice: .* bank"),
+        (effects("{ verb = 'coin' }", 21), "it has 21 effects, and may have 20"),
         ("[[city]]\nid = 'rome'", "nothing reads 'city'"),
         ("government = 3", "government is not a list"),
         ("x", "Expected"),

@@ -135,6 +135,14 @@ def governs(effect: rec.Effect) -> bool:
     return isinstance(effect, rec.PerCoins | rec.IconOff | rec.DifferentAction)
 
 
+def phase_wanted(effect: rec.Effect) -> str | None:
+    """Return the phase that an effect must name to be one of a government, "" if it must name none; None if it never
+    is."""
+    if isinstance(effect, rec.Amount) and effect.verb in (*_GAINS, "harvest"):
+        return "start_of_turn"
+    return "" if isinstance(effect, rec.Amount) and effect.verb in _PERKS else None
+
+
 def perks(governments: Governments) -> list[list[int]]:
     """Return for each perk the cards that have it, each followed by its amount."""
     found: list[list[int]] = [[] for _ in range(fx.PERKS)]

@@ -31,6 +31,10 @@ ALTERNATIVE: Final = "alternative"
 ON_ONE_LINE: Final = "own"
 """The table that holds all kinds where components stand on one line, as records and positions need them."""
 MOST_OF_AN_EFFECT: Final = 9
+MOST_COINS: Final = 99
+"""For which something is given once."""
+MOST_EFFECTS: Final = 20
+"""Of one government; what they bring in a turn then stays within what a table can hold."""
 _TEXTS: Final = Texts(c.PACKAGE)
 _NOTES: Final = ["provenance", "note", "certain", "constraints", "names", "enabled_by_default"]
 
@@ -94,20 +98,21 @@ class OwnComponents:
         """CF-1.4, CF-1.6, CF-1.8: there are as many cards and tokens of a sort as in the box."""
         for unit, name in enumerate(c.UNIT.ids):
             first, last = unit * c.CARDS_OF_UNIT, (unit + 1) * c.CARDS_OF_UNIT
-            _check_sum(name, "cards", self.cards[first:last], c.CARD_COPIES[first:last])
+            _check_sum(name, "cards", c.UNIT_CARD_IDS[first:last], self.cards[first:last], c.CARD_COPIES[first:last])
         for site, name in enumerate(c.SITE_IDS):
             first, last = c.FIRST_TOKEN[site], c.FIRST_TOKEN[site + 1]
-            _check_sum(name, "tokens", self.tokens[first:last], c.TOKEN_COUNT[first:last])
+            _check_sum(name, "tokens", c.TOKEN.ids[first:last], self.tokens[first:last], c.TOKEN_COUNT[first:last])
         for deck, name in enumerate(c.DECK_IDS):
             first, last = c.FIRST_EVENT[deck], c.FIRST_EVENT[deck + 1]
-            _check_sum(name, "events", self.events[first:last], c.EVENT_COUNT[first:last])
+            _check_sum(name, "events", c.EVENT.ids[first:last], self.events[first:last], c.EVENT_COUNT[first:last])
 
 
-def _check_sum(name: str, rule: str, own: vec[i64], box: vec[i64]) -> None:
+def _check_sum(name: str, rule: str, ids: Sequence[str], own: vec[i64], box: vec[i64]) -> None:
     counts = [int(count) for count in own]
     most = sum([int(count) for count in box])
     if min(counts) < 0 or sum(counts) != most:
-        raise Fault(f"sum-{rule}", _TEXTS, name=name, most=most, told=", ".join(map(str, counts)))
+        told = ", ".join([f"{one} {count}" for one, count in zip(ids, counts, strict=True)])
+        raise Fault(f"sum-{rule}", _TEXTS, name=name, most=most, count=sum(counts), told=told)
 
 
 def _counts(box: vec[i64], own: Sequence[Any]) -> list[int]:
@@ -123,22 +128,51 @@ def _records(data: Mapping[str, Any]) -> dict[Kind, Sequence[Any]]:
     found: dict[Kind, Sequence[Any]] = {
         kind: tuple(catalogue.records(kind, record)) if kind in data else () for kind, record in _RECORDS.items()
     }
-    catalogue.finish()
+    catalogue.finish(_RECORDS)
     for government in found["government"]:
+        name = c.GOVERNMENT.ids[government.id]
+        if len(government.effects) > MOST_EFFECTS:
+            raise Fault("effects", _TEXTS, name=repr(name), most=MOST_EFFECTS, count=len(government.effects))
         for effect in government.effects:
-            _check_effect(c.GOVERNMENT.ids[government.id], effect)
+            _check_effect(name, effect)
+        _check_twice(name, government.effects)
     return found
 
 
 def _check_effect(name: str, effect: rec.Effect) -> None:
     """Raise a Fault for what no government can do."""
     if not read.governs(effect):
+        phase = read.phase_wanted(effect)
+        if phase is not None:
+            raise Fault("phase", _TEXTS, name=repr(name), verb=repr(effect.verb), phase=phase)
         raise Fault("verb", _TEXTS, name=repr(name), verb=repr(effect.verb))
     if isinstance(effect, rec.IconOff) and effect.icon == c.COIN:
         raise Fault("coins", _TEXTS, name=repr(name))
-    amount = getattr(effect, "n", 1)
-    if not 1 <= amount <= MOST_OF_AN_EFFECT:
-        raise Fault("amount", _TEXTS, name=repr(name), verb=effect.verb, most=MOST_OF_AN_EFFECT, count=amount)
+    if isinstance(effect, rec.DifferentAction) and not effect.different:
+        raise Fault("different", _TEXTS, name=repr(name))
+    most = c.CITIES if effect.verb == "set_max_cities" else MOST_OF_AN_EFFECT
+    _check_amount(name, effect.verb, getattr(effect, "n", 1), most)
+    _check_amount(name, f"{effect.verb}, per", getattr(effect, "per", 1), MOST_COINS)
+
+
+def _check_amount(name: str, what: str, amount: int, most: int) -> None:
+    if not 1 <= amount <= most:
+        raise Fault("amount", _TEXTS, name=repr(name), verb=what, most=most, count=amount)
+
+
+def _check_twice(name: str, effects: Sequence[rec.Effect]) -> None:
+    """Raise a Fault for what a government cannot have twice: equal amounts would be added up."""
+    seen: set[tuple[object, ...]] = set()
+    for effect in effects:
+        said: list[tuple[object, ...]] = []
+        if isinstance(effect, rec.IconOff):
+            said = [(effect.verb, c.ICON_IDS[effect.icon], c.BUILDING.ids[one]) for one in effect.buildings]
+        elif isinstance(effect, rec.PerCoins | rec.DifferentAction):
+            said = [(effect.verb,)]
+        for one in said:
+            if one in seen:
+                raise Fault("doubled", _TEXTS, name=repr(name), what=", ".join(map(str, one)))
+            seen.add(one)
 
 
 @cache
@@ -176,15 +210,32 @@ def _alternative() -> Any:
 def _read(text: str) -> Mapping[str, Any]:
     """Return components by kind, from a file or from one line; Fault if it is no TOML."""
     data = read_toml(text)
-    own: Mapping[str, Any] = data[ON_ONE_LINE] if list(data) == [ON_ONE_LINE] else data
+    if list(data) != [ON_ONE_LINE]:
+        return data
+    own = data[ON_ONE_LINE]
+    if not isinstance(own, dict):
+        raise Fault("own", _TEXTS, name=ON_ONE_LINE)
     return own
+
+
+def _writable(value: Any) -> Any:
+    """Return a value without such notes in it as cannot be written on one line: those that are no texts."""
+    if isinstance(value, list):
+        return [_writable(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    return {key: _writable(one) for key, one in value.items() if key not in _NOTES or _is_text(one)}
+
+
+def _is_text(value: Any) -> bool:
+    return all(isinstance(one, str) for one in (value if isinstance(value, list) else [value]))
 
 
 def one_line(data: Mapping[str, Any]) -> str:
     """Return checked components as one line of TOML, without what is for people only."""
     _records(data)
     own = {
-        kind: [{key: row[key] for key in fields_of(record) if key in row} for row in data[kind]]
+        kind: [{key: _writable(row[key]) for key in fields_of(record) if key in row} for row in data[kind]]
         for kind, record in _RECORDS.items()
         if kind in data
     }

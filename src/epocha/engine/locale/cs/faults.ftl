@@ -5,9 +5,13 @@ fault-toml = není to TOML: { $line ->
     [end] text končí dřív, než je úplný
    *[other] chyba je na řádku { $line } ve sloupci { $column }
 }
-fault-no-list = { $kind } není seznam tabulek
+fault-digits = číslo má příliš mnoho číslic: nejvýš se jich přečte 18
+fault-no-list = { $kind } není seznam tabulek: před každou napiš [[{ $kind }]]
 fault-twice = dvakrát je tu { $kind } { $name }
-fault-unread = s položkou { $name } si hra neví rady
+fault-unread = s položkou { $name } si hra neví rady{ $near ->
+    [none] {""}
+   *[other] ; nemá to být '{ $near }'?
+}
 fault-misses = chybí { $name }
 fault-kind = je tu { $found }, ale patří sem { $wanted }
 fault-kind-bool = true nebo false
@@ -15,7 +19,8 @@ fault-kind-int = celé číslo
 fault-kind-str = text
 fault-kind-list = seznam
 fault-kind-dict = tabulka
-fault-kind-other = hodnota typu { $name }
+fault-kind-float = desetinné číslo
+fault-kind-date = datum nebo čas
 fault-key = neznámý klíč { $name }{ $near ->
     [none] {""}
    *[other] ; nemá to být '{ $near }'?

@@ -2,9 +2,13 @@
 fault-at = { $where }: { $fault }
 fault-more = and more
 fault-toml = this is not TOML: { $problem }
-fault-no-list = { $kind } is not a list of tables
+fault-digits = a number has too many digits: no more than 18 can be read
+fault-no-list = { $kind } is not a list of tables: write [[{ $kind }]] before each
 fault-twice = there are two { $kind } { $name }
-fault-unread = nothing reads { $name }
+fault-unread = nothing reads { $name }{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{ $near }'?
+}
 fault-misses = misses { $name }
 fault-kind = is { $found } where { $wanted } belongs
 fault-kind-bool = true or false
@@ -12,7 +16,8 @@ fault-kind-int = a whole number
 fault-kind-str = a text
 fault-kind-list = a list
 fault-kind-dict = a table
-fault-kind-other = a { $name }
+fault-kind-float = a number with a decimal point
+fault-kind-date = a date or time
 fault-key = unknown key { $name }{ $near ->
     [none] {""}
    *[other] ; did you mean '{ $near }'?

@@ -5,9 +5,13 @@ fault-toml = nie je to TOML: { $line ->
     [end] text sa končí skôr, než je úplný
    *[other] chyba je v riadku { $line } v stĺpci { $column }
 }
-fault-no-list = { $kind } nie je zoznam tabuliek
+fault-digits = číslo má priveľa číslic: prečíta sa ich najviac 18
+fault-no-list = { $kind } nie je zoznam tabuliek: pred každou napíš [[{ $kind }]]
 fault-twice = dvakrát je tu { $kind } { $name }
-fault-unread = s položkou { $name } si hra nevie rady
+fault-unread = s položkou { $name } si hra nevie rady{ $near ->
+    [none] {""}
+   *[other] ; nemá to byť '{ $near }'?
+}
 fault-misses = chýba { $name }
 fault-kind = je tu { $found }, ale patrí sem { $wanted }
 fault-kind-bool = true alebo false
@@ -15,7 +19,8 @@ fault-kind-int = celé číslo
 fault-kind-str = text
 fault-kind-list = zoznam
 fault-kind-dict = tabuľka
-fault-kind-other = hodnota typu { $name }
+fault-kind-float = desatinné číslo
+fault-kind-date = dátum alebo čas
 fault-key = neznámy kľúč { $name }{ $near ->
     [none] {""}
    *[other] ; nemá to byť '{ $near }'?

@@ -264,6 +264,17 @@ def test_the_result_of_two_leaves_much_of_a_large_window_to_the_board(arrive: Ar
     assert person.page.locator("#tally tr > :first-child").evaluate_all(labels) == []
 
 
+def test_a_game_of_goals_says_who_won_and_gives_the_others_no_order(come: Callable[..., Person]) -> None:
+    """All who had not won were called second, and a capital that was taken had no row."""
+    page = (person := come()).page
+    page.goto(f"{person.address}/tables/{CIVILIZATION}")
+    expect(page.locator("#tally .goal")).to_have_count(4)
+    assert sorted(page.locator("#tally .places td").all_text_contents()) == ["ano", "ne"]
+    assert page.locator("#tally .winner").last.text_content() == "ano"
+    expect(page.locator(".seat-head .tag", has_text="vítězství")).to_have_count(1)
+    assert not page.get_by_text("2.", exact=True).count()
+
+
 def test_a_reaction_window_takes_nothing_from_the_front_of_a_replay(come: Callable[..., Person]) -> None:
     """For each of hundreds of windows a line of words stood in place of the city that was being run."""
     page = (person := come(viewport=window_of("laptop"))).page

@@ -71,6 +71,12 @@ def score_text(name: str, points: int, players: int, won: bool, lang: str) -> st
     return own or TEXTS.say(lang, "points", points=points).replace("-", "−")
 
 
+def placed_text(name: str, place: int, score: str, lang: str) -> str:
+    """Return a place as people say it; goals give no order to those who did not reach one, so there it is the score."""
+    game = _installed(name)
+    return score if game and game.has_goals else TEXTS.say(lang, "place", place=place)
+
+
 def best_of(name: str, points: Sequence[int], players: int) -> int:
     """Return the best of several results in a game with so many players."""
     game = _installed(name)

@@ -31,6 +31,7 @@ class SeatView(Model):
         replaceable: this viewer may put a bot on it now.
         returnable: this viewer left it, or was replaced, and may sit down again (join with this seat).
         place, points: in the result, place 1 is best; None while running. score: the points as people say them.
+        placed: the place as people say it; of a game of goals, where losers have no order, the score.
     """
 
     index: int
@@ -47,6 +48,7 @@ class SeatView(Model):
     place: int | None = None
     points: int | None = None
     score: str = ""
+    placed: str = ""
 
 
 class BotCard(Model):

@@ -41,7 +41,7 @@ def replay_view(
     address = f"/tables/{header.id}/replay"
     seats = seat_views(header, table.seats, visitor)
     if ply < plies:
-        seats = [one.model_copy(update={"place": None, "points": None, "score": ""}) for one in seats]
+        seats = [one.model_copy(update={"place": None, "points": None, "score": "", "placed": ""}) for one in seats]
     return ReplayView(
         **dict(scene) | {"ply": ply},
         id=header.id,

@@ -84,12 +84,12 @@ class Told(NamedTuple):
 
 
 def scored(game: Game, story: Story, lang: str) -> list[ScoreRow]:
-    """Return what the points came from at the end, by the sources that gave or took any."""
+    """Return what the points came from at the end, by the sources that gave or took any, or by all goals."""
     last = story.readings[-1]
     return [
         ScoreRow(name=source_name(game, source, lang), series=number % 8, points=[own[source] for own in last.points])
         for number, source in enumerate(last.points[0])
-        if any(own[source] for own in last.points)
+        if last.has_goals or any(own[source] for own in last.points)
     ]
 
 

@@ -16,7 +16,7 @@ from epocha.engine.state import State
 from epocha.engine.text import Texts, call_players
 from epocha.server.show.choices import headings, row_sentences, stem_of, verb_of
 from epocha.server.show.drawn import drawings_of
-from epocha.server.show.games import bot_cards, option_value, score_text, title_of, title_of_installed
+from epocha.server.show.games import bot_cards, option_value, placed_text, score_text, title_of, title_of_installed
 from epocha.server.show.guiding import guide_view
 from epocha.server.show.lessons import cards_address, learn_address
 from epocha.server.show.model import (
@@ -186,6 +186,9 @@ def seat_views(header: Header, seats: list[Seat], visitor: Visitor) -> list[Seat
             place=header.ranking[seat.index] if header.ranking else None,
             points=header.points[seat.index] if header.points else None,
             score=scores[seat.index] if header.points else "",
+            placed=placed_text(header.game, header.ranking[seat.index], scores[seat.index], visitor.lang)
+            if header.ranking
+            else "",
         )
         for seat in seats
     ]

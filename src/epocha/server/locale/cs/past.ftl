@@ -33,6 +33,9 @@ turning-swing-goal = se blíží k vítězství víc než ostatní: o { $points 
 chart-goals = Nejbližší vítězství v průběhu hry
 chart-goals-about = Kolik ze svého nejbližšího vítězství kdo měl po daném kole, v procentech. Kola, ve kterých se hra obrátila, jsou podbarvená.
 tally-result = Výsledek
+tally-victory = Vítězství
+tally-yes = ano
+tally-no = ne
 chart-alone = Postup v průběhu hry
 chart-alone-about = Kolik by se započítalo, kdyby hra skončila po daném kole.
 

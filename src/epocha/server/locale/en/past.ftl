@@ -31,6 +31,9 @@ turning-swing-goal = comes closer to a victory than anybody else: { $points } %.
 chart-goals = Nearest victory over time
 chart-goals-about = How much of the victory that was nearest to them everybody had reached after that round, in percent. The rounds in which it turned are tinted.
 tally-result = Result
+tally-victory = Victory
+tally-yes = yes
+tally-no = no
 chart-alone = How it went
 chart-alone-about = What would have counted if the game had ended after that round.
 

@@ -33,6 +33,9 @@ turning-swing-goal = sa blíži k víťazstvu viac ako ostatní: o { $points } %
 chart-goals = Najbližšie víťazstvo v priebehu hry
 chart-goals-about = Koľko zo svojho najbližšieho víťazstva kto mal po danom kole, v percentách. Kolá, v ktorých sa hra obrátila, sú podfarbené.
 tally-result = Výsledok
+tally-victory = Víťazstvo
+tally-yes = áno
+tally-no = nie
 chart-alone = Postup v priebehu hry
 chart-alone-about = Koľko by sa započítalo, keby sa hra skončila po danom kole.
 

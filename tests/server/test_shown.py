@@ -255,6 +255,18 @@ def test_on_a_phone_the_own_picture_can_be_in_front_beside_others_it_is_in_sight
     assert arrange([], "", 0, USUAL).front == ""
 
 
+def test_on_a_phone_the_result_of_a_game_stands_in_front_and_a_wide_window_has_the_board_below_it():
+    game: Game = Bazaar()
+    pictures = game.pictures(game.new_initial_state(2).view(0), "en")
+    over = {
+        how: arrange(pictures, "map", 0, read_wish(how), True) for how in ("front:tall", "others:badge", "front:wide")
+    }
+    assert {how: (one.concern, one.front) for how, one in over.items()} == {
+        "front:tall": ("", ""), "others:badge": ("", ""), "front:wide": ("map", "map"),
+    }  # fmt: skip
+    assert arrange(pictures, "map", 0, read_wish("front=map@:tall"), True).front == "map"
+
+
 def test_many_others_are_badges_and_a_few_have_room_for_strips():
     game: Game = Bazaar()
     found = {}

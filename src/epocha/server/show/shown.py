@@ -144,8 +144,8 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
         concern: the name of the one that the question is about.
         seat: whose page, or None for a spectator.
         wish: what it shows.
-        over: whether it shows how the game has ended: in a game without a board that stands in front then, above the
-            own pictures, which are the table.
+        over: whether it shows how the game has ended: that stands in front then on a phone, which has no room for a
+            board below it, and in a game without a board, above the own pictures, which are the table.
     """
     named = {picture.name: picture for picture in pictures}
     own = [picture.name for picture in pictures if picture.seat == seat]
@@ -159,7 +159,8 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
         forms["others"] = "line" if alone else "low"
     if forms.get("own") in ("middle", "large", "largest"):
         forms["own"] = ("wide" if forms["own"] == "middle" else forms["own"]) if boardless else "middle"
-    if over and boardless and own:
+    is_phone = forms.get("front", "tall") in ("tall", "flat")
+    if over and named and ((boardless and own) or is_phone):
         concern = ""
     front = wish.chosen if wish.chosen in named and wish.instead == concern else concern
     if front in own and "own" in forms:  # it is in sight anyway

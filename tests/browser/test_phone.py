@@ -495,6 +495,34 @@ def test_a_trade_desk_fills_a_phone_and_says_all_names(arrive: Arrive, players: 
         assert person.page.evaluate(SMALL) == [], size
 
 
+DESK_CUT: Final = """() => {
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    const parts = [...document.querySelectorAll("#stage > svg > g")].map(one => one.getBoundingClientRect());
+    return parts.filter(box => box.height && (box.bottom > port.bottom + 1 || box.top < port.top - 1)).length;
+}"""
+"""How many parts of the trade desk are cut off by its window."""
+
+
+def trades(state: State, seat: int) -> bool:
+    """Somebody who has several goods may make an offer."""
+    return state.decision(seat).step == "trade" and len(state.legal_actions(seat)) > 3
+
+
+@pytest.mark.parametrize("size", [*UPRIGHT, FLAT[0]])
+def test_a_trade_desk_of_four_is_whole_on_a_phone(arrive: Arrive, size: tuple[int, int]) -> None:
+    """What was to be given lay below the window, and held flat the buttons did."""
+    person = arrive(**phone(size, locale="cs"))
+    sit_down(person, "civilization_2010", 4, trades)
+    expect(person.page.locator("#frame[data-shows=desk]")).to_be_visible()
+    settle(person.page)
+    assert person.page.evaluate(DESK_CUT) == 0
+    person.page.locator("#choices button:visible").first.tap()
+    expect(person.page.locator("#place-desk-give-0")).to_be_visible()
+    settle(person.page)
+    assert person.page.evaluate(DESK_CUT) == 0
+    assert person.page.evaluate(SMALL) == []
+
+
 @pytest.mark.parametrize("lang", ["en", "cs", "sk"])
 def test_a_large_phone_shows_the_row_with_all_decks(arrive: Arrive, lang: str) -> None:
     """They lay in two lines below it, and the second was cut off."""

@@ -1,7 +1,7 @@
 """The trade desk: open offers, what everybody has, and the offer that is being composed, with what it would leave.
 
-It is there in the Trade phase. An offer exists for its two partners only, and what lies face down in it is shown as far
-as the view knows it: the view has it by its sort.
+It is there in the Trade phase; on a phone it shows whom to make an offer, and then what is in it. An offer exists for
+its two partners only, and what lies face down in it is shown as far as the view knows it: the view has it by its sort.
 """
 
 from collections.abc import Callable, Sequence
@@ -72,11 +72,16 @@ class Deal(NamedTuple):
 
 
 class Lie(NamedTuple):
-    """How the desk lies: how wide it is, and how wide its column of open offers and its composer are."""
+    """How the desk lies: how wide it is, and how wide its column of open offers and its composer are.
+
+    Attributes:
+        in_turn: whether the goods have the whole desk, but not before somebody is chosen: a phone has no room for all.
+    """
 
     width: float
     offers: float
     composer: float
+    in_turn: bool = False
 
     @property
     def is_wide(self) -> bool:
@@ -88,7 +93,12 @@ CLOSE: Final = Lie(620, 290, 320)
 """For few goods and offers, which are larger so: the room in a wide window is not twice as wide as high."""
 LOOK: Final = 1.35
 """How many times as wide as high that room is."""
-TALL: Final = Lie(450, 450, 450)
+TALL: Final = Lie(450, 450, 450, in_turn=True)
+FLAT: Final = Lie(600, 290, 300, in_turn=True)
+NONE_OPEN: Final = 52.0
+"""Height of the line that says that no offer is open, where it has no heading."""
+BUTTONS: Final = 62.0
+"""Height of the buttons where no goods stand above them."""
 
 
 def desk(t: Table, lang: str) -> list[Picture]:
@@ -98,7 +108,7 @@ def desk(t: Table, lang: str) -> list[Picture]:
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: drawing(t, fitting(t), lang),
         "tall": lambda: drawing(t, TALL, lang),
-        "flat": lambda: drawing(t, CLOSE, lang),
+        "flat": lambda: drawing(t, FLAT, lang),
     }
     told = DEAL, TEXTS.say(lang, "see-deals")
     return [Picture("desk", "row", TEXTS.say(lang, "see-desk"), forms, verbs=VERBS, told=told)]
@@ -186,22 +196,76 @@ def fitting(t: Table) -> Lie:
 
 def listed_height(t: Table, lie: Lie) -> float:
     """Return how high the open offers and what the others have are together."""
-    return stocks_top(t, lie) + HEAD + sum([stock_height(t, one, lie) for one in others(t, asked(t))])
+    return stocks_top(t, lie) + stocks_height(t, lie)
+
+
+def stocks_height(t: Table, lie: Lie) -> float:
+    """Return how high what the others have is."""
+    return HEAD + sum([stock_height(t, one, lie) for one in others(t, asked(t))])
 
 
 def stocks_top(t: Table, lie: Lie) -> float:
     """Return how far down begins what the others have."""
     offers = [offer_height(t, maker, lie) for _, maker, _, _ in open_offers(t)]
+    if not offers and is_brief(lie):
+        return NONE_OPEN + GAP
     return HEAD + (sum(offers) if offers else OFFER_HEIGHT) + GAP
 
 
+def is_brief(lie: Lie) -> bool:
+    """Return whether a line says that no offer is open: what is offered has the height."""
+    return lie.in_turn and not lie.is_wide
+
+
 def height_of(t: Table, lie: Lie) -> float:
-    """Return how high the desk is."""
+    """Return how high the desk is where it lies as in a wide window."""
     listed, seat = listed_height(t, lie), asked(t)
     if seat == NONE:
         return listed
     high = composer_height(t, seat, lie)
     return max(listed, high) if lie.is_wide else listed + 12 + high
+
+
+class Laid(NamedTuple):
+    """Where the parts of a desk stand, by their names, how high it is, and how wide its composer."""
+
+    at: dict[str, tuple[float, float]]
+    height: float
+    composer: float
+
+
+def lay_out(t: Table, lie: Lie) -> Laid:
+    """Return where the parts of the desk stand: the composer beside or below the offers and what the others have."""
+    top = stocks_top(t, lie)
+    beside = lie.offers + 10 if lie.is_wide else 0.0
+    if not lie.in_turn:
+        at = {"offers": (0.0, 0.0), "stocks": (0.0, top)}
+        at["composer"] = (beside, 0.0) if beside else (0.0, listed_height(t, lie) + 12)
+        return Laid(at, height_of(t, lie), lie.composer)
+    return goods_in_turn(t, lie, beside) if addressed(t, asked(t)) != NONE else partners_in_turn(t, lie, beside)
+
+
+def goods_in_turn(t: Table, lie: Lie, beside: float) -> Laid:
+    """Return where the goods stand once it is known whom they are for: alone, or with the offers of the only other."""
+    seat = asked(t)
+    has_begun = composed(t, seat)[0] != NONE
+    width = lie.composer if open_offers(t) and not has_begun else lie.width
+    high = composer_height(t, seat, lie._replace(composer=width))
+    if has_begun or not (open_offers(t) or is_brief(lie)):
+        return Laid({"composer": (0.0, 0.0)}, high, width)
+    top = stocks_top(t, lie)
+    at = {"offers": (0.0, 0.0), "composer": (beside, 0.0) if beside else (0.0, top)}
+    return Laid(at, max(top, high) if beside else top + high, width)
+
+
+def partners_in_turn(t: Table, lie: Lie, beside: float) -> Laid:
+    """Return where those stand to whom an offer may be made, and the buttons below."""
+    top, high = stocks_top(t, lie), stocks_height(t, lie)
+    at = {"offers": (0.0, 0.0), "stocks": (beside, 0.0) if beside else (0.0, top)}
+    end = max(top, high) if beside else top + high
+    if asked(t) == NONE:
+        return Laid(at, end, lie.composer)
+    return Laid({**at, "buttons": (0.0, end)}, end + BUTTONS, lie.composer)
 
 
 def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
@@ -214,16 +278,26 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
         naming = int(draft[0] & PAYLOAD)
     have = tuple([(one, tuple(to_take(t, one)), int(t.gone >> one & 1)) for one in others(t, seat)])
     ends = (key(t.trade), key(t.culture))
-    at = (lie.offers + 10, 0.0) if lie.is_wide else (0.0, listed_height(t, lie) + 12)
     told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming, may_offer(t, seat), lie)
     partner, deal = composed(t, seat)
-    made = (seat, partner, tuple(deal), tuple(to_give(t, seat)), have, ends, lie)
-    return Drawing(lie.width, height_of(t, lie), [
+    laid = lay_out(t, lie)
+    composing = lie._replace(composer=laid.composer)
+    made = (seat, partner, tuple(deal), tuple(to_give(t, seat)), have, ends, composing)
+    layers = [
         Layer("offers", told, lambda: offers_of(t, seat, offers, lie, lang)),
-        Layer("stocks", (have, ends, seat, partner, lie), lambda: stocks_of(t, seat, lie, lang),
-              at=(0, stocks_top(t, lie))),
-        Layer("composer", made, lambda: composer(t, seat, lie, lang), at=at),
-    ])  # fmt: skip
+        Layer("stocks", (have, ends, seat, partner, lie), lambda: stocks_of(t, seat, lie, lang)),
+        Layer("composer", made, lambda: composer(t, seat, composing, lang)),
+        Layer("buttons", (lie,), lambda: group(*buttons(lie.width, 4, lang))),
+    ]
+    return Drawing(
+        lie.width, laid.height, [one._replace(at=laid.at[one.name]) for one in layers if one.name in laid.at]
+    )
+
+
+def buttons(width: float, y: float, lang: str) -> list[Svg]:
+    """Return what sends an offer, and what ends trading."""
+    named = [(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done")]
+    return parts.buttons(named, width - 8, y)
 
 
 def per_row(lie: Lie) -> int:
@@ -248,9 +322,11 @@ def composer_height(t: Table, seat: int, lie: Lie) -> float:
 
 def offers_of(t: Table, seat: int, offers: Sequence[tuple[int, int, int, Deal]], lie: Lie, lang: str) -> Svg:
     """Return the open offers below each other."""
+    words = TEXTS.say(lang, "see-no-offers")
+    if not offers and is_brief(lie):
+        return text_box(words, 10, 4, lie.offers - 20, NONE_OPEN - 4, 16, "t-soft")
     out = [label(TEXTS.say(lang, "see-offers"), 10, 24, 18, "t-bold", anchor="start")]
     if not offers:
-        words = TEXTS.say(lang, "see-no-offers")
         out.append(rect(4, HEAD, lie.offers - 8, OFFER_HEIGHT - 8, "spot", 10))
         out.append(text_box(words, 14, HEAD, lie.offers - 28, OFFER_HEIGHT - 8, 16, "t-soft"))
     y = HEAD
@@ -332,7 +408,9 @@ def symbols_of(item: int) -> tuple[str, str]:
 
 def stocks_of(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     """Return what each of the others has, each a place by which an offer to them begins."""
-    out = [label(TEXTS.say(lang, "see-stocks"), 10, 24, 18, "t-bold", anchor="start")]
+    heading = TEXTS.say(lang, "see-choose-partner" if lie.in_turn and seat != NONE else "see-stocks")
+    width = lie.width - lie.offers - 10 if lie.in_turn and lie.is_wide else lie.offers
+    out = [label(heading, 10, 24, 18, "t-bold", width - 20, "start")]
     y = HEAD
     for one in others(t, seat):
         out.append(group(stock_row(t, one, one == addressed(t, seat), lie, lang), at=(4, y)))
@@ -416,9 +494,7 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     in_line = lie.composer >= BOTH_AFTER
     out.append(after_it(t, seat, to, deal, y, in_line, lang))
     y += 0.0 if in_line else AFTER
-    named = [(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done")]
-    out += parts.buttons(named, lie.composer - 8, y + 34)
-    return group(*out)
+    return group(*out, *buttons(lie.composer, y + 34, lang))
 
 
 def chip(item: int, stock: int, chosen: int, name: str, action: str, first: str, lang: str) -> Svg:

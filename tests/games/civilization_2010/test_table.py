@@ -132,6 +132,12 @@ def test_the_military_meter_never_runs_into_the_numbers_beside_it(lang: str) -> 
     assert float(x) + float(room) < float(first), "set closer where it is long"
 
 
+def test_names_on_the_map_lie_above_what_glows() -> None:
+    names = [layer.name for layer in shown(meadow(2), P1, "map").drawing("tall").layers]
+    assert names[-1] == "names"
+    assert any(name.startswith("places-") for name in names)
+
+
 def test_the_map_of_two_players_has_the_pyramids_of_both_beside_it() -> None:
     table = know(know(capital(capital(meadow(2), "b2"), "b14", P2), "writing"), "masonry", P2)
     drawn = shown(table, P1, "map").svg(names=("Anna", "Bert"))

@@ -1,9 +1,10 @@
 """The map of Civilization as a view knows it.
 
 Layers from below: the tiles, disasters, the outskirts of cities, markers, huts and villages, cities, threads from
-scouts to the cities that they gather for, the way of a walking group, figures and names. The places lie on top; their
-`data-actions` say which actions they stand for. Each tile and its places are layers of their own, so that a turn
-redraws little. Figures keep their ids wherever they go, so the page can move them.
+scouts to the cities that they gather for, the way of a walking group, figures. The places lie above; their
+`data-actions` say which actions they stand for. Names lie on top, so that nothing that glows covers them. Each tile and
+its places are layers of their own, so that a turn redraws little. Figures keep their ids wherever they go, so the page
+can move them.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -68,8 +69,8 @@ def drawing(t: Table, lang: str, chart: Chart, size: int) -> Drawing:
         Layer("threads", key(t.sends, t.figure_at, t.city_at), lambda: threads(t, chart), tells=False),
         Layer("way", key(way(t)), lambda: way_line(t, chart), tells=False),
         Layer("figures", key(t.figure_at), lambda: figures(t, chart, size)),
-        Layer("names", (), lambda: frame_names(chart)),
         *[places_layer(t, chart, slot, there, lang) for slot in slots],
+        Layer("names", (), lambda: frame_names(chart)),
     ])  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 """A table in a hand, upright and flat, and the first page there."""
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -521,6 +522,24 @@ def test_a_trade_desk_of_four_is_whole_on_a_phone(arrive: Arrive, size: tuple[in
     settle(person.page)
     assert person.page.evaluate(DESK_CUT) == 0
     assert person.page.evaluate(SMALL) == []
+
+
+def test_pyramids_open_at_their_top_on_a_phone(arrive: Arrive) -> None:
+    """They opened in their middle, where nothing was to be chosen, and five cards were wider than the window."""
+    person = arrive(**phone(UPRIGHT[0], locale="cs"))
+    sit_down(person, "civilization_2010", 4, actions=400)
+    for size in (*UPRIGHT, FLAT[0]):
+        turn_to(person, size)
+        person.page.locator("#tab-map").tap()
+        person.page.locator("#tab-pyramids").tap()
+        expect(person.page.locator("#stage > svg")).to_have_attribute("id", re.compile("^pyramids"))
+        settle(person.page)
+        head, port = (person.page.locator(one).first.bounding_box() for one in ("[id*='.head-']", "#viewport"))
+        assert head
+        assert port
+        assert port["y"] - 1 <= head["y"] <= port["y"] + 60, size
+        assert head["x"] >= port["x"] - 6, size
+        assert head["x"] + head["width"] <= port["x"] + port["width"] + 6, size
 
 
 @pytest.mark.parametrize("lang", ["en", "cs", "sk"])

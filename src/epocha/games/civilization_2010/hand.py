@@ -31,7 +31,10 @@ from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.techs import rank
 
 MIDDLE: Final = (540, 118)
-TALL: Final = (366, 296)
+TALL: Final = 366
+"""The width of a hand on a phone."""
+IN_LINE: Final = 5
+"""So many unit cards lie there beside each other without covering names."""
 SLIM: Final = 340.0
 """The width of a hand in a slim column, where cards have emblems alone."""
 CLOSEST: Final = 0.92
@@ -48,9 +51,9 @@ def hand(t: Table, lang: str) -> list[Picture]:
     if not 0 <= seat < t.players:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "middle": lambda: drawing(t, seat, lang, MIDDLE),
+        "middle": lambda: middle(t, seat, lang),
         "narrow": lambda: small(t, seat, SLIM, lang),
-        "tall": lambda: drawing(t, seat, lang, TALL),
+        "tall": lambda: tall(t, seat, lang),
     }
     words = TEXTS.say(lang, "see-hand")
     return [Picture(f"hand-{seat}", "hand", words, forms, seat=seat, verbs=VERBS)]
@@ -59,6 +62,10 @@ def hand(t: Table, lang: str) -> list[Picture]:
 def own(values: vec[i64], seat: int, size: int) -> list[int]:
     """Return the part of a field that is of a seat."""
     return [int(values[seat * size + i]) for i in range(size)]
+
+
+Room = tuple[float, float, float]
+"""Where cards lie, and how wide they may."""
 
 
 class Held(NamedTuple):
@@ -86,20 +93,43 @@ def held_by(t: Table, seat: int) -> Held:
     )  # fmt: skip
 
 
-def drawing(t: Table, seat: int, lang: str, size: tuple[int, int]) -> Drawing:
-    """Return the hand: side by side, or in rows on a phone; more cards than have room there as emblems."""
+def middle(t: Table, seat: int, lang: str) -> Drawing:
+    """Return the hand side by side; more cards than have room there as emblems."""
     held = held_by(t, seat)
-    if size == MIDDLE and CLOSEST * sum(wanted(*held.numbers)) > MIDDLE[0] - 24:
+    if CLOSEST * sum(wanted(*held.numbers)) > MIDDLE[0] - 24:
         return small(t, seat, MIDDLE[0], lang)
-    goods_at, events_at, forces_at = (side_by_side if size == MIDDLE else in_rows)(*held.numbers)
-    return Drawing(*size, [
+    goods_at, events_at, forces_at = side_by_side(*held.numbers)
+    return Drawing(*MIDDLE, layers(held, goods_at, events_at, [forces_at], lang))
+
+
+def tall(t: Table, seat: int, lang: str) -> Drawing:
+    """Return the hand in rows for a phone: no row is empty, and names of units are not covered."""
+    held = held_by(t, seat)
+    goods, events, forces = held.numbers
+    room = TALL - 16.0
+    events_at = 8.0 + (GOOD[1] + 8 if goods else 0)
+    forces_at = events_at + (EVENT_SIZE[1] + 8 if events else 0)
+    rows = -(-forces // IN_LINE)
+    units = [(8.0, forces_at + i * (UNIT_SIZE[1] + 6), room) for i in range(rows)]
+    height = max(GOOD[1], forces_at + rows * (UNIT_SIZE[1] + 6))
+    return Drawing(TALL, height, layers(held, (8, 8, room), (8, events_at, room), units, lang))
+
+
+def layers(held: Held, goods_at: Room, events_at: Room, forces_at: list[Room], lang: str) -> list[Layer]:
+    """Return what is held in its rooms; unit cards in as many lines as there are rooms for them."""
+
+    def forces() -> Svg:
+        pieces = forces_of(held.forces, held.ranks, lang)
+        per = -(-len(pieces) // max(1, len(forces_at)))
+        return join([fan(pieces[i * per : (i + 1) * per], *at, shown=SHOWN) for i, at in enumerate(forces_at)])
+
+    return [
         Layer("goods", (key(held.resources, held.tokens), goods_at),
               lambda: goods_of(held.resources, held.tokens, goods_at, lang)),
         Layer("events", (key(held.events), events_at),
               lambda: fan(events_of(held.events, lang), *events_at, shown=SHOWN)),
-        Layer("forces", (key(held.forces, held.ranks), forces_at),
-              lambda: fan(forces_of(held.forces, held.ranks, lang), *forces_at, shown=SHOWN)),
-    ])  # fmt: skip
+        Layer("forces", (key(held.forces, held.ranks), tuple(forces_at)), forces),
+    ]  # fmt: skip
 
 
 def small(t: Table, seat: int, width: float, lang: str) -> Drawing:
@@ -122,10 +152,6 @@ def small(t: Table, seat: int, width: float, lang: str) -> Drawing:
     return Drawing(width, rows * (GOOD[1] + 6), [Layer("all", key(*held), draw)])
 
 
-Room = tuple[float, float, float]
-"""Where cards lie, and how wide they may."""
-
-
 def wanted(goods: int, events: int, forces: int) -> list[float]:
     """Return how wide goods, events and units would be side by side."""
     return [goods * (GOOD[0] + 4.0), events * (EVENT_SIZE[0] + 6.0), forces * (UNIT_SIZE[0] + 6.0)]
@@ -138,12 +164,6 @@ def side_by_side(goods: int, events: int, forces: int) -> tuple[Room, Room, Room
     goods_room, events_room, forces_room = [want * scale for want in wants]
     at = 4 + goods_room + 6
     return (4, 32, goods_room), (at, 5, events_room), (at + events_room + 6, 13, forces_room)
-
-
-def in_rows(goods: int, events: int, forces: int) -> tuple[Room, Room, Room]:
-    """Return the rooms of goods, events and units below each other."""
-    room = TALL[0] - 16.0
-    return (8, 8, room), (8, 72, room), (8, 192, room)
 
 
 def events_of(held: list[int], lang: str, size: tuple[int, int] = EVENT_SIZE) -> list[Piece]:

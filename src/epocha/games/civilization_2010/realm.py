@@ -37,6 +37,8 @@ MOST_IN_DOCK: Final = 2
 ROOM: Final = 528.0
 """The height that there is for pyramids."""
 OWN_HEIGHT: Final = 118.0
+PHONE: Final = 372.0
+"""How wide pyramids are on a phone, where their letters can be read at this width."""
 RIVALS_HEIGHT: Final = 60.0
 RIVALS_LEAST: Final = 32.0
 """Heights of technologies in them."""
@@ -149,7 +151,7 @@ def all_pyramids(t: Table, is_wide: bool, lang: str) -> Drawing:
     """Return one's own pyramid with all that its cards say, and those of the others beside it or below as emblems."""
     me = max(0, asked(t))
     others = [(me + i) % int(t.players) for i in range(1, int(t.players))]
-    own = below(with_head(t, me, own_look(t, me), lang), gap=0)
+    own = below(with_head(t, me, own_look(t, me, is_wide), lang), gap=0)
     pairs = [pair for seat in others for pair in with_head(t, seat, rivals_look(t, others), lang)]
     x, y = (max([one.right for one in own]) + 2 * GAP, 0.0) if is_wide else (0.0, own[-1].bottom + GAP)
     return whole([*own, *below(pairs, x, y, gap=2)])
@@ -161,8 +163,11 @@ def with_head(t: Table, seat: int, look: Look, lang: str) -> list[tuple[str, Dra
     return [(f"head-{seat}", head(t, seat, techs.width, lang)), (f"known-{seat}", techs)]
 
 
-def own_look(t: Table, seat: int) -> Look:
-    """Return how one's own technologies are drawn: lower where there are many lines."""
+def own_look(t: Table, seat: int, is_wide: bool) -> Look:
+    """Return how one's own technologies are drawn: lower where there are many lines, and no wider than a phone."""
+    if not is_wide:
+        longest = max([len(line) for line in lines_of(t, seat)])
+        return Look(min(84.0, (PHONE - 6) / longest - 5), OWN_HEIGHT, named=True, span=PHONE)
     return Look(84, min(OWN_HEIGHT, ROOM / len(lines_of(t, seat)) - 5), named=True)
 
 

@@ -298,7 +298,8 @@ function inPlay(port, stage, now) {
   });
   const [wide, high] = [port.clientWidth / zoom, port.clientHeight / zoom];
   const isList = drawnSize(port, stage).width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
-  const isRead = isList || !stage.querySelector(".place"); // from the top, or as there is nothing to choose on it
+  const isBoard = port.closest(".frame")?.getAttribute("data-role") === "board";
+  const isRead = isList || !(boxes.length || (isBoard && stage.querySelector(".place"))); // from the top, as nothing is to be chosen on it
   const middle = { x: port.clientWidth / 2, y: isRead ? 0 : port.clientHeight / 2 };
   if (boxes.length && !isList) {
     middle.x = boxes.reduce((sum, { x }) => sum + x, 0) / boxes.length;

@@ -90,6 +90,29 @@ def test_a_battle_shows_each_side_its_own_cards_with_what_they_would_come_to() -
     ]  # fmt: skip
 
 
+def test_a_hand_on_a_phone_has_no_empty_rows_and_lies_in_lines_of_five() -> None:
+    def height(units: int) -> float:
+        table = meadow(2)
+        for which in range(int(c.UNIT_CARDS)):
+            table.forces[which] = units if which == card("infantry_1") else 0
+        return shown(table, P1, "hand-0").drawing("tall").height
+
+    heights = [height(n) for n in (0, 5, 6)]
+    assert heights[0] < heights[1] < 110
+    assert heights[2] == heights[1] + 98
+
+
+@pytest.mark.rule("CF-27.2")
+def test_technologies_that_cannot_be_paid_for_are_paler() -> None:
+    def veils(trade: int) -> int:
+        table = meadow(2)
+        table.trade[P1] = trade
+        return shown(table, P1, "library").svg().count("veil-thin")
+
+    assert veils(27) == 0
+    assert veils(0) > 5, "all of the first level"
+
+
 @pytest.mark.rule("CF-34.14", "CF-11.10")
 def test_the_desk_shows_an_offer_to_its_partners_only_and_what_lies_face_down_by_its_sort() -> None:
     table = hidden(market(3))

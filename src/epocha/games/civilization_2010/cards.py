@@ -124,7 +124,7 @@ def drawn(face: Face, width: float, height: float) -> Svg:
     return group(
         rect(0.5, 0.5, width - 1, height - 1, "card-body edge", 7),
         path(f"M1 {BAND}V8Q1 1 8 1H{width - 8:g}Q{width - 1:g} 1 {width - 1:g} 8V{BAND}z", face.band),
-        text_box(face.name, 3, 1, width - 6, BAND - 1, SIZE, "t-bone t-bold", least=SIZE),
+        text_box(face.name, 5, 1, width - 10, BAND - 1, SIZE, "t-bone t-bold", least=SIZE),
         _lying(face, width, height) if width > height else _upright(face, width, height),
         ribbon if face.tired else NOTHING,
     )
@@ -249,7 +249,7 @@ def unit_card(card: int, rank: int, lang: str, width: float = UNIT_SIZE[0], heig
         rect(0.5, 0.5, width - 1, height - 1, "card-body edge", 7),
         path(f"M1 {low:g}H{right:g}{bottom}", f"b-unit-{kind}"),
         text_box(
-            names[min(rank, len(names)) - 1], 2, low, width - 4, BAND - 1, LEAST + 1, "t-bone t-bold", least=LEAST + 1
+            names[min(rank, len(names)) - 1], 4, low, width - 8, BAND - 1, LEAST + 1, "t-bone t-bold", least=LEAST + 1
         ),
         rect(width / 2 - 17, 22, 34, field, "field", 5),
         icon(f"unit-{record.id}", width / 2, 22 + field / 2, min(31.0, field - 2)),

@@ -3,7 +3,7 @@
 On a wide screen the pyramid stands beside them, small, with the spots lit up where one can be learned now.
 """
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Final
 
 from epocha.engine.bits import single
@@ -18,7 +18,7 @@ from epocha.games.civilization_2010.places import asked
 from epocha.games.civilization_2010.pyramid import GAP as APART
 from epocha.games.civilization_2010.pyramid import IN_LINE, Look, lines_of, pyramid
 from epocha.games.civilization_2010.state import KIND_BITS, LEARN, PAYLOAD, RESEARCH, Table
-from epocha.games.civilization_2010.techs import has_spot
+from epocha.games.civilization_2010.techs import has_spot, research_cost
 
 COLUMNS: Final[Mapping[Form, int]] = {"middle": 6, "tall": 4}
 MOST: Final = 10
@@ -110,20 +110,31 @@ def drawing(t: Table, lang: str, columns: int) -> Drawing:
     """Return the technologies in rows."""
     seat = asked(t)
     fitting = [tech for level in to_learn(t) for tech in level if seat == NONE or has_spot(t, seat, tech)]
+    dear = too_dear(t, seat, fitting)
     spots = spots_in(t, columns)
     row = rows_in(t, columns)
-    shown = (tuple(spots.items()), tuple(fitting))
+    shown = (tuple(spots.items()), tuple(fitting), tuple(dear))
     size = (columns * (TECH[0] + GAP) + GAP, row * (TECH[1] + GAP) + GAP)
-    return Drawing(*size, [Layer("cards", shown, lambda: cards(spots, fitting, lang))])
+    return Drawing(*size, [Layer("cards", shown, lambda: cards(spots, fitting, dear, lang))])
 
 
-def cards(spots: dict[int, tuple[int, int]], fitting: list[int], lang: str) -> Svg:
-    """Return the cards; those that would lie on nothing are veiled."""
+def too_dear(t: Table, seat: int, fitting: Sequence[int]) -> list[int]:
+    """Return which of some technologies cost more trade than a seat has, unless one is to be had for nothing."""
+    if seat == NONE:
+        return []
+    legal = t.legal_actions(seat) if seat == t.viewer and seat in t.current_players else []
+    free = {int(one & PAYLOAD) for one in legal if one >> KIND_BITS == LEARN}
+    return [tech for tech in fitting if tech not in free and research_cost(t, seat, tech) > t.trade[seat]]
+
+
+def cards(spots: dict[int, tuple[int, int]], fitting: list[int], dear: list[int], lang: str) -> Svg:
+    """Return the cards; those that would lie on nothing are veiled, and a little those that cannot be paid for."""
     width, height = TECH
     out: list[Svg] = []
     for tech, (column, row) in spots.items():
         face = tech_face(tech, lang)
-        veil = () if tech in fitting else (rect(1, BAND, width - 2, height - BAND - 1, "veil", 6),)
+        look = "veil-thin" if tech in dear else "" if tech in fitting else "veil"
+        veil = (rect(1, BAND, width - 2, height - BAND - 1, look, 6),) if look else ()
         name = TECHNOLOGY[tech].id.replace("_", " ")
         art = group(drawn(face, width, height), *veil)
         piece = Piece(f"library-{TECHNOLOGY[tech].id}", art, width, height, face.name, f"research {name}|learn {name}")

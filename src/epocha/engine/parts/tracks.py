@@ -44,8 +44,8 @@ def _space(space: int, milestones: Mapping[int, str], at: tuple[float, float], s
     symbol = milestones.get(space, "")
     return group(
         rect(0, 0, size, size, "f-sky edge bold" if symbol else "f-paper-2 edge", 5),
-        icon(symbol, size * 0.72, size * 0.26, size * 0.44) if symbol else NOTHING,
-        label(str(space), 4, LEAST + 4, LEAST + 3, "t-soft", anchor="start"),
+        icon(symbol, size * 0.77, size * 0.26, size * 0.44) if symbol else NOTHING,
+        label(str(space), 3, LEAST + 4, LEAST + 3, "t-soft", anchor="start"),
         at=at,
     )
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import Piece, lay, text_box
 from epocha.engine.picture import Drawing, Layer, key
-from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, label, rect, tag
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, rect, tag
 from epocha.games.civilization_2010.building import cost_of
 from epocha.games.civilization_2010.cards import drawn, event_back, row_of, scaled, unit_back, wonder_face
 from epocha.games.civilization_2010.components import (
@@ -160,10 +160,14 @@ class Pile(NamedTuple):
 
 
 def _pile(one: Pile, at: tuple[float, float]) -> Svg:
-    """Return what lies in a pile, with its number on a disc."""
+    """Return what lies in a pile, with its number on a plate that is as wide as it."""
     width, height = BACK
-    badge = join([circle(width - 6, height - 4, 10.5, "f-bone rim-dark"),
-                  label(str(one.held), width - 6, height + 1, 15, "t-edge t-bold")])  # fmt: skip
+    number = str(one.held)
+    wide = 12 + 12 * len(number)
+    plate = rect(0, 0, wide, 24, "f-bone rim-dark", 10)
+    badge = group(
+        plate, label(number, wide / 2, 18.5, 18, "t-edge t-bold", wide - 6), at=(width + 1 - wide, height - 18)
+    )
     shown = group(one.art if one.held else rect(0, 0, width, height, "spot", 6), badge)
     piece = Piece(one.name, shown, width, height, one.words, one.actions)
     return group(lay(piece, *at), data_thing=one.thing, data_now=one.words)

@@ -102,6 +102,16 @@ def test_a_hand_on_a_phone_has_no_empty_rows_and_lies_in_lines_of_five() -> None
     assert heights[2] == heights[1] + 98
 
 
+@pytest.mark.rule("CF-12.2")
+def test_all_own_cities_stand_in_a_row_beside_the_one_that_acts() -> None:
+    table = capital(meadow(2), "b2")
+    town(table, "e12", city=1)
+    for form in ("wide", "tall"):
+        drawn = shown(table, P1, "market").svg(form)
+        assert all(f'id="place-towns-{city}"' in drawn for city in (0, 1))
+        assert all(f"city {city}" in drawn for city in (1, 2))
+
+
 @pytest.mark.rule("CF-27.2")
 def test_technologies_that_cannot_be_paid_for_are_paler() -> None:
     def veils(trade: int) -> int:

@@ -1,30 +1,33 @@
 """What stands together on a picture: a city with the market at its doors, all pyramids, the whole of a seat."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from epocha.engine.parts.offers import tick
 from epocha.engine.parts.panels import Panel, below, enlarged, whole
 from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import Svg, group, icon, join, rect
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, rect
 from epocha.games.civilization_2010.building import cost_of
-from epocha.games.civilization_2010.cards import row_of
-from epocha.games.civilization_2010.cities import culture_from_arts, has_city
+from epocha.games.civilization_2010.cards import row_of, scaled
+from epocha.games.civilization_2010.cities import culture_from_arts, has_city, icons_for, production_of
 from epocha.games.civilization_2010.city_sheet import WIDTH, Sheets
-from epocha.games.civilization_2010.components import CITIES, NONE
+from epocha.games.civilization_2010.components import CITIES, NONE, TRADE
 from epocha.games.civilization_2010.culture import culture_track
 from epocha.games.civilization_2010.emblems import figure
 from epocha.games.civilization_2010.gist import Part
 from epocha.games.civilization_2010.map_frame import chart_of
 from epocha.games.civilization_2010.market import VERBS as MARKET_VERBS
 from epocha.games.civilization_2010.market import Lie, market
-from epocha.games.civilization_2010.names import TEXTS
+from epocha.games.civilization_2010.names import TEXTS, square_name
+from epocha.games.civilization_2010.pieces import city_token
 from epocha.games.civilization_2010.place_words import item_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
-from epocha.games.civilization_2010.places import asked
+from epocha.games.civilization_2010.places import actions_at, asked
 from epocha.games.civilization_2010.pyramid import BARE, SLIM, Look, filling, lines_of, pyramid
 from epocha.games.civilization_2010.seats import head
 from epocha.games.civilization_2010.state import ARMY_ITEM, CITY, KIND_BITS, PAYLOAD, SCOUT_ITEM, WALLS_ITEM, Table
+from epocha.games.civilization_2010.town import picture_name
 
 WIDE_MARKET: Final = Lie(484, 15)
 TALL_MARKET: Final = Lie(WIDTH, 15)
@@ -50,6 +53,22 @@ LARGER: Final = 2.2
 """Beside the map of two players, which is narrow, they are so many times as large then, and say all that they do."""
 RIVALS_WIDTH: Final = 61.0
 """Width of those of others: with wider ones letters would be too low to read in a window of 1024 px."""
+
+
+TOWN_HEIGHT: Final = 62.0
+"""Height of a city in the row of all."""
+
+
+class Town(NamedTuple):
+    """A city in the row of all: what it gives, whether it has acted, and whether it is the one shown above."""
+
+    city: int
+    square: int
+    walled: bool
+    has_acted: bool
+    production: int
+    trade: int
+    is_shown: bool
 
 
 def cities_of(t: Table, seat: int) -> list[int]:
@@ -86,7 +105,50 @@ def city_panels(t: Table, sheets: Sheets, lang: str) -> list[tuple[str, Drawing]
     city = acting_city(t, seat) if seat != NONE else NONE
     if city == NONE:
         return []
-    return [("city", sheets.drawing(seat, city, "at-work")), ("deeds", deeds(t, seat, city, lang))]
+    panels = [("city", sheets.drawing(seat, city, "at-work")), ("deeds", deeds(t, seat, city, lang))]
+    return panels + ([("cities", city_row(t, seat, city, lang))] if len(cities_of(t, seat)) > 1 else [])
+
+
+def city_row(t: Table, seat: int, shown: int, lang: str) -> Drawing:
+    """Return all cities of a seat side by side with what they give, and which of them has acted and which is shown."""
+    found = [town_of(t, seat, city, city == shown) for city in cities_of(t, seat)]
+    offers = tuple([actions_at(t, one.square) for one in found])
+    people, width = int(t.civilization[seat]), (WIDTH - 8) / max(3, len(found))
+
+    def draw() -> Svg:
+        art = [town_art(one, seat, people, width, offers[i], lang) for i, one in enumerate(found)]
+        return group(*[group(one, at=(4 + i * width, 0)) for i, one in enumerate(art)])
+
+    return Drawing(WIDTH, TOWN_HEIGHT + 2, [Layer("row", (tuple(found), offers, people), draw)])
+
+
+def town_of(t: Table, seat: int, city: int, is_shown: bool) -> Town:
+    """Return what the row of all cities says of one."""
+    number = seat * CITIES + city
+    return Town(
+        city, int(t.city_at[number]), bool(t.walled[seat] >> city & 1), bool(t.acted[number]),
+        int(production_of(t, seat, city)), int(icons_for(t, seat, city, TRADE)), is_shown,
+    )  # fmt: skip
+
+
+def town_art(one: Town, seat: int, people: int, width: float, offers: str, lang: str) -> Svg:
+    """Return a city in the row of all, a place that gives it orders or brings it to the front."""
+    square = square_name(one.square)
+    words = TEXTS.say(lang, "see-city", city=one.city + 1, seat=seat + 1)
+    given = (Part("production", str(one.production)), Part("trade", str(one.trade)))
+    spot = rect(2, 2, width - 8, TOWN_HEIGHT - 4, r=8)
+    return group(
+        rect(0, 0, width - 4, TOWN_HEIGHT, "shelf", 8),
+        rect(1, 1, width - 6, TOWN_HEIGHT - 2, "f-none edge bold", 8) if one.is_shown else NOTHING,
+        group(
+            group(scaled(city_token(seat, one.city, one.walled, people), 0.8), at=(5, 7)),
+            label(square, 60, 26, 18, "t-bold", width - 92, "start"),
+            row_of(given, (56 + width - 6) / 2, 45, 16, width - 64),
+            class_="faded" if one.has_acted else None,
+        ),
+        group(scaled(tick(), 0.7), at=(width - 38, -3)) if one.has_acted else NOTHING,
+        hit(f"place-towns-{one.city}", f"{words}, {square}", offers, spot, data_front=picture_name(seat, one.city)),
+    )
 
 
 def wide_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
@@ -98,7 +160,8 @@ def wide_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
 
 def tall_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
     panels = [("market", market(t, TALL_MARKET, lang)), ("culture", culture_track(t, lang))]
-    return whole(below([*city_panels(t, sheets, lang), *panels], gap=GAP))
+    cities = sorted(city_panels(t, sheets, lang), key=lambda panel: panel[0] != "cities")  # the row of all is in sight
+    return whole(below([*cities, *panels], gap=GAP))
 
 
 def deeds(t: Table, seat: int, city: int, lang: str) -> Drawing:

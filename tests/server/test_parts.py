@@ -8,7 +8,7 @@ import pytest
 from markupsafe import Markup
 
 from epocha.server.show.logbook import log_rows
-from epocha.server.show.model import LogLine
+from epocha.server.show.model import LogEntry, LogLine, StockChange
 from epocha.server.show.parts import MOST_KEPT, SMALLEST, Kept, Parts, part_of, squeezed
 
 SAME = re.compile(r'<(\w+)( transform="[^"]+")? data-part="([^"]+)" data-same(?: />|></\1>)')
@@ -156,6 +156,21 @@ def test_lines_of_the_log_follow_the_names_of_the_seats(person):
 
 
 # --- apart from any site ---
+
+
+def test_what_happens_several_times_in_a_row_is_told_once_with_how_often():
+    """Fifteen gains of one trade had fifteen lines."""
+
+    def trade(total):
+        return [StockChange(seat=0, symbol="trade", delta=1, total=total)]
+
+    def line(ply, **more):
+        return LogLine(**{"kind": "action", "seat": 0, "sentence": "pays", "ply": ply, "text": "pay"} | more)
+
+    gains = [LogEntry(kind="effect", seat=0, sentence="", changes=trade(n)) for n in range(1, 16)]
+    rows = log_rows([line(1), line(2), line(3, seat=1), line(4, followed=gains), line(5), line(6, hidden=True)], False)
+    assert [(row.line.ply, row.line.count) for row in rows] == [(2, 2), (3, 1), (4, 1), (5, 1), (6, 1)]
+    assert [(one.count, one.changes[0].delta, one.changes[0].total) for one in rows[2].entries[1:]] == [(15, 15, 15)]
 
 
 def test_of_the_log_only_what_is_new_is_written_and_sent_rows_and_headings_alike():

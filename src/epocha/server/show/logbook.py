@@ -1,9 +1,10 @@
 """Logbook: lines of the log under the headings of rounds and turns, as pages show them."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from itertools import groupby
+from typing import Final, NamedTuple, TypeVar
 
-from epocha.server.show.model import LogEntry, LogLine
+from epocha.server.show.model import ActionView, LogEntry, LogLine, StockChange
 
 TOLD: Final = 6
 """Moves that the strip of the last turn tells; of those before them, only how many there were."""
@@ -28,15 +29,15 @@ class LogRow(NamedTuple):
 def log_rows(lines: Sequence[LogLine], newest_first: bool = True) -> list[LogRow]:
     """Return lines of the log as rows in the order of the page; a heading stands above the rows that belong to it.
 
-    Who did not react, and from that nothing followed, is left out: it says nothing, and is long.
+    Who did not react, and from that nothing followed, is left out: it says nothing, and is long. What somebody does, or
+    what happens to them, several times in a row is told once with how often.
     """
     told: list[tuple[LogLine, int, list[LogEntry]]] = []
-    for line in lines:
-        if line.declined and not line.changes and not line.followed:
-            continue
+    shown = [line for line in lines if not line.declined or line.changes or line.followed]
+    for line in told_once(shown):
         entries: list[LogEntry] = [line]
         told.append((line, 0, entries))
-        for entry in line.followed:
+        for entry in told_once(line.followed):
             if entries[0].heading != entry.heading:
                 entries = []
                 told.append((line, told[-1][1] + 1, entries))
@@ -48,6 +49,46 @@ def log_rows(lines: Sequence[LogLine], newest_first: bool = True) -> list[LogRow
         LogRow(heading if heading != last else "", *row)
         for row, heading, last in zip(told, headings[1:], headings[:-1], strict=True)
     ]
+
+
+Entry = TypeVar("Entry", LogEntry, LogLine)
+
+
+def told_once(entries: Sequence[Entry]) -> list[Entry]:
+    """Return what was told, what is the same several times in a row once: as the last of it, with what all changed."""
+    found: list[Entry] = []
+    for _, alike in groupby(enumerate(entries), lambda one: _sameness(*one)):
+        same = [one for _, one in alike]
+        if len(same) == 1:
+            found += same
+        else:
+            changes = [change for one in same for change in one.changes]
+            found.append(same[-1].model_copy(update={"count": len(same), "changes": summed(changes)}))
+    return found
+
+
+def _sameness(at: int, one: LogEntry) -> tuple[object, ...]:
+    """Return what makes things that happened the same; what tells more than its sentence is like nothing else."""
+    alike = (one.kind, one.seat, one.sentence, one.heading, one.places, one.brought)
+    if not isinstance(one, LogLine):
+        return alike
+    tells_more = one.followed or one.hidden or one.aims or one.battle or one.declined or not one.sentence
+    return (at,) if tells_more else (*alike, one.by)
+
+
+def summed(changes: Sequence[StockChange]) -> list[StockChange]:
+    """Return changes with those of one number of one seat added up, each with its last total."""
+    found: dict[tuple[int, str], StockChange] = {}
+    for change in changes:
+        before = found.get((change.seat, change.symbol))
+        delta = change.delta + (before.delta if before else 0)
+        found[change.seat, change.symbol] = change.model_copy(update={"delta": delta})
+    return [change for change in found.values() if change.delta]
+
+
+def picked(picks: Sequence[ActionView]) -> list[tuple[str, int]]:
+    """Return the sentences of picks in their order, and how often each was picked in a row."""
+    return [(sentence, len(list(same))) for sentence, same in groupby([pick.sentence for pick in picks])]
 
 
 def told_of(lines: Sequence[LogLine], kind: str) -> list[tuple[LogLine, list[LogEntry]]]:

@@ -221,6 +221,7 @@ class LogEntry(Model):
             as people say it; 0, -1 and nothing where the game does not say it.
         cue: what it sounds like: "place", "dice", "cards", "coins", another word, or nothing.
         brought: whether a battle brought it.
+        count: how many times in a row it happened, where pages tell it once.
     """
 
     kind: str
@@ -233,6 +234,7 @@ class LogEntry(Model):
     heading: str = ""
     cue: str = ""
     brought: bool = False
+    count: int = 1
 
 
 class LogLine(LogEntry):

@@ -230,12 +230,20 @@ def _shares(
     step: tuple[float, float] = (0, 21),
     room: float = 46,
 ) -> list[Svg]:
-    """Return the goals without bars, from a point on; below each other, or where there is another step beside."""
+    """Return the goals without bars, from a point on; below each other, or where there is another step beside.
+
+    What may be reached in a turn stands on gold, as its bar is golden where there is room for one.
+    """
+    near = {goal.name for goal in shown if goal.share >= FULL}
     return [
         group(
             title(goal.words),
+            rect(at[0] - 10 + step[0] * i, at[1] - 9.5 + step[1] * i, room + 23, 19, "f-gold", 6)
+            if goal.name in near
+            else NOTHING,
             icon(goal.symbol, at[0] + step[0] * i, at[1] + step[1] * i, 18),
-            label(goal.brief, at[0] + 10 + step[0] * i, at[1] + 5.5 + step[1] * i, size, "t-bold", room, "start"),
+            label(goal.brief, at[0] + 10 + step[0] * i, at[1] + 5.5 + step[1] * i, size,
+                  "t-bold t-edge" if goal.name in near else "t-bold", room, "start"),
             data_thing=f"goal-{goal.name}", data_now=goal.words,
         )
         for i, goal in enumerate(shown)

@@ -14,7 +14,7 @@ from epocha.engine.svg import rect
 from epocha.server.settings import Settings
 from epocha.server.show.parts import Kept, Parts
 from epocha.server.show.scene import Ledger
-from epocha.server.show.shown import LONGEST, USUAL, Wish, arrange, read_wish
+from epocha.server.show.shown import HIGH, LONGEST, USUAL, Wish, arrange, read_wish
 from epocha.server.web import warming
 from epocha.server.web.app import create_app, create_site
 
@@ -282,6 +282,13 @@ def test_the_only_other_seat_has_a_line_beside_a_board_if_its_game_draws_one():
     assert arrange(pictures[2], "map", 0, USUAL).forms["others"] == "line"
     assert arrange(pictures[3], "map", 0, USUAL).forms["others"] == "low"
     assert arrange(pictures[2], "map", 0, read_wish("others:badge")).forms["others"] == "badge", "a phone has more room"
+
+
+def test_few_others_have_broad_strips_beside_a_board_in_a_large_window_if_their_game_draws_them():
+    game = load_game("civilization_2010")
+    pictures = {players: game.pictures(game.new_initial_state(players).view(0), "en") for players in (2, 4)}
+    assert {n: arrange(pictures[n], "map", 0, HIGH).forms["others"] for n in (2, 4)} == {2: "line", 4: "broad"}
+    assert arrange(pictures[4], "map", 0, USUAL).forms["others"] == "badge"
 
 
 def test_without_a_board_the_others_have_strips_however_many_and_the_own_pictures_spare_height():

@@ -29,7 +29,7 @@ Role = Literal["board", "row", "battle", "tracks", "seat", "hand"]
     hand     what a seat alone sees; there is none in the views of others
 """
 
-Form = Literal["largest", "large", "wide", "middle", "narrow", "roomy", "tall", "flat", "low", "badge", "line"]
+Form = Literal["largest", "large", "wide", "middle", "narrow", "roomy", "tall", "flat", "broad", "low", "badge", "line"]
 """The room that a picture is drawn for:
 
     largest  as large in a window that has still more height
@@ -41,6 +41,7 @@ Form = Literal["largest", "large", "wide", "middle", "narrow", "roomy", "tall", 
     roomy    as narrow in a window that has height to spare
     tall     a phone held upright, with text that can be read there
     flat     a phone held flat, of what can be read there when it is wider than high; else the same as upright
+    broad    a strip twice as wide, for the few others of a large window
     low      a strip
     badge    a small box among others of its kind: of a seat its colour, shape and numbers, in a few short rows
     line     a strip of two lines that stands beside a name, for the only other seat of a table
@@ -57,6 +58,7 @@ INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
     "roomy": ("roomy", "narrow", "middle", "wide", "tall", "low", "badge", "line"),
     "tall": ("tall", "middle", "wide", "narrow", "low", "badge", "line"),
     "flat": ("flat", "tall", "middle", "wide", "narrow", "low", "badge", "line"),
+    "broad": ("broad", "low", "badge", "line", "middle", "narrow", "wide", "tall"),
     "low": ("low", "badge", "line", "middle", "narrow", "wide", "tall"),
     "badge": ("badge", "low", "line", "middle", "narrow", "wide", "tall"),
     "line": ("line", "low", "badge", "middle", "narrow", "wide", "tall"),

@@ -55,6 +55,7 @@ def seat_picture(t: Table, sheets: Sheets, seat: int, lang: str) -> Picture:
         "narrow": lambda: sheet(t, seat, SLIM, lang),
         "tall": lambda: sheet(t, seat, TALL, lang),
         "flat": lambda: sheet(t, seat, MIDDLE, lang),
+        "broad": lambda: sheet(t, seat, MIDDLE, lang),
         "low": lambda: sheet(t, seat, LOW, lang),
         "line": lambda: sheet(t, seat, LINE, lang),
     }

@@ -4,7 +4,8 @@ A page has three places for pictures: one picture stands in *front*, those of it
 the seats of the *others* share a row. A page tells in the header `X-Show` which of these places it has just now and
 what room each gives (`front:wide own:middle others:badge`), and gets no other picture. A phone has one place at a time.
 Where few others share a row below what is in front, each gets a strip instead of a badge, and a single one beside a
-board a line, which leaves the board more room, if the game draws one.
+board a line, which leaves the board more room, if the game draws one. In a large window each has a broad strip beside a
+board, if the game draws that.
 
 In a game without a board everybody's own pictures are the table, and get the room that a board would have; the others
 have strips, however many they are. A large window shows *beside* them what lies before one other seat
@@ -27,6 +28,9 @@ SHOW_HEADER: Final = "x-show"
 
 FEW: Final = 2
 """So many others at most have room for strips beside each other."""
+
+BROAD: Final = 3
+"""So many others at most have room for broad strips beside each other in a large window."""
 
 LONGEST: Final = 1000
 """Letters of a wish; of a longer one nothing is read."""
@@ -154,7 +158,10 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
     forms = dict(wish.forms)
     boardless = bool(pictures) and not any(picture.role == "board" for picture in pictures)
     has_strips = len(others) <= FEW or (boardless and seat is not None)
-    if forms.get("others") == "badge" and "front" in forms and has_strips:
+    is_large = forms.get("own") in ("large", "largest") and not boardless and 1 < len(others) <= BROAD
+    if forms.get("others") in ("badge", "low") and is_large and "broad" in named[others[0]].forms:
+        forms["others"] = "broad"
+    elif forms.get("others") == "badge" and "front" in forms and has_strips:
         alone = len(others) == 1 and "line" in named[others[0]].forms
         forms["others"] = "line" if alone else "low"
     if forms.get("own") in ("middle", "large", "largest"):

@@ -127,7 +127,7 @@ export function arrangePictures(refresh) {
   // a page comes as this browser last saw one; a browser may remember which place was shown
   const boardless = isBoardless();
   const roomless = boardless && !stripsFit.matches; // it came as for a large window
-  const isOther = came !== room() && (boardless || [came, room()].some((one) => ["narrow", "flat", "slim"].includes(one)));
+  const isOther = came !== room() && (boardless || [came, room()].some((one) => ["narrow", "flat", "slim", "high", "higher"].includes(one)));
   const hasStrips = vast.matches && rivals() === 3;
   if (isOther || hasStrips || besideChoice || roomless || (narrow.matches && place() !== "board")) refresh();
 }

@@ -161,6 +161,7 @@ def test_lists_of_a_database_without_their_indexes_are_the_same(tmp_path):
     for index in ("seats_shelf", "tables_open", "tables_finished", "tables_running"):
         store._db.execute(f"DROP INDEX {index}")
     store._db.execute("ALTER TABLE seats DROP COLUMN shelf")
+    store._db.execute("ALTER TABLE tables DROP COLUMN done")
     store.close()
     store = SqliteStore(tmp_path)
     again = [store.running_of("anna", 9), store.finished_of("anna", 9), store.open_tables(9), store.finished_tables(9)]

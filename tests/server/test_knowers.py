@@ -21,7 +21,7 @@ from ..games.through_the_ages import build as ta
 from . import twins
 from .twins import Twins
 
-P1, P2, P3 = range(3)
+P1, P2, P3, P4 = range(4)
 MOST_ANSWERS = 8
 """After which some lot has been drawn."""
 
@@ -109,6 +109,18 @@ def market(_: str) -> State:
     return table
 
 
+def crowd(_: str) -> State:
+    """Four players negotiate."""
+    table = cf.position(4)
+    for seat in range(4):
+        table.trade[seat] = 10
+    table.clear_frames()
+    put_frame(table, ROUND, phase=TRADE_PHASE, turns=4)
+    put_frame(table, TRADE)
+    table.advance()
+    return table
+
+
 OPEN_OFFER = (P1, "offer 2, give 1 trade, send | offer 2, give 5 trade, send")
 HIDDEN_OFFER = (P1, "offer 2, give hut silk, ask for 1 trade, send | offer 2, give hut iron, ask for 1 trade, send")
 CIVILIZATION_2010 = {
@@ -132,6 +144,18 @@ CIVILIZATION_2010 = {
         blind=(P3,),
         play=(OPEN_OFFER,),
         tries=("accept 1", "refuse 1", "withdraw 1"),
+    ),
+    "CF-34.14 to whom an offer is made who was done": Secret(
+        crowd,
+        knows=P1,
+        blind=(P2,),
+        play=((P3, "done"), (P4, "done"), (P1, "offer 3, give 1 trade, send | offer 4, give 1 trade, send")),
+    ),
+    "CF-34.14 whether an offer was refused, or its receiver is done": Secret(
+        market, knows=P1, blind=(P3,), play=(OPEN_OFFER, (P2, "refuse 1 | done"))
+    ),
+    "CF-34.14 whether an offer was withdrawn, or its maker is done": Secret(
+        market, knows=P2, blind=(P3,), play=(OPEN_OFFER, (P1, "withdraw 1 | done"))
     ),
     "CF-34.14 offers refused, which somebody would take back": Secret(
         market, knows=P2, blind=(P3,), play=(OPEN_OFFER, (P2, "refuse 1")), undo=P1

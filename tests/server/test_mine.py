@@ -87,6 +87,15 @@ def test_games_come_in_pages_latest_first_and_those_that_go_on_before_with_whose
     assert (len(shown), first.pages, last.page, beyond.page) == (PAGE + 3, 2, 2, 2)
 
 
+def test_who_is_done_where_that_is_no_business_of_others_sees_it_of_the_own_seat_only(tmp_path):
+    store = SqliteStore(tmp_path)
+    keep(store, "me", "greedy", at=1, status="running", to_move=(0, 1), done=(0,))
+    keep(store, "me", "greedy", at=2, status="running", to_move=(0, 1), done=(1,))
+    cards = sorted(seen(tmp_path).running, key=lambda card: card.changed)
+    assert [[seat.to_move for seat in card.seats] for card in cards] == [[False, True], [True, True]]
+    assert [card.your_turn for card in cards] == [False, True]
+
+
 def test_the_page_tells_nobody_about_others(tmp_path):
     """Only what the table shows of them: no browser, no secret link, no contribution, no game of theirs."""
     store = SqliteStore(tmp_path)

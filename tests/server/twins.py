@@ -25,7 +25,7 @@ time.time = lambda: 1.7e9
 """
 """What a server does at its start to be like its twin: its lots follow from a word in a file, and from how many it has
 drawn since that changed."""
-MOST_SEATS = 3
+MOST_SEATS = 4
 WORDS = count()
 FACTS = re.compile('data-part="[^"]*" class="facts"')
 """The part of a page that tells the commitment."""

@@ -310,6 +310,25 @@ class Asking(Frames):
         for seat in range(len(self.since)):
             self.since[seat] &= (1 << FRAME_BITS) - 1
 
+    def veil(self, viewer: i64) -> None:
+        """Let floors that hide whom they still ask look as if they asked everybody else, and had just begun."""
+        at = self.top
+        while at != NOBODY:
+            if self.course[self.stack[at + STEP]].veiled:
+                self.stack[at + ASKED] = self.asked_as_seen(at, viewer)
+            at = self.stack[at]
+        for seat in range(len(self.since)):
+            if seat != viewer:
+                self.since[seat] = 0
+
+    def asked_as_seen(self, frame: i64, viewer: i64) -> i64:
+        """Return the set of seats that a frame asks, as far as a viewer may know: of a veiled floor, all others."""
+        asked = self.stack[frame + ASKED]
+        if self.course[self.stack[frame + STEP]].veiled:
+            own: i64 = 1 << viewer if viewer >= 0 else 0
+            return (((1 << self.players) - 1) & ~self.out & ~own) | (asked & own)
+        return asked
+
     def _date(self, seat: i64) -> None:
         """Note that a seat's question is put now, by the frame on top."""
         self.since[seat] = self.ply << FRAME_BITS | self.top

@@ -34,7 +34,7 @@ def offer_fields(secret: str = "") -> tuple[Field, ...]:
     return (
         index("offered_to", SEAT, "slot", of=SEAT, secret=secret),
         number("terms", SEAT, "slot", "line", least=NO_LINE, secret=secret),
-        subset("gone", of=SEAT),
+        subset("gone", of=SEAT, secret=secret),
     )
 
 
@@ -81,7 +81,12 @@ class Trading(State):
     # --- offers ---
 
     def hide_offers(self, viewer: i64) -> None:
-        """Hide the offers between other seats: a view looks as if there were none, and is complete as it is."""
+        """Hide the offers between other seats: a view looks as if there were none, and is complete as it is.
+
+        Whoever has left the floor is back on it once an offer is made to them, so nobody sees of others that they have:
+        the floor itself should be veiled.
+        """
+        self.gone &= 1 << viewer if viewer >= 0 else 0
         for offer in range(len(self.offered_to)):
             if offer // self.slots != viewer and self.offered_to[offer] != viewer:
                 self.clear_offer(offer)
@@ -187,8 +192,16 @@ class Bargain(Step[TradingT]):
     `bars`, `items`, `forbids` and `passed`.
     """
 
-    def __init__(self, name: str, rule: str, actions: OfferActions, turn_rule: str = "", asides: bool = False) -> None:
-        super().__init__(name, rule, turn_rule, mode=FLOOR, draft=True, asides=asides)
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        actions: OfferActions,
+        turn_rule: str = "",
+        asides: bool = False,
+        veiled: bool = False,
+    ) -> None:
+        super().__init__(name, rule, turn_rule, mode=FLOOR, draft=True, asides=asides, veiled=veiled)
         self.actions: OfferActions = actions
 
     # --- what a game writes ---

@@ -66,6 +66,7 @@ class Step(Generic[StateT]):
         draft: whether an answer is made of several picks, which are its owner's until the last one `completes` it.
         decline: in a window, the action that lets pass.
         asides: whether the asides of the course are open in it.
+        veiled: of a floor, whether each seat alone may know whether it is still asked; others see all as asked.
     """
 
     NUMBERS: ClassVar[tuple[Field, ...]] = ()
@@ -80,6 +81,7 @@ class Step(Generic[StateT]):
         draft: bool = False,
         decline: i64 = -1,
         asides: bool = False,
+        veiled: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -90,8 +92,11 @@ class Step(Generic[StateT]):
         self.decline: i64 = decline
         self.asides = asides
         self.plain = mode == TURN and not draft
+        self.veiled = veiled
         if asides and mode != TURN and mode != FLOOR:
             raise ValueError(f"step {name}: asides are open in turns and on floors only")
+        if veiled and mode != FLOOR:
+            raise ValueError(f"step {name}: only a floor can hide whom it still asks")
         if (mode == WINDOW) != (decline >= 0):
             raise ValueError(f"step {name}: a window, and nothing else, has an action that declines")
         self.first_aside: i64 = NO_ASIDE
@@ -216,6 +221,7 @@ class Course:
 
     Attributes:
         steps, asides: as given. number: of each step by its name. end: number of the first step of mode END.
+        veils: whether some floor hides whom it still asks.
     """
 
     def __init__(self, steps: Mapping[int, Step[Any]], asides: tuple[Aside[Any], ...] = ()) -> None:
@@ -226,6 +232,7 @@ class Course:
         for step in self.steps:
             if step.asides and asides:
                 step.first_aside = min([aside.first for aside in asides])
+        self.veils = any(step.veiled for step in self.steps)
         self.number = {step.name: number for number, step in enumerate(self.steps)}
         if len(self.number) != len(self.steps):
             raise ValueError(f"two steps have one name: {sorted([step.name for step in self.steps])}")

@@ -194,6 +194,14 @@ class State(Asking):
         waiting = self.unanswered()
         return tuple([p for p in range(int(self.players)) if waiting >> p & 1])
 
+    def asked_of_all(self) -> tuple[int, ...]:
+        """The seats that must decide now as everybody may know it, whose own seat is none of them."""
+        step: Step[Any] = self.course[self.stack[self.top + STEP]]
+        if not step.veiled:
+            return self.current_players
+        asked = self.asked_as_seen(self.top, SPECTATOR)
+        return tuple([p for p in range(int(self.players)) if asked >> p & 1])
+
     def decision(self, player: int) -> Decision:
         """Return what `player` is being asked; ValueError if nothing."""
         if player not in self.current_players:
@@ -292,6 +300,8 @@ class State(Asking):
                 seen.open = NOTHING
         elif step.mode == WINDOW:
             seen.stack[self.top + ANSWERED] &= 0 if player is None else 1 << viewer
+        if seen.setup.course.veils:
+            seen.veil(viewer)
         seen._hide_declared(viewer)
         seen.hide(viewer)
         return seen

@@ -10,7 +10,7 @@ from epocha.games.civilization_2010.effects import TRADE_PHASE
 from epocha.games.civilization_2010.steps.common import ROUND, TRADE
 from epocha.games.civilization_2010.steps.rounds import gather
 
-from .build import GAME, P1, P2, P3, Table, know, position, refused, says, step, token, used
+from .build import GAME, P1, P2, P3, P4, Table, know, position, refused, says, step, token, used
 
 HUT_IRON = c.TOKEN.number("hut_iron")
 TOURNEY = c.EVENT.number("jousting_tourney")
@@ -18,7 +18,7 @@ TOURNEY = c.EVENT.number("jousting_tourney")
 
 def market(players: int = 3, **chosen: object) -> Table:
     """Return a Trade phase in which everybody has 10 trade, 4 culture and an iron of the market."""
-    table = position(players, "china germany rome", **chosen)
+    table = position(players, "china germany rome egypt", **chosen)
     for seat in range(players):
         table.trade[seat], table.culture[seat] = 10, 4
         table.resources[seat * int(c.RESOURCES) + c.RESOURCE.number("iron")] = 1
@@ -118,6 +118,23 @@ def test_the_phase_ends_when_all_are_done_and_an_offer_reopens_it() -> None:
     table = market(offers=1)
     says(table, P1, "offer 2", "give 1 trade", "send")
     assert refused(table, "offer 3", P1) == "CF-33.5"
+
+
+@pytest.mark.rule("CF-34.14", "CF-11.11")
+@pytest.mark.parametrize("viewer", [None, P2])
+def test_nobody_else_sees_to_whom_an_offer_reopens_the_phase(viewer: int | None) -> None:
+    seen: list[list[str]] = []
+    for partner in (P3, P4):
+        table = market(4)
+        says(table, P3, "done")
+        says(table, P4, "done")
+        says(table, P1, f"offer {partner + 1}", "give 1 trade", "send")
+        assert partner in table.current_players
+        seen.append(table.view(viewer).named())
+        assert set(table.view(viewer).current_players) == {P1, P2, P3, P4}
+    assert seen[0] == seen[1]
+    assert table.view(P3).current_players == (P1, P2, P4)  # of its own seat everybody sees whether it is asked
+    assert table.view(P4).current_players == (P1, P2, P3, P4)
 
 
 @pytest.mark.rule("CF-11.8", "CF-11.10", "CF-34.14", "CF-34.15")

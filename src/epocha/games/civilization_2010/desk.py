@@ -276,7 +276,7 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     naming = NONE
     if len(draft) and draft[0] >> KIND_BITS == ACCEPT:
         naming = int(draft[0] & PAYLOAD)
-    have = tuple([(one, tuple(to_take(t, one)), int(t.gone >> one & 1)) for one in others(t, seat)])
+    have = tuple([(one, tuple(to_take(t, one))) for one in others(t, seat)])
     ends = (key(t.trade), key(t.culture))
     told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming, may_offer(t, seat), lie)
     partner, deal = composed(t, seat)
@@ -435,20 +435,15 @@ def stock_height(t: Table, one: int, lie: Lie) -> float:
 
 
 def stock_row(t: Table, one: int, is_partner: bool, lie: Lie, lang: str) -> Svg:
-    """Return what a player has that may change hands; who has left the floor may still be asked."""
+    """Return what a player has that may change hands; whether they are done trading nobody else knows."""
     width, height, most = lie.offers - 8, stock_height(t, one, lie) - 8, in_line(lie)
     shown = [amount_at(each, 12 + i % most * KIND, 50 + i // most * GOODS_LINE) for i, each in enumerate(stock(t, one))]
-    done = (
-        group(title(TEXTS.say(lang, "see-gone", seat=one + 1)), SIGNS["accept"], at=(width - 46, -8))
-        if t.gone >> one & 1
-        else NOTHING
-    )
     name = name_line(TEXTS.say(lang, "see-seat", seat=one + 1), 42, 25, 17, width - 84)
     words = TEXTS.say(lang, "see-partner", seat=one + 1)
     frame = rect(1, 1, width - 2, height - 2, "chosen-card", 10) if is_partner else NOTHING
     place = hit(f"place-partner-{one}", words, f"offer {one + 1}", rect(2, 2, width - 4, height - 4, r=10))
     mark = group(seat_mark(one, 11), at=(24, 19))
-    return group(rect(1, 1, width - 2, height - 2, "shelf", 10), frame, mark, name, done, *shown, place)
+    return group(rect(1, 1, width - 2, height - 2, "shelf", 10), frame, mark, name, *shown, place)
 
 
 def amount_at(shown: tuple[str, str, int], x: float, y: float) -> Svg:

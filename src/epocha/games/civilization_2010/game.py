@@ -40,7 +40,18 @@ from epocha.games.civilization_2010.goods import FIRST_TOKEN_ITEM
 from epocha.games.civilization_2010.layout import OPEN_OFFERS
 from epocha.games.civilization_2010.notation import NOTATION, names_of
 from epocha.games.civilization_2010.setup import MIN_PLAYERS, OPTIONS, PRESETS, set_up_table
-from epocha.games.civilization_2010.state import ACCEPT, ENDS, GIVE, KIND_BITS, OFFER, PAYLOAD, Table
+from epocha.games.civilization_2010.state import (
+    ACCEPT,
+    ENDS,
+    GIVE,
+    KIND_BITS,
+    LEAVE,
+    OFFER,
+    PAYLOAD,
+    REFUSE,
+    WITHDRAW,
+    Table,
+)
 from epocha.games.civilization_2010.steps import COURSE
 from epocha.games.civilization_2010.steps.common import GAINS, LOOT, LOOT_BY_POINTS
 from epocha.games.civilization_2010.terms import Terms
@@ -83,10 +94,13 @@ class Civilization(Game[Table]):
     def readers(self, table: Table, player: int, picks: Sequence[int]) -> int:
         """CF-34.14: an offer is between two partners; what lies face down in it, only its maker knows (CF-11.10).
 
-        What the accepter hands over face down, both know (CF-34.15).
+        What the accepter hands over face down, both know (CF-34.15). Whoever is done says so to nobody: once an offer
+        is made to them they would have to say it again.
         """
         kind = picks[0] >> KIND_BITS
-        if kind == ACCEPT and len(picks) > 1:
+        if kind in (WITHDRAW, LEAVE):
+            return 1 << player
+        if kind == REFUSE or (kind == ACCEPT and len(picks) > 1):
             return 1 << player | 1 << (picks[0] & PAYLOAD) // OPEN_OFFERS
         if kind != OFFER:
             return EVERYBODY

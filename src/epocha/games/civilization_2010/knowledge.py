@@ -27,9 +27,15 @@ from epocha.games.civilization_2010.war import SIDES
 
 
 def hide_from(t: Layout, viewer: i64) -> None:
-    """Offers but for partners (CF-34.14), what lies face down in them (CF-11.10), battle forces (CF-34.6, CF-34.7)."""
+    """Offers but for partners, and who makes any (CF-34.14), what lies face down in them (CF-11.10), battle forces.
+
+    Of those the commander of the other side may see something (CF-34.6, CF-34.7).
+    """
     t.hide_offers(viewer)
     cover_up(t, viewer)
+    for p in range(t.players):
+        if p != viewer:
+            t.offers_made[p] = 0
     for side in range(SIDES):
         if t.commander[side] != viewer and not sees_force(t, viewer, side):
             t.hide_force(side)

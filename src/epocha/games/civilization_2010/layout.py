@@ -304,7 +304,7 @@ class Layout(Nations):
         number("did", SEAT, most=DID_ALL),
         number("extra", SEAT, "city", most=99),
         number("actions_more", SEAT, most=9),
-        number("offers_made", SEAT, most=MOST_OFFERS),
+        number("offers_made", SEAT, most=MOST_OFFERS, secret=SOME),
         *war_fields(),
         *offer_fields(SOME),
     )

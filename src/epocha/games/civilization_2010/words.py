@@ -81,10 +81,18 @@ def describe(t: Table, action: int, lang: str) -> str:
 
 def report(before: Table, player: int, action: int, lang: str) -> str:
     """Return what the log says of an action, to follow the player's name."""
-    if action >> KIND_BITS == s.OFFER and before.viewer not in (player, action & PAYLOAD, REFEREE):
-        return TEXTS.say(lang, "did-offer-unseen")
+    if is_unseen(before, player, action):
+        return TEXTS.say(lang, "did-negotiate")
     name, places = meaning(before, player, action, (), lang)
     return _say(lang, "did", name, places)
+
+
+def is_unseen(before: Table, player: int, action: int) -> bool:
+    """Return whether a viewer may not know which of the things one does to negotiate a player has done (CF-34.14)."""
+    what = action & PAYLOAD
+    partners = {s.OFFER: what, s.REFUSE: what // OPEN_OFFERS, s.WITHDRAW: player, s.LEAVE: player}
+    partner = partners.get(action >> KIND_BITS)
+    return partner is not None and before.viewer not in (player, partner, REFEREE)
 
 
 def report_draft(before: Table, player: int, picks: Sequence[int], lang: str) -> str:
@@ -166,10 +174,10 @@ def rush_of(t: Table, p: int, city: int, items: Sequence[int]) -> int:
 
 
 def _offer_line(t: Table, p: int, picks: Sequence[int], lang: str) -> str:
-    """Return an offer, to its two partners; others are told that there is one, but not to whom (CF-34.14)."""
+    """Return an offer, to its two partners; others are told that there is something of the kind (CF-34.14)."""
     partner = int(picks[0] & PAYLOAD)
-    if t.viewer not in (p, partner, REFEREE):
-        return TEXTS.say(lang, "did-offer-unseen")
+    if is_unseen(t, p, int(picks[0])):
+        return TEXTS.say(lang, "did-negotiate")
     deal = deal_of_picks(picks, lang, covered=t.viewer == partner)
     return TEXTS.say(lang, "did-offer-deal", seat=partner + 1, **deal)
 

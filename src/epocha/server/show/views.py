@@ -1,7 +1,7 @@
 """Views: models of pages, made from tables for one browser in one language."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal, TypeVar
@@ -169,6 +169,7 @@ def contributions(table: Table, lang: str) -> list[ContributionView]:
 def seat_views(header: Header, seats: list[Seat], visitor: Visitor) -> list[SeatView]:
     """Return the seats of a table as they stand in its header."""
     names = seat_names(seats, visitor.lang)
+    own = [seat.index for seat in seats if seat.kind == "human" and seat.owner == visitor.browser]
     won = [place == 1 for place in header.ranking] or [False] * len(seats)
     scores = [
         score_text(header.game, points, header.players, won[seat], visitor.lang)
@@ -181,8 +182,8 @@ def seat_views(header: Header, seats: list[Seat], visitor: Visitor) -> list[Seat
             kind=seat.kind,
             bot=seat.bot,
             strength=seat.strength,
-            to_move=header.status == "running" and seat.index in header.to_move,
-            mine=seat.kind == "human" and seat.owner == visitor.browser,
+            to_move=header.status == "running" and seat.index in to_move_for(header, own),
+            mine=seat.index in own,
             place=header.ranking[seat.index] if header.ranking else None,
             points=header.points[seat.index] if header.points else None,
             score=scores[seat.index] if header.points else "",
@@ -192,6 +193,11 @@ def seat_views(header: Header, seats: list[Seat], visitor: Visitor) -> list[Seat
         )
         for seat in seats
     ]
+
+
+def to_move_for(header: Header, own: Collection[int]) -> list[int]:
+    """Return the seats that must decide, as far as the owner of some may know."""
+    return [seat for seat in header.to_move if seat not in own or seat not in header.done]
 
 
 def _table_seats(table: Table, visitor: Visitor, away_after: float) -> list[SeatView]:
@@ -311,7 +317,7 @@ def _waiting(table: Table, own: list[int], lang: str) -> Waiting:
     if ask := header.undo:
         seats = [s for s in life.consenting(table, ask.seat) if s not in ask.agreed]
         return Waiting(code="waiting-undo", names=[names[s] for s in seats], count=len(seats), seats=seats)
-    seats = list(header.to_move)
+    seats = to_move_for(header, own)
     state = table.match.state
     answered = [seat for seat in own if state.is_asked(seat) and seat not in state.current_players]
     if answered and all(seat in answered for seat in seats if seat in own):

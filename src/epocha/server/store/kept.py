@@ -59,6 +59,7 @@ class Header:
         generation: grows with every taking back, so that a decision asked again has another id.
         host: the browser that created it; public: whether it was open to anyone.
         to_move: seats that must decide, as all see it: whoever has answered what takes effect later is among them.
+        done: those of them that need not, which is told to each of itself only.
         ranking: as of `State.ranking`; points: of the seats, once the game is over.
         from_position: whether it began from a position, so that its result is none of a normal game.
         guided: whether it is somebody's guided first game, whose script says what the bots answer; its dice and
@@ -85,6 +86,7 @@ class Header:
     generation: int = 0
     plies: int = 0
     to_move: tuple[int, ...] = ()
+    done: tuple[int, ...] = ()
     ranking: tuple[int, ...] = ()
     points: tuple[int, ...] = ()
     undo: UndoAsk | None = None

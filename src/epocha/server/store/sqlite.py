@@ -39,7 +39,8 @@ CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL, players INTEGER NOT NULL,
     title TEXT NOT NULL, options TEXT NOT NULL, commitment TEXT NOT NULL, host TEXT NOT NULL, public INTEGER NOT NULL,
     created REAL NOT NULL, changed REAL NOT NULL, status TEXT NOT NULL, revision INTEGER NOT NULL,
-    generation INTEGER NOT NULL, plies INTEGER NOT NULL, to_move TEXT NOT NULL, ranking TEXT NOT NULL,
+    generation INTEGER NOT NULL, plies INTEGER NOT NULL, to_move TEXT NOT NULL,
+    done TEXT NOT NULL DEFAULT '[]', ranking TEXT NOT NULL,
     points TEXT NOT NULL DEFAULT '[]', undo TEXT NOT NULL, rematch TEXT NOT NULL, once TEXT NOT NULL,
     from_position INTEGER NOT NULL, guided INTEGER NOT NULL, drafted TEXT NOT NULL
 ) WITHOUT ROWID;
@@ -105,7 +106,7 @@ WAIT_AGAIN_MS: Final = 100
 
 HEADER: Final = (
     "id", "game", "rules_version", "players", "title", "options", "commitment", "host", "public", "created",
-    "changed", "status", "revision", "generation", "plies", "to_move", "ranking", "points", "undo", "rematch",
+    "changed", "status", "revision", "generation", "plies", "to_move", "done", "ranking", "points", "undo", "rematch",
     "once", "from_position", "guided", "drafted",
 )  # fmt: skip
 MOVE: Final = ("ply", "seat", "text", "decision", "by", "at")
@@ -162,6 +163,8 @@ class SqliteStore:
         with self._transaction() as db:
             if not any(row[1] == "points" for row in db.execute("PRAGMA table_info(tables)")):
                 db.execute("ALTER TABLE tables ADD COLUMN points TEXT NOT NULL DEFAULT '[]'")
+            if not any(row[1] == "done" for row in db.execute("PRAGMA table_info(tables)")):
+                db.execute("ALTER TABLE tables ADD COLUMN done TEXT NOT NULL DEFAULT '[]'")
             if not any(row[1] == "shelf" for row in db.execute("PRAGMA table_info(seats)")):
                 db.execute("ALTER TABLE seats ADD COLUMN shelf REAL")
                 for status in ("finished", "abandoned"):
@@ -418,7 +421,7 @@ def _header_row(header: Header) -> tuple[object, ...]:
     row: dict[str, Any] = dict(vars(header))
     ask = header.undo
     row["undo"] = json.dumps([ask.seat, ask.ply, ask.agreed]) if ask else ""
-    for name in ("options", "to_move", "ranking", "points", "drafted"):
+    for name in ("options", "to_move", "done", "ranking", "points", "drafted"):
         row[name] = json.dumps(row[name])
     for name in ("public", "from_position", "guided"):
         row[name] = int(row[name])
@@ -428,7 +431,7 @@ def _header_row(header: Header) -> tuple[object, ...]:
 def _header(values: tuple[Any, ...]) -> Header:
     row = dict(zip(HEADER, values, strict=True))
     row["options"] = json.loads(row["options"])
-    for name in ("to_move", "ranking", "points", "drafted"):
+    for name in ("to_move", "done", "ranking", "points", "drafted"):
         row[name] = tuple(json.loads(row[name]))
     for name in ("public", "from_position", "guided"):
         row[name] = bool(row[name])

@@ -185,7 +185,9 @@ def begun(header: Header, seats: Sequence[Seat], secret: bytes, position: str) -
 def _standing_at(header: Header, state: State) -> Header:
     """Return a header with what lists of tables show of a position."""
     points = tuple([int(state.points(p)) for p in range(header.players)]) if state.is_terminal else ()
-    return replace(header, to_move=state.current_players, ranking=tuple(state.ranking()), points=points)
+    asked = state.asked_of_all()
+    done = tuple([seat for seat in asked if seat not in state.current_players])
+    return replace(header, to_move=asked, done=done, ranking=tuple(state.ranking()), points=points)
 
 
 def next_header(table: Table, now: float, **changes: object) -> Header:

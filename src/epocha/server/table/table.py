@@ -235,11 +235,14 @@ class Table:
         """Return the seats of bots that seem to be at work.
 
         In windows and sealed questions these are all that are asked, until the answers count: when
-        each of them has answered would tell what it holds, or of how many picks its answer is made.
+        each of them has answered would tell what it holds, or of how many picks its answer is made. On a floor that
+        does not tell whom it asks, these are all bots.
         """
         state = self.match.state
         if self.header.status == "running" and (state.asks(WINDOW) or state.asks(SEALED)):
             return [seat.index for seat in self.seats if seat.kind == "bot" and state.is_asked(seat.index)]
+        if self.header.status == "running" and state.course[int(state.step_number())].veiled:
+            return [seat.index for seat in self.seats if seat.kind == "bot" and seat.index in self.header.to_move]
         return sorted(self.thinking)
 
 

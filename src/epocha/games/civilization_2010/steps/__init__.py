@@ -92,7 +92,7 @@ COURSE: Final = Course(
         ANSWER_EXCHANGE: AnswerExchange("answer-exchange", "CF-18.13"),
         DEED: Deed("deed", "CF-20.7", mode=TABLE),
         PAYMENT: Payment("payment", "CF-31.11", draft=True),
-        TRADE: Trade("trade", "CF-11.5", OFFER_ACTIONS),
+        TRADE: Trade("trade", "CF-11.5", OFFER_ACTIONS, veiled=True),
         REACT: React("react", "CF-31.2", turn_rule="CF-31.3", mode=WINDOW, draft=True, decline=PASS << KIND_BITS),
         MOVEMENT: Movement("movement", "CF-21.1", turn_rule="CF-5.2", draft=True),
         WALK: Walk("walk", "CF-21.4", turn_rule="CF-5.2", draft=True),

@@ -118,7 +118,6 @@ see-no-offers = Žádná nabídka pro tebe ani od tebe není otevřená.
 see-offer = ⟦Hráč { $seat }⟧ – ⟦hráč { $other }⟧: dává { $given }, chce { $taken }.
 see-stocks = Co mají ostatní
 see-choose-partner = Vyber, komu chceš něco nabídnout
-see-gone = ⟦Hráč { $seat }⟧ už neobchoduje
 see-counter = Odmítni a podej z ní vlastní nabídku:
 see-deals = Poslední obchody
 see-can-build = Může postavit: produkce { $n }, obchod { $trade }

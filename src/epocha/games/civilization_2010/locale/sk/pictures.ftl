@@ -118,7 +118,6 @@ see-no-offers = Žiadna ponuka pre teba ani od teba nie je otvorená.
 see-offer = ⟦Hráč { $seat }⟧ – ⟦hráč { $other }⟧: dáva { $given }, chce { $taken }.
 see-stocks = Čo majú ostatní
 see-choose-partner = Vyber, komu chceš niečo ponúknuť
-see-gone = ⟦Hráč { $seat }⟧ už neobchoduje
 see-counter = Odmietni a podaj z nej vlastnú ponuku:
 see-deals = Posledné obchody
 see-can-build = Môže postaviť: produkcia { $n }, obchod { $trade }

@@ -164,6 +164,16 @@ CIVILIZATION_2010 = {
         market, knows=P1, blind=(P2, P3), play=(HIDDEN_OFFER,), tries=("accept 2", "refuse 2")
     ),
     "CF-34.15 what has changed hands": Secret(market, knows=P2, blind=(P3,), play=(HIDDEN_OFFER, (P2, "accept 1"))),
+    "CF-34.3 what has left, to whom something of its sort is offered": Secret(
+        market,
+        knows=P2,
+        blind=(P3,),
+        play=(
+            (P1, "offer 3, give hut iron, send"),
+            (P1, "offer 2, give hut silk, send | offer 2, give hut iron, send"),
+            (P2, "accept 2"),
+        ),
+    ),
     "CF-34.15 what was asked for": Secret(
         market,
         knows=P1,

@@ -7,9 +7,11 @@ from epocha.engine.chance import Chance
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.cities import gain_trade
 from epocha.games.civilization_2010.effects import TRADE_PHASE
+from epocha.games.civilization_2010.game import Civilization
 from epocha.games.civilization_2010.steps.common import ROUND, TRADE
 from epocha.games.civilization_2010.steps.rounds import gather
 
+from . import build
 from .build import GAME, P1, P2, P3, P4, Table, know, position, refused, says, step, token, used
 
 HUT_IRON = c.TOKEN.number("hut_iron")
@@ -118,6 +120,59 @@ def test_the_phase_ends_when_all_are_done_and_an_offer_reopens_it() -> None:
     table = market(offers=1)
     says(table, P1, "offer 2", "give 1 trade", "send")
     assert refused(table, "offer 3", P1) == "CF-33.5"
+
+
+HUT_SILK = c.TOKEN.number("hut_silk")
+
+
+def two_huts(table: Table) -> Table:
+    """Give P1 a second token of a hut, another one."""
+    hidden(table)
+    return token(table, "hut_silk")
+
+
+@pytest.mark.rule("CF-34.3", "CF-34.14", "CF-34.15")
+@pytest.mark.parametrize("sale", [False, True])
+def test_an_offer_tells_nothing_of_what_else_of_its_sort_has_left(sale: bool) -> None:
+    """P3 is offered a hut token, which it sees as such. P1 gives another one away, or pays with it, or the same."""
+    seen: list[list[str]] = []
+    for given in ("silk", "iron"):
+        table = know(two_huts(market()), "horseback_riding")
+        says(table, P1, "offer 3", f"give hut {given}", "send")
+        if sale:
+            says(table, P1, "offer 2", "give hut silk", "send")
+            says(table, P2, "accept 2")
+        else:
+            says(table, P1, "use horseback riding", "choose 2", "pay hut silk")
+        assert open_to(table, P3, "accept") == []
+        seen.append(table.view(P3).named())
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("CF-34.8", "CF-34.14")
+def test_other_sorts_stay_on_offer() -> None:
+    table = two_huts(market())
+    says(table, P1, "offer 3", "give jousting tourney", "send", "offer 3", "give 1 trade", "send")
+    says(table, P1, "offer 2", "give hut silk", "send")
+    says(table, P2, "accept 3")
+    assert open_to(table, P3, "accept") == ["accept 1", "accept 2"]
+
+
+@pytest.mark.rule("CF-34.3", "CF-34.15")
+def test_what_an_accepter_hands_over_face_down_leaves_too() -> None:
+    table = two_huts(market())
+    says(table, P1, "offer 3", "give hut iron", "send")
+    says(table, P2, "offer 1", "ask for hut", "give 1 trade", "send")
+    says(table, P1, "accept 4", "give hut silk")
+    assert open_to(table, P3, "accept") == []
+
+
+def test_in_the_second_rules_version_what_can_be_kept_stays_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "GAME", Civilization(2))
+    table = two_huts(market())
+    says(table, P1, "offer 3", "give hut iron", "send", "offer 2", "give hut silk", "send")
+    says(table, P2, "accept 2")
+    assert open_to(table, P3, "accept") == ["accept 1"]
 
 
 @pytest.mark.rule("CF-34.14", "CF-11.11")

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epocha.engine.bits import single
 from epocha.engine.bundles import GIVEN, NO_LINE, TAKEN, times
 from epocha.engine.vec import append, vec
 from epocha.engine.vectors import without
@@ -36,6 +37,8 @@ FIRST_SITE_ITEM: Final[i64] = FIRST_RESOURCE + int(RESOURCES) + int(TOKENS) + in
 """Items as whoever is offered them sees them: some token of a sort, some event of a deck."""
 FIRST_DECK_ITEM: Final[i64] = int(FIRST_SITE_ITEM) + int(SITES)
 ITEMS: Final[i64] = int(FIRST_DECK_ITEM) + int(DECKS)
+ALL_OF_A_SORT: Final = 3
+"""The rules version from which all offers of a sort go when something of it has left; before, those not backed did."""
 
 
 def seen_as(item: i64) -> i64:
@@ -205,6 +208,40 @@ def backed_offers(t: Layout) -> None:
     for offer in range(len(t.offered_to)):
         if t.offered_to[offer] >= 0 and not is_backed(t, offer):
             t.clear_offer(offer)
+
+
+def hidden_from(t: Layout, offer: i64, side: i64) -> i64:
+    """Return the set of the sorts of what one side of an offer gives face down, counted from the first sort."""
+    found: i64 = 0
+    for at in range(offer * LINES, (offer + 1) * LINES):
+        line = t.terms[at]
+        if line != NO_LINE and line & 1 == side and is_hidden(line >> 1):
+            found |= single(seen_as(line >> 1) - FIRST_SITE_ITEM)
+    return found
+
+
+def is_hidden(item: i64) -> bool:
+    """Return whether an item is a certain one that lies face down."""
+    return FIRST_TOKEN_ITEM <= item < FIRST_SITE_ITEM
+
+
+def hidden_left(t: Layout, giver: i64, sorts: i64) -> None:
+    """Take all offers of a player off the table that give face down what is of one of some sorts: something has left.
+
+    If only those went that cannot be kept any more, whoever has been made one would see by its going or staying whether
+    what it gives is what has left, and how many of that the maker has (CF-34.3, CF-34.8).
+    """
+    if sorts == 0 or t.setup.version < ALL_OF_A_SORT:
+        return
+    for offer in range(giver * t.slots, (giver + 1) * t.slots):
+        if t.offered_to[offer] >= 0 and hidden_from(t, offer, GIVEN) & sorts:
+            t.clear_offer(offer)
+
+
+def item_left(t: Layout, giver: i64, item: i64) -> None:
+    """Do what follows for offers when a player has paid with, played or discarded what lay face down."""
+    hidden_left(t, giver, single(seen_as(item) - FIRST_SITE_ITEM))
+    backed_offers(t)
 
 
 def add_items(t: Layout, giver: i64, draft: vec[i64], base: i64, known: bool, out: vec[i64]) -> vec[i64]:

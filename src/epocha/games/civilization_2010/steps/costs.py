@@ -13,9 +13,9 @@ from epocha.engine.fields import Field, number
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.effect_tables import ABILITIES, ABILITY
 from epocha.games.civilization_2010.effects import CULTURE_EVENT, RESOURCE_ABILITY, RESOURCE_USE, UNCANCELLABLE
-from epocha.games.civilization_2010.goods import backed_offers
+from epocha.games.civilization_2010.goods import FIRST_EVENT_ITEM, FIRST_TOKEN_ITEM, backed_offers, item_left
 from epocha.games.civilization_2010.piles import discard_event
-from epocha.games.civilization_2010.state import KIND_BITS, PASS, PAY_EVENT, PAYLOAD, Table
+from epocha.games.civilization_2010.state import KIND_BITS, PASS, PAY_EVENT, PAY_TOKEN, PAYLOAD, Table
 from epocha.games.civilization_2010.steps.common import PAYMENT, REACT, Owing
 from epocha.games.civilization_2010.steps.deeds import MOST_PICKS, aim_picks, begin_deed, source_of
 from epocha.games.civilization_2010.steps.paying import (
@@ -40,7 +40,7 @@ def open_window(t: Table, player: i64, what: i64) -> None:
 def play_event(t: Table, player: i64, event: i64, aim: vec[i64]) -> None:
     """Play a culture event out of a hand, and let others react to it (R1)."""
     discard_event(t, player, event)
-    backed_offers(t)
+    item_left(t, player, FIRST_EVENT_ITEM + event)
     begin_deed(t, player, ABILITIES + event, aim)
     open_window(t, player, CULTURE_EVENT)
 
@@ -73,6 +73,8 @@ def pay(t: Table, player: i64, picks: vec[i64], first: i64) -> None:
         elif is_payment(pick):
             spend(t, player, pick)
             note_token(t, payment, pick)
+            if pick >> KIND_BITS == PAY_TOKEN:
+                item_left(t, player, FIRST_TOKEN_ITEM + (pick & PAYLOAD))
     backed_offers(t)
 
 

@@ -30,7 +30,7 @@ from epocha.games.civilization_2010.effects import (
     Ability,
     Effect,
 )
-from epocha.games.civilization_2010.goods import backed_offers
+from epocha.games.civilization_2010.goods import FIRST_EVENT_ITEM, item_left
 from epocha.games.civilization_2010.ground import armies_of
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.markers import put_marker, reserve_person
@@ -167,4 +167,4 @@ class DiscardEvents(Play):
     def act(self, table: Table, player: i64, action: i64) -> None:
         table.pop()
         discard_event(table, player, action & PAYLOAD)
-        backed_offers(table)
+        item_left(table, player, FIRST_EVENT_ITEM + (action & PAYLOAD))

@@ -4,13 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.bundles import TAKEN, Bargain, OfferActions
+from epocha.engine.bundles import GIVEN, TAKEN, Bargain, OfferActions
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.effects import OWN_TURN, TRADE_PHASE
 from epocha.games.civilization_2010.goods import (
     add_items,
     backed_offers,
     has_goods,
+    hidden_from,
+    hidden_left,
     items_of,
     lose_excess,
     sorts_asked,
@@ -127,14 +129,24 @@ class Trade(Bargain[Table]):
         if is_deed(kind):
             do_deed(table, player, picks)
         else:
-            if kind == ACCEPT:
-                name_items(table, picks)
-            super().commit(table, player, picks)
             if kind != ACCEPT:
+                super().commit(table, player, picks)
                 return  # nothing has changed hands
-            lose_excess(table)
-            backed_offers(table)
+            self.exchange(table, player, picks)
         settle(table, player)
+
+    def exchange(self, table: Table, player: i64, picks: vec[i64]) -> None:
+        """Let goods change hands, and take offers off the table that tell of what has, or cannot be kept any more."""
+        name_items(table, picks)
+        offer = picks[0] & PAYLOAD
+        maker = offer // table.slots
+        given = hidden_from(table, offer, GIVEN)
+        taken = hidden_from(table, offer, TAKEN)
+        super().commit(table, player, picks)
+        lose_excess(table)
+        hidden_left(table, maker, given)
+        hidden_left(table, player, taken)
+        backed_offers(table)
 
     def forbids(self, table: Table, player: i64, action: i64) -> str:
         kind = action >> KIND_BITS

@@ -171,7 +171,17 @@ CIVILIZATION_2010 = {
         play=(
             (P1, "offer 3, give hut iron, send"),
             (P1, "offer 2, give hut silk, send | offer 2, give hut iron, send"),
-            (P2, "accept 2"),
+            (P2, "accept 1"),
+        ),
+    ),
+    "CF-34.14 whether somebody else is made an offer too": Secret(
+        crowd,
+        knows=P1,
+        blind=(P2,),
+        play=(
+            (P1, "offer 3, give 1 trade, send"),
+            (P1, "withdraw 1 | offer 4, give 1 trade, send"),
+            (P1, "offer 2, give 1 trade, send"),
         ),
     ),
     "CF-34.15 what was asked for": Secret(

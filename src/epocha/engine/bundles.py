@@ -98,6 +98,17 @@ class Trading(State):
                 return offer
         return -1
 
+    def number_of(self, offer: i64) -> i64:
+        """Return the number, from 0, by which whoever is made an open offer names it: its place, if that may be known.
+
+        It tells them how many offers are open to others.
+        """
+        return offer
+
+    def offer_of(self, player: i64, called: i64) -> i64:
+        """Return the open offer to a seat that has a number, or -1."""
+        return called if self.offered_to[called] == player else -1
+
     def put_offer(self, offer: i64, to: i64, lines: vec[i64]) -> None:
         """Open an offer."""
         self.clear_offer(offer)
@@ -162,7 +173,7 @@ class OfferActions:
 
     Attributes:
         offer: + seat: begin an offer to it. give, take: + item: add a line. send: complete it.
-        accept, refuse: + offer. withdraw: + slot, one's own. leave: be asked no more.
+        accept, refuse: + the offer's number. withdraw: + slot, one's own. leave: be asked no more.
     """
 
     def __init__(
@@ -249,12 +260,13 @@ class Bargain(Step[TradingT]):
             for to in range(table.players):
                 if self.bars(table, player, to) is None:
                     out = append(out, actions.offer + to)
-        for offer in range(len(table.offered_to)):
-            if table.offered_to[offer] == player and table.is_covered(offer):
-                out = append(out, actions.accept + offer)
-        for offer in range(len(table.offered_to)):
-            if table.offered_to[offer] == player:
-                out = append(out, actions.refuse + offer)
+        for called in range(len(table.offered_to)):
+            offer = table.offer_of(player, called)
+            if offer >= 0 and table.is_covered(offer):
+                out = append(out, actions.accept + called)
+        for called in range(len(table.offered_to)):
+            if table.offer_of(player, called) >= 0:
+                out = append(out, actions.refuse + called)
         for slot in range(table.slots):
             if table.offered_to[player * table.slots + slot] >= 0:
                 out = append(out, actions.withdraw + slot)
@@ -284,9 +296,9 @@ class Bargain(Step[TradingT]):
         if action < actions.give:
             self.make(table, player, picks)
         elif action < actions.refuse:
-            table.carry_out(action - actions.accept)
+            table.carry_out(table.offer_of(player, action - actions.accept))
         elif action < actions.withdraw:
-            table.clear_offer(action - actions.refuse)
+            table.clear_offer(table.offer_of(player, action - actions.refuse))
         elif action < actions.leave:
             table.clear_offer(player * table.slots + action - actions.withdraw)
         else:

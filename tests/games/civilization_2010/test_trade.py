@@ -81,8 +81,8 @@ def test_offers_are_refused_and_withdrawn() -> None:
     assert refused(table, "offer 1", P1) == "CF-11.8"
     says(table, P1, "offer 2", "give 1 trade", "send", "offer 3", "give 1 trade", "send", "withdraw 1")
     assert open_to(table, P2, "accept") == []
-    says(table, P3, "refuse 2")
-    assert refused(table, "accept 2", P3) == "CF-11.9"
+    says(table, P3, "refuse 1")
+    assert refused(table, "accept 1", P3) == "CF-11.9"
     assert list(table.trade) == [10, 10, 10]
 
 
@@ -102,7 +102,7 @@ def test_nobody_offers_what_they_do_not_have() -> None:
 def test_an_offer_that_is_not_backed_any_more_is_off_the_table() -> None:
     table = market()
     says(table, P1, "offer 2", "give iron", "send", "offer 3", "give iron", "send")
-    says(table, P3, "accept 2")
+    says(table, P3, "accept 1")
     assert open_to(table, P2, "accept") == []
 
 
@@ -141,7 +141,7 @@ def test_an_offer_tells_nothing_of_what_else_of_its_sort_has_left(sale: bool) ->
         says(table, P1, "offer 3", f"give hut {given}", "send")
         if sale:
             says(table, P1, "offer 2", "give hut silk", "send")
-            says(table, P2, "accept 2")
+            says(table, P2, "accept 1")
         else:
             says(table, P1, "use horseback riding", "choose 2", "pay hut silk")
         assert open_to(table, P3, "accept") == []
@@ -154,7 +154,7 @@ def test_other_sorts_stay_on_offer() -> None:
     table = two_huts(market())
     says(table, P1, "offer 3", "give jousting tourney", "send", "offer 3", "give 1 trade", "send")
     says(table, P1, "offer 2", "give hut silk", "send")
-    says(table, P2, "accept 3")
+    says(table, P2, "accept 1")
     assert open_to(table, P3, "accept") == ["accept 1", "accept 2"]
 
 
@@ -173,6 +173,38 @@ def test_in_the_second_rules_version_what_can_be_kept_stays_on_offer(monkeypatch
     says(table, P1, "offer 3", "give hut iron", "send", "offer 2", "give hut silk", "send")
     says(table, P2, "accept 2")
     assert open_to(table, P3, "accept") == ["accept 1"]
+
+
+@pytest.mark.rule("CF-34.14", "CF-11.9")
+def test_the_number_of_an_offer_tells_nothing_of_those_to_others() -> None:
+    """P1 has made none, one or two offers to P3 before that to P2, or withdrawn one."""
+    seen: list[list[str]] = []
+    for others in ((), ("offer 3", "give 1 trade", "send"), ("offer 3", "give 1 trade", "send", "withdraw 1")):
+        table = market()
+        says(table, P1, *others, "offer 2", "give 1 culture", "send", "offer 2", "give iron", "send")
+        assert open_to(table, P2, "accept") == ["accept 1", "accept 2"]
+        view = table.view(P2)
+        assert [GAME.action_to_text(view, action) for action in view.legal_actions(P2)] == open_to(table, P2)
+        seen.append([line for line in view.named() if not line.startswith("ply")])
+        says(table, P2, "accept 2")
+        assert table.resources[P2 * int(c.RESOURCES) + c.RESOURCE.number("iron")] == 2
+    assert seen[0] == seen[1] == seen[2]
+
+
+@pytest.mark.rule("CF-11.9")
+def test_nobody_accepts_another_offer_than_they_saw() -> None:
+    """P1 puts another in its place; it has another number."""
+    table = market()
+    says(table, P1, "offer 2", "give 5 trade", "send", "withdraw 1", "offer 2", "give 1 trade", "send")
+    assert refused(table, "accept 1", P2) == "CF-11.9"
+    assert open_to(table, P2, "accept") == ["accept 2"]
+
+
+def test_in_the_second_rules_version_an_offer_goes_by_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "GAME", Civilization(2))
+    table = market()
+    says(table, P1, "offer 3", "give 1 trade", "send", "offer 2", "give 1 trade", "send")
+    assert open_to(table, P2, "accept") == ["accept 2"]
 
 
 @pytest.mark.rule("CF-34.14", "CF-11.11")

@@ -74,9 +74,9 @@ def deal_of_picks(picks: Sequence[int], lang: str, covered: bool = False) -> dic
 
 
 def deal_of_offer(t: Table, offer: int, lang: str) -> dict[str, str]:
-    """Return both sides of an open offer."""
+    """Return both sides of an open offer; nothing on either if there is none, as with -1."""
     sides: list[list[int]] = [[], []]
-    for at in range(LINES):
+    for at in range(LINES if offer >= 0 else 0):
         line = t.line(offer, at)
         if line != NO_LINE:
             sides[line & 1].append(int(line >> 1))

@@ -62,7 +62,7 @@ def deal_pick(t: Table, p: i64, choices: vec[i64]) -> i64:
             return named_next(t, p, draft, choices)
         return choices[len(choices) - 1]
     for i in range(len(choices)):
-        if choices[i] >> KIND_BITS == ACCEPT and is_acceptable(t, p, choices[i] & PAYLOAD):
+        if choices[i] >> KIND_BITS == ACCEPT and is_acceptable(t, p, t.offer_of(p, choices[i] & PAYLOAD)):
             return choices[i]
     for i in range(len(choices)):
         if choices[i] >> KIND_BITS == REFUSE:

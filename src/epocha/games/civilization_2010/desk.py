@@ -343,7 +343,7 @@ def offer_height(t: Table, maker: int, lie: Lie) -> float:
 
 def offer_row(t: Table, offer: int, maker: int, to: int, deal: Deal, seat: int, lie: Lie, lang: str) -> Svg:
     """Return an open offer: who gives what for what, and what may be answered."""
-    width, high, number = lie.offers - 8, offer_height(t, maker, lie), offer + 1
+    width, high, number = lie.offers - 8, offer_height(t, maker, lie), int(t.number_of(offer)) + 1
     other = to if maker == seat else maker
     gets, gives = (deal.taken, deal.given) if maker == seat else (deal.given, deal.taken)
     told = TEXTS.say(lang, "see-offer", seat=maker + 1, other=to + 1, given=bundle(deal.given, lang),

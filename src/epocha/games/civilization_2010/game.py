@@ -94,13 +94,14 @@ class Civilization(Game[Table]):
     def readers(self, table: Table, player: int, picks: Sequence[int]) -> int:
         """CF-34.14: an offer is between two partners; what lies face down in it, only its maker knows (CF-11.10).
 
-        What the accepter hands over face down, both know (CF-34.15). Whoever is done says so to nobody: once an offer
+        Which was accepted, and what was handed over face down, both know; what all may know of it is told as what came
+        of it (CF-34.15). Whoever is done says so to nobody: once an offer
         is made to them they would have to say it again.
         """
         kind = picks[0] >> KIND_BITS
         if kind in (WITHDRAW, LEAVE):
             return 1 << player
-        if kind == REFUSE or (kind == ACCEPT and len(picks) > 1):
+        if kind in (ACCEPT, REFUSE):
             return 1 << player | 1 << (picks[0] & PAYLOAD) // OPEN_OFFERS
         if kind != OFFER:
             return EVERYBODY

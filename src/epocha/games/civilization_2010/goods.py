@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from epocha.engine.bits import single
 from epocha.engine.bundles import GIVEN, NO_LINE, TAKEN, times
 from epocha.engine.vec import append, vec
-from epocha.engine.vectors import without
+from epocha.engine.vectors import filled, without
 from epocha.games.civilization_2010.components import (
     DECKS,
     EVENT_DECK,
@@ -39,6 +39,8 @@ FIRST_DECK_ITEM: Final[i64] = int(FIRST_SITE_ITEM) + int(SITES)
 ITEMS: Final[i64] = int(FIRST_DECK_ITEM) + int(DECKS)
 ALL_OF_A_SORT: Final = 3
 """The rules version from which all offers of a sort go when something of it has left; before, those not backed did."""
+NUMBERED_BY_PAIRS: Final = 3
+"""The rules version from which an offer has a number among those between the same two; before, among all of a maker."""
 
 
 def seen_as(item: i64) -> i64:
@@ -147,6 +149,82 @@ def is_backed(t: Layout, offer: i64) -> bool:
         if stock_of(t, t.offered_to[offer] if line & 1 else maker, line >> 1) < needed(t, offer, line):
             return False
     return True
+
+
+# --- the numbers of offers ---
+
+
+def next_number(t: Layout, maker: i64, to: i64) -> i64:
+    """Return the number of the next offer from one player to another, among those between the two.
+
+    So it tells how many were made to the same player and nothing else; the one after it has the next, in a circle, so
+    that whoever accepts an offer that was withdrawn meanwhile does not accept another one.
+    """
+    number = t.last_number[maker * t.players + to] % t.slots
+    for _ in range(t.slots):
+        if numbered_so(t, maker, to, number) < 0:
+            return number
+        number = (number + 1) % t.slots
+    return number
+
+
+def give_number(t: Layout, offer: i64, number: i64) -> None:
+    """Let an offer that was put on the table have a number; in earlier rules versions it goes by its place."""
+    if t.setup.version >= NUMBERED_BY_PAIRS:
+        t.numbered[offer] = number
+        t.last_number[offer // t.slots * t.players + t.offered_to[offer]] = number + 1
+
+
+def numbered_so(t: Layout, maker: i64, to: i64, number: i64) -> i64:
+    """Return the open offer from one player to another with a number among those between the two, or -1."""
+    for offer in range(maker * t.slots, (maker + 1) * t.slots):
+        if t.offered_to[offer] == to and t.numbered[offer] == number:
+            return offer
+    return -1
+
+
+def number_of(t: Layout, offer: i64) -> i64:
+    """Return the number by which its receiver names an open offer, from 0."""
+    if t.setup.version < NUMBERED_BY_PAIRS:
+        return offer
+    return offer // t.slots * t.slots + t.numbered[offer]
+
+
+def offer_of(t: Layout, player: i64, number: i64) -> i64:
+    """Return the open offer to a player that has a number, or -1."""
+    if t.setup.version < NUMBERED_BY_PAIRS:
+        return number if t.offered_to[number] == player else -1
+    return numbered_so(t, number // t.slots, player, number % t.slots)
+
+
+def place_by_number(t: Layout, viewer: i64) -> None:
+    """Let the offers to a viewer lie where their numbers say, whatever else their makers offer."""
+    for p in range(t.players):
+        if p != viewer:
+            for to in range(t.players):
+                if to != viewer:
+                    t.last_number[p * t.players + to] = 0
+            place_those_of(t, p)
+
+
+def place_those_of(t: Layout, maker: i64) -> None:
+    """Let the open offers of a player, all to one other, lie where their numbers say."""
+    if t.setup.version < NUMBERED_BY_PAIRS:
+        return
+    first = maker * t.slots
+    to = filled(t.slots, -1)
+    lines = filled(t.slots * LINES, NO_LINE)
+    for offer in range(first, first + t.slots):
+        if t.offered_to[offer] >= 0:
+            number = t.numbered[offer]
+            to[number] = t.offered_to[offer]
+            for at in range(LINES):
+                lines[number * LINES + at] = t.line(offer, at)
+    for number in range(t.slots):
+        t.offered_to[first + number] = to[number]
+        t.numbered[first + number] = number if to[number] >= 0 else 0
+        for at in range(LINES):
+            t.terms[(first + number) * LINES + at] = lines[number * LINES + at]
 
 
 # --- what an offer asks for that lies face down ---

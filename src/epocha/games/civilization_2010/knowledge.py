@@ -19,7 +19,7 @@ from epocha.games.civilization_2010.components import (
 )
 from epocha.games.civilization_2010.effects import OPEN_HAND
 from epocha.games.civilization_2010.forces import is_wild
-from epocha.games.civilization_2010.goods import cover_up, fill_offers
+from epocha.games.civilization_2010.goods import cover_up, fill_offers, place_by_number
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.piles import drawn
 from epocha.games.civilization_2010.techs import perk
@@ -32,6 +32,7 @@ def hide_from(t: Layout, viewer: i64) -> None:
     Of those the commander of the other side may see something (CF-34.6, CF-34.7).
     """
     t.hide_offers(viewer)
+    place_by_number(t, viewer)
     cover_up(t, viewer)
     for p in range(t.players):
         if p != viewer:

@@ -103,6 +103,8 @@ class Nations(War):
         self.extra = NOTHING
         self.actions_more = NOTHING
         self.offers_made = NOTHING
+        self.numbered = NOTHING
+        self.last_number = NOTHING
 
     def clear_nations(self) -> None:
         """Let nobody have anything."""
@@ -138,6 +140,8 @@ class Nations(War):
         self.extra = zeros(n * CITIES)
         self.actions_more = zeros(n)
         self.offers_made = zeros(n)
+        self.numbered = zeros(n * OPEN_OFFERS)
+        self.last_number = zeros(n * n)
 
     def copy_nations_to(self, t: "Nations") -> None:
         """Copy what players have."""
@@ -173,6 +177,8 @@ class Nations(War):
         t.extra = self.extra[:]
         t.actions_more = self.actions_more[:]
         t.offers_made = self.offers_made[:]
+        t.numbered = self.numbered[:]
+        t.last_number = self.last_number[:]
 
 
 class Layout(Nations):
@@ -213,6 +219,8 @@ class Layout(Nations):
             many actions a city has taken this turn; extra: production that it has more in this turn.
         did: set of what the capital has done in this turn (DID_BUILD and so on), and of what is done once in it.
         actions_more: how many more actions each city of a player has in this turn. offers_made: in this Trade phase.
+        numbered: the number of each open offer among those of its maker to its receiver. last_number: for a maker and a
+            receiver the number given last, higher by one; 0 if none was in this Trade phase.
     """
 
     KINDS: ClassVar[Mapping[str, int]] = {
@@ -305,6 +313,8 @@ class Layout(Nations):
         number("extra", SEAT, "city", most=99),
         number("actions_more", SEAT, most=9),
         number("offers_made", SEAT, most=MOST_OFFERS, secret=SOME),
+        number("numbered", SEAT, "slot", most=OPEN_OFFERS - 1, secret=SOME),
+        number("last_number", SEAT, SEAT, most=OPEN_OFFERS, secret=SOME),
         *war_fields(),
         *offer_fields(SOME),
     )

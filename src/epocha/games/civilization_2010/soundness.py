@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from epocha.engine.vec import vec
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.goods import NUMBERED_BY_PAIRS
 from epocha.games.civilization_2010.ground import outskirts_of
 from epocha.games.civilization_2010.layout import Layout
 from epocha.games.civilization_2010.piles import held
@@ -129,6 +130,17 @@ def _wrong_battle(t: Layout) -> str:
     return ""
 
 
+def _wrong_offers(t: Layout) -> str:
+    """What one player offers another has a number of its own."""
+    numbers: set[tuple[int, int, int]] = set()
+    for offer, to in enumerate(t.offered_to):
+        one = (offer // int(t.slots), int(to), int(t.numbered[offer]))
+        if to >= 0 and t.setup.version >= NUMBERED_BY_PAIRS and one in numbers:
+            return f"two offers of seat {one[0] + 1} to seat {one[1] + 1} have one number"
+        numbers.add(one)
+    return ""
+
+
 _CHECKS: Final[tuple[Callable[[Layout], str], ...]] = (
     _wrong_civilizations,
     _wrong_cities,
@@ -136,5 +148,6 @@ _CHECKS: Final[tuple[Callable[[Layout], str], ...]] = (
     _wrong_hands,
     _wrong_copies,
     _wrong_battle,
+    _wrong_offers,
     wrong_frames,
 )

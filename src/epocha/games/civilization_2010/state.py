@@ -5,8 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.chance import Chance
+from epocha.engine.vec import vec
 from epocha.games.civilization_2010.components import BUILDINGS, NONE, UNITS, WONDERS
-from epocha.games.civilization_2010.goods import hand_over, is_backed, stock_of
+from epocha.games.civilization_2010.goods import (
+    give_number,
+    hand_over,
+    is_backed,
+    next_number,
+    number_of,
+    offer_of,
+    stock_of,
+)
 from epocha.games.civilization_2010.ground import coins_of_markers, printed
 from epocha.games.civilization_2010.knowledge import complete_view, hide_from
 from epocha.games.civilization_2010.layout import Layout
@@ -152,6 +161,21 @@ class Table(Layout):
 
     def is_covered(self, offer: i64) -> bool:
         return is_backed(self, offer)
+
+    def put_offer(self, offer: i64, to: i64, lines: vec[i64]) -> None:
+        number = next_number(self, offer // self.slots, to)
+        super().put_offer(offer, to, lines)
+        give_number(self, offer, number)
+
+    def clear_offer(self, offer: i64) -> None:
+        super().clear_offer(offer)
+        self.numbered[offer] = 0
+
+    def number_of(self, offer: i64) -> i64:
+        return number_of(self, offer)
+
+    def offer_of(self, player: i64, called: i64) -> i64:
+        return offer_of(self, player, called)
 
     def restored(self) -> None:
         self.prints = printed(self)

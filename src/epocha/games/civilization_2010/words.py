@@ -387,8 +387,8 @@ def _send(t: Table, p: int, what: int, draft: Sequence[int], lang: str) -> Meani
 def _answer(name: str) -> Teller:
     """Return what tells of an answer to an offer."""
 
-    def told(t: Table, p: int, offer: int, draft: Sequence[int], lang: str) -> Meaning:
-        return name, {"seat": offer // OPEN_OFFERS + 1, **deal_of_offer(t, offer, lang)}
+    def told(t: Table, p: int, number: int, draft: Sequence[int], lang: str) -> Meaning:
+        return name, {"seat": number // OPEN_OFFERS + 1, **deal_of_offer(t, int(t.offer_of(p, number)), lang)}
 
     return told
 

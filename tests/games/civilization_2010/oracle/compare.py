@@ -132,7 +132,7 @@ class Comparison:
         self.expect("offers that can be met", all(met), True)
         for viewer in range(world.players):
             view = table.view(viewer)
-            seen = {at: trading.seen_by(viewer, one) for at, one in world.offers.items()}
+            seen = {at: trading.seen_by(viewer, at[2], one) for at, one in world.offers.items()}
             self.expect("offers seen", open_offers(view), {at: one for at, one in seen.items() if one})
             for nation in world.others(world.nations[viewer]):
                 hidden = [

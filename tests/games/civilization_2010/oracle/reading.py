@@ -120,22 +120,28 @@ def lay_out(players: int, tiles: tuple[tuple[int, int], ...]) -> tuple[dict[str,
 
 
 class Offer(NamedTuple):
-    """An open offer: who makes it to whom, and what is given and taken for it."""
+    """An open offer: who makes it to whom, where it lies, and what is given and taken for it."""
 
     maker: int
     to: int
+    place: int
     given: list[str]
     taken: list[str]
 
 
-def open_offers(table: Table) -> dict[int, Offer]:
-    """Return the offers that lie on a table or in a view, by the number that texts give them."""
+Between = tuple[int, int, int]
+"""By which an offer is known: its maker, its receiver, and its number among those between the two."""
+
+
+def open_offers(table: Table) -> dict[Between, Offer]:
+    """Return the offers that lie on a table or in a view."""
     names, found = [*GOODS_IDS, *SORT_IDS], {}
-    for number, to in enumerate(table.offered_to):
+    for at, to in enumerate(table.offered_to):
         if to >= 0:
-            lines = [int(line) for line in table.terms[number * LINES : number * LINES + LINES] if line >= 0]
+            lines = [int(line) for line in table.terms[at * LINES : at * LINES + LINES] if line >= 0]
             given, taken = ([names[line >> 1] for line in lines if line & 1 == side] for side in range(2))
-            found[number + 1] = Offer(number // OPEN_OFFERS, int(to), given, taken)
+            maker, place = divmod(at, OPEN_OFFERS)
+            found[maker, int(to), int(table.numbered[at]) + 1] = Offer(maker, int(to), place + 1, given, taken)
     return found
 
 
@@ -232,6 +238,8 @@ class World:
         self.deck_held = bag(table.deck_held, "unit")
         self.event_deck, self.event_discard = bag(table.event_deck, "event"), bag(table.event_discard, "event")
         self.pool, self.spent = bag(table.pool, "token"), bag(table.spent, "token")
+        seats = range(self.players)
+        self.last_number = {(a, b): int(table.last_number[a * self.players + b]) for a in seats for b in seats}
         self.offers, self.gone = open_offers(table), {seat for seat in range(self.players) if table.gone >> seat & 1}
         self.nations = [Nation(table, seat) for seat in range(self.players)]
         self._read_battle(table)

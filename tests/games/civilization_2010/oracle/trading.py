@@ -7,17 +7,24 @@ from epocha.games.civilization_2010.notation import GOODS_IDS, SORT_IDS
 
 from .building import text
 from .deeds import after_picks, usable
-from .reading import EVENTS, GAME, RESOURCES, TOKENS, Nation, Offer, World
+from .reading import EVENTS, GAME, RESOURCES, TOKENS, Between, Nation, Offer, World
 
 COUNTED = {"1 trade": ("trade", 1), "5 trade": ("trade", 5), "1 culture": ("culture", 1), "5 culture": ("culture", 5)}
 """What a heap is of, and how many there are in it."""
 
 
-def seen_by(viewer: int, offer: Offer) -> Offer | None:
+def seen_by(viewer: int, number: int, offer: Offer) -> Offer | None:
     """Return what a seat sees of an offer: third parties nothing, the partner only the kind of what is hidden."""
     if viewer == offer.maker:
         return offer
-    return offer._replace(given=[sort_of(one) for one in offer.given]) if viewer == offer.to else None
+    given = [sort_of(one) for one in offer.given]
+    return offer._replace(given=given, place=number) if viewer == offer.to else None
+
+
+def meant(world: World, word: str) -> Between:
+    """Return which offer to whoever is asked a text means by its number."""
+    maker, number = divmod(int(word) - 1, OPEN_OFFERS)
+    return maker, world.nation.seat, number + 1
 
 
 def sort_of(good: str) -> str:
@@ -54,18 +61,19 @@ def answers(world: World) -> set[str]:
     if draft and draft[0].startswith("offer "):
         return additions(world, nation, draft)
     if draft and draft[0].startswith("accept "):
-        return handed(nation, world.offers[int(draft[0].split()[1])], draft[1:])
+        return handed(nation, world.offers[meant(world, draft[0].split()[1])], draft[1:])
     if draft:
         return after_picks(world, nation, draft)
     found = {"done"} | usable(world, nation, "trade", ("own_turn",))
-    mine = {number: offer for number, offer in world.offers.items() if offer.maker == nation.seat}
+    mine = [offer for offer in world.offers.values() if offer.maker == nation.seat]
     if len(mine) < OPEN_OFFERS and nation.offers_made < world.options["offers"]:
         to = [f"offer {other.seat + 1}" for other in world.others(nation)]
         found |= {pick for pick in to if additions(world, nation, [pick])}
-    found |= {f"withdraw {(number - 1) % OPEN_OFFERS + 1}" for number in mine}
-    for number, offer in world.offers.items():
-        if offer.to == nation.seat:
-            found |= {f"accept {number}", f"refuse {number}"}
+    found |= {f"withdraw {offer.place}" for offer in mine}
+    for maker, to, number in world.offers:
+        if to == nation.seat:
+            called = maker * OPEN_OFFERS + number
+            found |= {f"accept {called}", f"refuse {called}"}
     return found
 
 
@@ -115,12 +123,13 @@ def answered(world: World, texts: list[str]) -> World:
         if texts[-1] == "send":
             send(now, nation, int(rest) - 1, texts)
     elif verb == "accept":
-        if not handed(nation, world.offers[int(rest)], texts[1:]):
-            accept(now, int(rest), bundles(texts[1:])[0])
+        if not handed(nation, world.offers[meant(world, rest)], texts[1:]):
+            accept(now, meant(world, rest), bundles(texts[1:])[0])
     elif verb == "refuse":
-        del now.offers[int(rest)]
+        del now.offers[meant(world, rest)]
     elif verb == "withdraw":
-        del now.offers[nation.seat * OPEN_OFFERS + int(rest)]
+        place = (nation.seat, int(rest))
+        now.offers = {at: one for at, one in now.offers.items() if (one.maker, one.place) != place}
     else:
         now.gone.add(nation.seat)
         now.offers = {at: one for at, one in now.offers.items() if nation.seat not in (one.maker, one.to)}
@@ -129,16 +138,21 @@ def answered(world: World, texts: list[str]) -> World:
 
 def send(world: World, nation: Nation, to: int, texts: list[str]) -> None:
     """CF-11.8, CF-11.11: an offer brings whom it is made to back to the floor."""
-    first = nation.seat * OPEN_OFFERS + 1
-    number = next(at for at in range(first, first + OPEN_OFFERS) if at not in world.offers)
-    world.offers[number] = Offer(nation.seat, to, *bundles(texts))
+    places = {offer.place for offer in world.offers.values() if offer.maker == nation.seat}
+    place = min({1, 2, 3} - places)
+    number = world.last_number[nation.seat, to] % OPEN_OFFERS + 1
+    while (nation.seat, to, number) in world.offers:
+        number = number % OPEN_OFFERS + 1
+    world.last_number[nation.seat, to] = number
+    world.offers[nation.seat, to, number] = Offer(nation.seat, to, place, *bundles(texts))
     nation.offers_made += 1
     world.gone.discard(to)
 
 
-def accept(world: World, number: int, hidden: list[str]) -> None:
-    """CF-11.9, CF-11.10: both give at once; then what nobody can fulfil any more is no offer (CF-11.8)."""
-    offer = world.offers.pop(number)
+def accept(world: World, which: Between, hidden: list[str]) -> None:
+    """CF-11.9, CF-11.10: both give at once; then what nobody can fulfil any more is no offer (CF-11.8), nor is one that
+    would tell by its staying what was handed over face down (CF-34.3)."""
+    offer = world.offers.pop(which)
     maker, taker = world.nations[offer.maker], world.nations[offer.to]
     unnamed = [good for good in offer.taken if good not in SORT_IDS]
     for giver, goods, factor in ((maker, offer.given, -1), (taker, unnamed + hidden, -1)):
@@ -147,7 +161,17 @@ def accept(world: World, number: int, hidden: list[str]) -> None:
     change(maker, unnamed + hidden, 1)
     for nation in (maker, taker):
         nation.trade = min(nation.trade, int(GAME["trade_dial_max"]))  # CF-11.2
-    world.offers = {at: one for at, one in world.offers.items() if is_backed(world, one)}
+    left = {(offer.maker, sort) for sort in hidden_in(offer.given)} | {(offer.to, sort) for sort in hidden_in(hidden)}
+    world.offers = {
+        at: one
+        for at, one in world.offers.items()
+        if is_backed(world, one) and not left & {(one.maker, sort) for sort in hidden_in(one.given)}
+    }
+
+
+def hidden_in(goods: list[str]) -> set[str]:
+    """Return the sorts of those goods that lie face down."""
+    return {sort_of(good) for good in goods if good in TOKENS or good in EVENTS}
 
 
 def is_backed(world: World, offer: Offer) -> bool:

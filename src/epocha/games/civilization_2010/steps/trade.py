@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from epocha.engine.bundles import GIVEN, TAKEN, Bargain, OfferActions
 from epocha.engine.vec import append, vec
+from epocha.engine.vectors import filled
 from epocha.games.civilization_2010.effects import OWN_TURN, TRADE_PHASE
 from epocha.games.civilization_2010.goods import (
     add_items,
@@ -97,7 +98,7 @@ class Trade(Bargain[Table]):
     def items_to_name(self, table: Table, player: i64, draft: vec[i64]) -> vec[i64]:
         """What could be the next of the face-down items that the offer being accepted asks for."""
         out = vec[i64](capacity=16)
-        sorts = sorts_asked(table, draft[0] & PAYLOAD)
+        sorts = sorts_asked(table, table.offer_of(player, draft[0] & PAYLOAD))
         if len(draft) > len(sorts):
             return out
         chosen = vec[i64](capacity=len(draft))
@@ -121,7 +122,7 @@ class Trade(Bargain[Table]):
         if is_deed(first >> KIND_BITS):
             return is_named(table, player, table.draft(player))
         if first >> KIND_BITS == ACCEPT:
-            return len(table.draft(player)) > len(sorts_asked(table, first & PAYLOAD))
+            return len(table.draft(player)) > len(sorts_asked(table, table.offer_of(player, first & PAYLOAD)))
         return super().completes(table, player, action)
 
     def commit(self, table: Table, player: i64, picks: vec[i64]) -> None:
@@ -137,8 +138,8 @@ class Trade(Bargain[Table]):
 
     def exchange(self, table: Table, player: i64, picks: vec[i64]) -> None:
         """Let goods change hands, and take offers off the table that tell of what has, or cannot be kept any more."""
-        name_items(table, picks)
-        offer = picks[0] & PAYLOAD
+        offer = table.offer_of(player, picks[0] & PAYLOAD)
+        name_items(table, offer, picks)
         maker = offer // table.slots
         given = hidden_from(table, offer, GIVEN)
         taken = hidden_from(table, offer, TAKEN)
@@ -160,10 +161,11 @@ class Trade(Bargain[Table]):
         table.pop()
         for offer in range(len(table.offered_to)):
             table.clear_offer(offer)
+        table.last_number = filled(table.players * table.players, 0)
 
 
-def name_items(t: Table, picks: vec[i64]) -> None:
+def name_items(t: Table, offer: i64, picks: vec[i64]) -> None:
     """Put what the accepter gives in the place of the sorts that an offer asks for."""
-    sorts = sorts_asked(t, picks[0] & PAYLOAD)
+    sorts = sorts_asked(t, offer)
     for k in range(len(sorts)):
         t.terms[sorts[k]] = (picks[k + 1] & PAYLOAD) << 1 | TAKEN

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from browsing import Arrive, Person, serious
@@ -226,3 +227,23 @@ def test_axe_finds_nothing_serious(arrive: Arrive, game: str, width: int, scheme
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     begin(person, game)
     assert serious(person) == []
+
+
+WHY: Final = """() => {
+    const [said, foot] = [".guide-card:not([hidden]) .guide-why p", ".guide-foot"].map(one =>
+        document.querySelector(`#guide ${one}`).getBoundingClientRect());
+    const { top } = document.querySelector("#guide").getBoundingClientRect();
+    return said.height > 0 && said.top >= top && said.bottom <= foot.top + 1;
+}"""
+"""Whether the answer to why a step is so begins in sight."""
+
+
+@pytest.mark.parametrize("size", ["phone", "phone held flat"])
+def test_why_a_step_is_so_is_read_on_a_phone_without_scrolling(arrive: Arrive, size: str) -> None:
+    """The question lay below the window of the card, and the answer below what leads on."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=True, is_mobile=True)
+    begin(person, "civilization_2010")
+    why = person.page.locator("#guide .guide-card:not([hidden]) .guide-why summary")
+    expect(why).to_be_in_viewport(ratio=0.5)
+    why.tap()
+    assert person.page.evaluate(WHY)

@@ -50,7 +50,7 @@ export async function closeUp(subject, byTouch) {
   else if (thing) card.append(line("h3", thing.name));
   if (thing?.effect) card.append(inSymbols(thing.effect));
   if (thing) card.append(line("p", thing.text));
-  const now = subject.getAttribute("data-now") ?? (thing ? "" : wordsOf(subject));
+  const now = withoutWhatFollows(subject.getAttribute("data-now") ?? (thing ? "" : wordsOf(subject)), ahead);
   if (now && !parts) card.append(line("p", now, thing ? "at-present" : ""));
   if (isPlace) card.append(...choiceOf(subject, byTouch, why));
   if (ahead.length) card.append(inLines(ahead));
@@ -58,6 +58,12 @@ export async function closeUp(subject, byTouch) {
   if (rules.length) card.append(linked(rules));
   card.append(...(thing?.rulings ?? []).map(ruled));
   return card;
+}
+
+/** What is said of a thing, without the sentences that what will come of it says too. @param {string} said @param {string[]} ahead */
+function withoutWhatFollows(said, ahead) {
+  const sentences = said.split(/(?<=[.]) /).filter((one) => !ahead.some((line) => line.includes(one.replace(/[.]$/, ""))));
+  return sentences.join(" ");
 }
 
 /** @param {Element} subject */

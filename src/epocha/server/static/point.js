@@ -6,6 +6,7 @@
 import { under } from "./around.js";
 import { closeUp, hush, subjectOf } from "./closeup.js";
 import { byId } from "./dom.js";
+import { oneView } from "./pictures.js";
 import { underFinger } from "./places.js";
 
 /** How long the pointer rests before the card comes, and how long it stays when the pointer has left; milliseconds. */
@@ -228,6 +229,11 @@ function touch() {
 /** Put the card beside what it tells of: where it fits as a whole, else where most of it does. @param {DOMRect} thing */
 function putAside(thing) {
   box.style.maxHeight = "";
+  const fight = oneView() ? document.querySelector("#frame[data-role=battle]")?.getBoundingClientRect() : undefined;
+  const inFight = fight !== undefined && thing.bottom > fight.top && thing.top < fight.bottom && thing.right > fight.left && thing.left < fight.right;
+  box.classList.toggle("away", inFight);
+  box.classList.toggle("across", inFight && innerHeight >= innerWidth);
+  if (inFight) return putAway(thing);
   const { width, height } = box.getBoundingClientRect();
   const tall = Math.min(height, innerHeight - 2 * GAP);
   const room = {
@@ -243,6 +249,17 @@ function putAside(thing) {
   const high = Math.max(LEAST, Math.min(height, Math.max(room.below, room.above)));
   const isBelow = room.below >= height || room.below >= room.above;
   put(across, isBelow ? Math.min(thing.bottom + GAP, innerHeight - high - GAP) : Math.max(GAP, thing.top - GAP - high), high);
+}
+
+/**
+ * Put the card away from a battle on a phone, whose cards it speaks of: above it, or held flat over what now.
+ * @param {DOMRect} thing
+ */
+function putAway(thing) {
+  const { height } = box.getBoundingClientRect();
+  if (!box.classList.contains("across")) return put(byId("now").getBoundingClientRect().left, GAP, Math.min(height, innerHeight - 2 * GAP));
+  if (thing.top - 2 * GAP >= Math.min(height, LEAST)) return put(GAP, GAP, Math.min(height, thing.top - 2 * GAP));
+  put(GAP, thing.bottom + GAP, innerHeight - thing.bottom - 2 * GAP);
 }
 
 /** @param {number} at @param {number} most */

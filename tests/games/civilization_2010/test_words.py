@@ -20,7 +20,7 @@ from epocha.games.civilization_2010.effect_tables import ABILITY, CARDS, PURSES
 from epocha.games.civilization_2010.gallery import pictures
 from epocha.games.civilization_2010.steps import COURSE
 
-from .build import GAME, P1, P2, P3, Table, building, city, do, know, position, refused, step
+from .build import GAME, P1, P2, P3, Table, building, city, do, know, position, refused, says, step
 from .field import begin, field, figures, manage
 from .field import city as found
 
@@ -127,6 +127,11 @@ def test_others_are_not_told_what_is_offered() -> None:
     assert told[P1] == "offers player 2 silk from a hut for 1 trade"
     assert told[P2] == "offers player 2 a hut token for 1 trade"
     assert told[P3] == "negotiates"
+    says(table, P1, "offer 2", "give 1 trade", "send")
+    accepted = GAME.text_to_action(table, "accept 1")
+    told = {seat: call_players(GAME.report_line(table.view(seat), P2, [accepted], "en")) for seat in (P1, P2, P3)}
+    assert set(told.values()) == {"accepts an offer of player 1"}
+    assert GAME.readers(table, P2, [accepted]) == 1 << P1 | 1 << P2
 
 
 def test_a_random_game_is_told_in_all_languages() -> None:

@@ -142,6 +142,11 @@ class Civilization(Game[Table]):
     def report(self, before: Table, player: int, action: int, lang: str) -> str:
         return words.report(before, player, action, lang)
 
+    def report_line(self, before: Table, player: int, picks: Sequence[int], lang: str) -> str:
+        if picks[0] >> KIND_BITS == ACCEPT:  # whole, so that all see what comes of it
+            return words.report_draft(before, player, picks, lang)
+        return super().report_line(before, player, picks, lang)
+
     def report_draft(self, before: Table, player: int, picks: Sequence[int], lang: str) -> str:
         return words.report_draft(before, player, picks, lang)
 

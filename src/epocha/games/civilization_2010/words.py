@@ -90,7 +90,8 @@ def report(before: Table, player: int, action: int, lang: str) -> str:
 def is_unseen(before: Table, player: int, action: int) -> bool:
     """Return whether a viewer may not know which of the things one does to negotiate a player has done (CF-34.14)."""
     what = action & PAYLOAD
-    partners = {s.OFFER: what, s.REFUSE: what // OPEN_OFFERS, s.WITHDRAW: player, s.LEAVE: player}
+    maker = what // OPEN_OFFERS
+    partners = {s.OFFER: what, s.ACCEPT: maker, s.REFUSE: maker, s.WITHDRAW: player, s.LEAVE: player}
     partner = partners.get(action >> KIND_BITS)
     return partner is not None and before.viewer not in (player, partner, REFEREE)
 
@@ -102,7 +103,7 @@ def report_draft(before: Table, player: int, picks: Sequence[int], lang: str) ->
         return _city_line(before, player, picks, lang)
     if kind == s.OFFER:
         return _offer_line(before, player, picks, lang)
-    if kind == s.ACCEPT and before.viewer not in (player, (picks[0] & PAYLOAD) // OPEN_OFFERS, REFEREE):
+    if kind == s.ACCEPT and is_unseen(before, player, int(picks[0])):
         picks = picks[:1]
     meanings = [meaning(before, player, int(pick), picks[:at], lang) for at, pick in enumerate(picks)]
     parts = [_say(lang, "did", name, places) for name, places in meanings]

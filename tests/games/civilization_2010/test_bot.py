@@ -367,6 +367,23 @@ def test_an_offer_is_made_only_where_one_may_be() -> None:
     assert not evaluator.proposals(table.view(P1), P1)
 
 
+def test_what_was_refused_is_not_offered_again() -> None:
+    table = know(market(2), "metalworking", P2)
+    wheat = P2 * int(c.RESOURCES) + c.RESOURCE.number("wheat")
+    table.resources[wheat] += 1
+    table.market[c.RESOURCE.number("wheat")] -= 1
+    know(table, "construction")
+    table.resources[P2 * int(c.RESOURCES) + c.RESOURCE.number("iron")] = 0
+    evaluator = CivilizationEvaluator()
+    first = evaluator.proposals(table.view(P1), P1)
+    assert first
+    for pick in first[0]:
+        table.play(P1, pick)
+    says(table, P2, "refuse 1")
+    again = evaluator.proposals(table.view(P1), P1)
+    assert not again
+
+
 # --- the bots as programs ---
 
 

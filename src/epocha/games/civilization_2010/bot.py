@@ -12,7 +12,7 @@ from epocha.engine.vec import vec
 from epocha.games.civilization_2010.battle_habits import MOST_PLAYS, plays
 from epocha.games.civilization_2010.components import FIGURES, FIRST_SCOUT, NONE, SCOUTS
 from epocha.games.civilization_2010.deals import proposed
-from epocha.games.civilization_2010.deed_habits import deed_draft
+from epocha.games.civilization_2010.deed_habits import deed_draft, follows
 from epocha.games.civilization_2010.estimates import (
     ARMY_HALF,
     ARMY_PLACE,
@@ -23,7 +23,7 @@ from epocha.games.civilization_2010.estimates import (
 )
 from epocha.games.civilization_2010.forces import side_of
 from epocha.games.civilization_2010.fronts import has_unit
-from epocha.games.civilization_2010.habits import Plan, city_orders, follows, habit, is_gathered
+from epocha.games.civilization_2010.habits import Plan, city_orders, habit, is_gathered
 from epocha.games.civilization_2010.marches import is_exposed
 from epocha.games.civilization_2010.outlook import Outlook, worth
 from epocha.games.civilization_2010.state import (

@@ -8,7 +8,7 @@ from epocha.engine.bundles import NO_LINE
 from epocha.engine.vec import vec
 from epocha.games.civilization_2010.appeal import item_worth, token_worth
 from epocha.games.civilization_2010.components import RESOURCES
-from epocha.games.civilization_2010.deed_habits import named_next
+from epocha.games.civilization_2010.deed_habits import follows, named_next
 from epocha.games.civilization_2010.goods import FIRST_RESOURCE, ONE_TRADE
 from epocha.games.civilization_2010.layout import LINES, Layout
 from epocha.games.civilization_2010.state import (
@@ -30,6 +30,7 @@ FAIR_SHARE: Final = 0.75
 SALE: Final = 4
 """What a resource that is of no use to its owner costs, in points of trade."""
 MOST_PROPOSED: Final = 3
+"""Offers that bots think of in a Trade phase."""
 CROWD: Final = 2
 
 
@@ -71,7 +72,7 @@ def deal_pick(t: Table, p: i64, choices: vec[i64]) -> i64:
 
 
 def offers_worth_making(t: Layout, p: i64) -> list[list[int]]:
-    """Return a few offers by which both gain: a resource for another one, or for trade."""
+    """Return the offers by which both gain: a resource for another one, or then for trade; always in the same order."""
     found: list[list[int]] = []
     for q in range(t.players):
         if q == p:
@@ -80,7 +81,7 @@ def offers_worth_making(t: Layout, p: i64) -> list[list[int]]:
             if t.resources[p * RESOURCES + mine] == 0:
                 continue
             gain = token_worth(t, q, mine) - token_worth(t, p, mine)
-            if gain <= 0.0 or len(found) >= MOST_PROPOSED:
+            if gain <= 0.0:
                 continue
             start = [int(OFFER << KIND_BITS | q), int(GIVE << KIND_BITS | (FIRST_RESOURCE + mine))]
             theirs = wanted_of(t, p, q, mine)
@@ -89,6 +90,7 @@ def offers_worth_making(t: Layout, p: i64) -> list[list[int]]:
             elif t.trade[q] >= SALE:
                 price = [int(TAKE << KIND_BITS | ONE_TRADE) for _ in range(SALE)]
                 found.append([*start, *price, int(SEND << KIND_BITS)])
+    found.sort(key=len)
     return found
 
 
@@ -102,14 +104,14 @@ def wanted_of(t: Layout, p: i64, q: i64, mine: i64) -> i64:
 
 
 def proposed(t: Table, p: i64, draft: vec[i64]) -> list[list[int]]:
-    """Return what is still to be picked of the offers worth making; if one has been begun, of that."""
-    found: list[list[int]] = []
-    for picks in offers_worth_making(t, p):
-        if len(draft) < len(picks):
-            same = True
-            for at in range(len(draft)):
-                if draft[at] != picks[at]:
-                    same = False
-            if same:
-                found.append(picks[len(draft) :])
-    return found
+    """Return what is still to be picked of the offer to make next; if one has been begun, of that.
+
+    The table does not tell what was refused, but how many offers were made in this phase. So each is the next in order,
+    and nobody is offered again what they have just refused.
+    """
+    offers = offers_worth_making(t, p)
+    made = t.offers_made[p]
+    if made >= min(MOST_PROPOSED, len(offers)):
+        return []
+    picks = vec[i64](offers[made])
+    return [offers[made][len(draft) :]] if follows(picks, draft) else []

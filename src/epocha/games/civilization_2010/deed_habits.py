@@ -135,3 +135,13 @@ def named_next(t: Layout, p: i64, draft: vec[i64], choices: vec[i64]) -> i64:
     if len(picks) > len(draft) and picks[len(draft)] in choices:
         return picks[len(draft)]
     return best_aim(t, p, choices)
+
+
+def follows(picks: vec[i64], draft: vec[i64]) -> bool:
+    """Return whether a draft is the beginning of some picks."""
+    if len(picks) <= len(draft):
+        return False
+    for at in range(len(draft)):
+        if picks[at] != draft[at]:
+            return False
+    return True

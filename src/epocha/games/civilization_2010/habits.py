@@ -31,7 +31,7 @@ from epocha.games.civilization_2010.components import (
     SPACE_TRADE,
 )
 from epocha.games.civilization_2010.deals import deal_pick
-from epocha.games.civilization_2010.deed_habits import best_aim, deed_draft, named_next
+from epocha.games.civilization_2010.deed_habits import best_aim, deed_draft, follows, named_next
 from epocha.games.civilization_2010.effects import BUILD_FREE as FREE_ITEM
 from epocha.games.civilization_2010.estimates import GOVERNMENT_PER_TURN
 from epocha.games.civilization_2010.ground import armies_on, centre_at, enemy_on
@@ -351,16 +351,6 @@ def ordered_next(t: Table, p: i64, draft: vec[i64], choices: vec[i64], plan: Pla
         if choices[i] >> KIND_BITS not in (PASS, SPLIT):
             return choices[i]
     return choices[0]
-
-
-def follows(picks: vec[i64], draft: vec[i64]) -> bool:
-    """Return whether a draft is the beginning of some picks."""
-    if len(picks) <= len(draft):
-        return False
-    for at in range(len(draft)):
-        if picks[at] != draft[at]:
-            return False
-    return True
 
 
 # --- research ---

@@ -11,6 +11,7 @@ from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
 from epocha.bots.search_core import answers_open, search_for
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.appeal import unit_worth
 from epocha.games.civilization_2010.atlas import WIDTH
 from epocha.games.civilization_2010.bot import CivilizationEvaluator
 from epocha.games.civilization_2010.effect_tables import PURSES, SHEET
@@ -137,6 +138,25 @@ def test_armies_that_can_come_together_are_feared_together() -> None:
     alone = danger(table, P1, Outlook(table, P1))
     army(table, table.plan.grid.name(home + 2 * WIDTH).lower(), P2, 1)
     assert danger(table, P1, Outlook(table, P1)) > alone
+
+
+@pytest.mark.parametrize(
+    ("held", "lacked"),
+    [
+        ("infantry_1 infantry_2 artillery_1 artillery_2", "mounted"),
+        ("infantry_1 infantry_2 mounted_1 mounted_2", "artillery"),
+        ("artillery_1 artillery_2 mounted_1 mounted_2", "infantry"),
+    ],
+)
+def test_the_type_of_unit_that_is_lacking_is_worth_most(held: str, lacked: str) -> None:
+    """Each type trumps another one: to those who order a unit, and to those who judge what they have."""
+    table = f.units(f.city(f.field(), P1, "e7"), P1, held)
+    appeals = {name: unit_worth(table, P1, c.UNIT.number(name)) for name in ("infantry", "artillery", "mounted")}
+    assert max(appeals, key=lambda name: appeals[name]) == lacked
+    values = {}
+    for name in appeals:
+        values[name] = CivilizationEvaluator().value(f.units(f.units(f.field(), P1, held), P1, f"{name}_3"), P1)
+    assert max(values, key=lambda name: values[name]) == lacked
 
 
 # --- growing ---

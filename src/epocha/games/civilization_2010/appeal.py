@@ -17,6 +17,7 @@ from epocha.games.civilization_2010.building import (
 )
 from epocha.games.civilization_2010.cities import culture_from_arts, harvestable, production_of
 from epocha.games.civilization_2010.components import (
+    AIRCRAFT,
     BUILDINGS,
     CITIES,
     FIGURES,
@@ -56,6 +57,7 @@ from epocha.games.civilization_2010.estimates import (
     TECH_WORTH,
     UNIT,
     UNIT_STRENGTH,
+    UNIT_TYPE,
 )
 from epocha.games.civilization_2010.goods import (
     FIRST_DECK_ITEM,
@@ -75,12 +77,14 @@ from epocha.games.civilization_2010.outlook import (
     LASTING,
     MANY_UNITS,
     PAID_BY,
+    PAIR,
     SPARE_UNIT,
     TECH_SHARE,
     TOKEN,
     USEFUL_TOKEN,
     WALLS,
     Outlook,
+    cards_of_type,
     danger,
     marker_worth,
     square_worth,
@@ -236,10 +240,11 @@ def scout_need(t: Layout, p: i64) -> float:
 def unit_worth(t: Layout, p: i64, unit: i64) -> float:
     """Return what a unit card promises."""
     strength = float(rank(t, p, unit)) if unit <= 2 else 4.0
+    lacks = UNIT_TYPE if unit < AIRCRAFT and cards_of_type(t, p, unit) < PAIR else 0.0
     held = t.forces_held[p]
     if held < ENOUGH_UNITS:
-        return UNIT + UNIT_STRENGTH * strength + 0.1 * float(unit == INFANTRY)
-    return (SPARE_UNIT if held < MANY_UNITS else 0.0) + 0.3 * strength
+        return UNIT + UNIT_STRENGTH * strength + lacks + 0.1 * float(unit == INFANTRY)
+    return (SPARE_UNIT if held < MANY_UNITS else 0.0) + 0.3 * strength + lacks
 
 
 # --- technologies ---

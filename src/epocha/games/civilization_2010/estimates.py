@@ -46,7 +46,8 @@ class Weights(NamedTuple):
         per_trade, per_production, per_culture: an icon in a city's outskirts, in every turn that is left.
         city: a city. city_action: besides its icons, that it acts, in every turn that is left.
         coin: a coin; per_coin: the trade that it keeps in every turn that is left. In the race it counts on top.
-        culture: a point of culture in hand. unit: a unit card, and unit_rank for each rank of its type above the first.
+        culture: a point of culture in hand. unit: a unit card, unit_rank for each rank of its type above the first, and
+        unit_type for each of the first two of each common type: each of them trumps another one.
         army, scout: a figure. space: a space of the culture track, and space_on_the_way times what culture is worth
         more than to others. race: by so much divided by the turns in which it could win a seat is ahead.
         capital_lost, city_lost: what is in danger.
@@ -66,6 +67,7 @@ class Weights(NamedTuple):
     culture: int
     unit: int
     unit_rank: int
+    unit_type: int
     army: int
     scout: int
     space: int
@@ -109,6 +111,7 @@ PER_COIN: Final[float] = 0.01 * float(_WEIGHTS.per_coin)
 CULTURE_IN_HAND: Final[float] = 0.01 * float(_WEIGHTS.culture)
 UNIT: Final[float] = 0.01 * float(_WEIGHTS.unit)
 UNIT_STRENGTH: Final[float] = 0.01 * float(_WEIGHTS.unit_rank)
+UNIT_TYPE: Final[float] = 0.01 * float(_WEIGHTS.unit_type)
 ARMY: Final[float] = 0.01 * float(_WEIGHTS.army)
 SCOUT: Final[float] = 0.01 * float(_WEIGHTS.scout)
 SPACE: Final[float] = 0.01 * float(_WEIGHTS.space)

@@ -13,8 +13,10 @@ from epocha.engine.grid import AROUND
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.atlas import PRINTED_ICONS, TERRAIN_ICONS
 from epocha.games.civilization_2010.components import (
+    AIRCRAFT,
     BUILDINGS,
     CAPITAL,
+    CARDS_OF_UNIT,
     CITIES,
     COIN,
     COINS_TO_WIN,
@@ -40,6 +42,7 @@ from epocha.games.civilization_2010.components import (
     TECH_COST,
     TECHNOLOGIES,
     TRADE,
+    UNIT_CARDS,
     WONDER,
     WONDERS,
 )
@@ -78,6 +81,7 @@ from epocha.games.civilization_2010.estimates import (
     TECH_WORTH,
     UNIT,
     UNIT_STRENGTH,
+    UNIT_TYPE,
     WAYS,
     WONDER_AT_ONCE,
     WONDER_PER_TURN,
@@ -111,6 +115,8 @@ TECH_SHARE: Final = 0.5
 LASTING: Final = 6.0
 """Turns from which on what a technology does counts in full."""
 ENOUGH_UNITS: Final = 6
+PAIR: Final = 2
+"""Cards of each type in balanced forces."""
 SPARE_UNIT: Final = 2.5
 MANY_UNITS: Final = 10
 TOKEN: Final = 3.0
@@ -428,10 +434,26 @@ def forces_worth(t: Layout, p: i64) -> float:
     """Return what unit cards and figures are worth, wherever they are."""
     cards = t.forces_held[p]
     found = float(min(cards, ENOUGH_UNITS)) * (UNIT + UNIT_STRENGTH * unit_strength(t, p))
-    found += SPARE_UNIT * float(max(0, min(cards, MANY_UNITS) - ENOUGH_UNITS))
+    found += SPARE_UNIT * float(max(0, min(cards, MANY_UNITS) - ENOUGH_UNITS)) + UNIT_TYPE * float(mixture(t, p))
     for figure in range(FIGURES):
         if t.figure_at[p * FIGURES + figure] != NONE:
             found += SCOUT if figure >= FIRST_SCOUT else ARMY
+    return found
+
+
+def mixture(t: Layout, p: i64) -> i64:
+    """Return how many unit cards a seat has that make its forces balanced: those of others are a guess."""
+    found: i64 = 0
+    for unit in range(AIRCRAFT):
+        found += min(PAIR, cards_of_type(t, p, unit))
+    return found
+
+
+def cards_of_type(t: Layout, p: i64, unit: i64) -> i64:
+    """Return how many unit cards of a type a seat has, none of them if that is not known."""
+    found: i64 = 0
+    for card in range(unit * CARDS_OF_UNIT, (unit + 1) * CARDS_OF_UNIT):
+        found += max(0, t.forces[p * UNIT_CARDS + card])
     return found
 
 

@@ -14,10 +14,11 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.appeal import unit_worth
 from epocha.games.civilization_2010.atlas import WIDTH
 from epocha.games.civilization_2010.bot import CivilizationEvaluator
+from epocha.games.civilization_2010.campaign import FAR, Campaign, danger
 from epocha.games.civilization_2010.effect_tables import PURSES, SHEET
 from epocha.games.civilization_2010.habits import is_gathered
-from epocha.games.civilization_2010.marches import STEP_COST, is_exposed, is_site, scout_field
-from epocha.games.civilization_2010.outlook import Outlook, danger
+from epocha.games.civilization_2010.marches import STEP_COST, army_field, is_exposed, is_site, scout_field
+from epocha.games.civilization_2010.outlook import Outlook
 from epocha.games.civilization_2010.steps.common import MANAGEMENT
 
 from . import field as f
@@ -135,9 +136,9 @@ def test_armies_that_can_come_together_are_feared_together() -> None:
     )
     home = int(table.city_at[P1 * c.CITIES])
     army(table, table.plan.grid.name(home + 2).lower(), P2)
-    alone = danger(table, P1, Outlook(table, P1))
+    alone = danger(table, P1)
     army(table, table.plan.grid.name(home + 2 * WIDTH).lower(), P2, 1)
-    assert danger(table, P1, Outlook(table, P1)) > alone
+    assert danger(table, P1) > alone
 
 
 @pytest.mark.parametrize(
@@ -157,6 +158,63 @@ def test_the_type_of_unit_that_is_lacking_is_worth_most(held: str, lacked: str) 
     for name in appeals:
         values[name] = CivilizationEvaluator().value(f.units(f.units(f.field(), P1, held), P1, f"{name}_3"), P1)
     assert max(values, key=lambda name: values[name]) == lacked
+
+
+# --- conquest ---
+
+
+def at_war(armies: str, cards: int = 9) -> Table:
+    """Return a field on which P1 has armies, and units enough for a full stack."""
+    table = f.know(f.field(), P1, "masonry", "mathematics", "chivalry", "democracy", "horseback_riding")
+    f.units(table, P1, " ".join(("infantry_2 mounted_2 artillery_2 " * 3).split()[:cards]))
+    f.units(table, P2, "infantry_2 mounted_2")
+    return f.figures(table, P1, armies=armies)
+
+
+def test_armies_that_stand_together_conquer_sooner() -> None:
+    apart = Campaign(at_war("c9 a12 c12"), P1)
+    together = Campaign(at_war("c12 c12 c12"), P1)
+    assert together.turns < apart.turns
+    assert together.armies > 1
+    assert together.meeting == square("c12")
+
+
+def test_every_army_that_comes_nearer_to_the_others_hastens_a_conquest() -> None:
+    turns = [Campaign(at_war(f"c12 c12 {third}"), P1).turns for third in ("c9", "c10", "c11", "c12")]
+    assert turns == sorted(turns, reverse=True)
+    assert len(set(turns)) == len(turns)
+
+
+def test_armies_are_drawn_to_where_they_meet() -> None:
+    pull = army_field(at_war("c12 c12 b9", cards=5), P1, 8.0)
+    assert pull[square("c12")] > pull[square("c11")] > pull[square("c10")]
+
+
+def test_nobody_conquers_anything_in_a_democracy() -> None:
+    table = at_war("c12 c12 c12")
+    table.government[P1] = c.GOVERNMENT.number("democracy")
+    assert Campaign(table, P1).turns == FAR
+    assert danger(table, P2) == 0.0
+
+
+def test_a_stack_is_feared_more_than_armies_that_must_come_together_first() -> None:
+    assert danger(at_war("c13 c13 c13"), P2) > danger(at_war("c13 c14 b13"), P2) > 0.0
+
+
+@pytest.mark.parametrize("whose", [P1, P2])
+def test_combat_symbols_count_for_both_sides(whose: int) -> None:
+    table = at_war("c13 c13")
+    before = danger(table, P2)
+    around = int(table.city_at[whose * c.CITIES]) + 1
+    table.marker[around] = c.BUILDING.number("barracks")
+    assert danger(table, P2) > before if whose == P1 else danger(table, P2) < before
+
+
+def test_armies_do_not_go_to_and_fro() -> None:
+    table = at_war("c11 c12 c12")
+    f.do(table, "move c11")
+    f.do(table, "go north")
+    assert habit(table) != "go south"
 
 
 # --- growing ---

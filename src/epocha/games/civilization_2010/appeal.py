@@ -15,6 +15,7 @@ from epocha.games.civilization_2010.building import (
     rush_price,
     squares_to_build,
 )
+from epocha.games.civilization_2010.campaign import danger, has_a_chance
 from epocha.games.civilization_2010.cities import culture_from_arts, harvestable, production_of
 from epocha.games.civilization_2010.components import (
     AIRCRAFT,
@@ -69,7 +70,6 @@ from epocha.games.civilization_2010.goods import (
     worth,
 )
 from epocha.games.civilization_2010.layout import Layout
-from epocha.games.civilization_2010.marches import has_a_chance
 from epocha.games.civilization_2010.outlook import (
     ENOUGH_UNITS,
     IN_HAND,
@@ -85,7 +85,6 @@ from epocha.games.civilization_2010.outlook import (
     WALLS,
     Outlook,
     cards_of_type,
-    danger,
     marker_worth,
     square_worth,
     taste_for_culture,
@@ -149,7 +148,7 @@ def orders(t: Layout, p: i64, city: i64, o: Outlook, left: float, can_build: boo
         return found
     budget = budget_of(t, p, city)
     made = production_of(t, p, city)
-    fear = danger(t, p, o)
+    fear = danger(t, p)
     for item in range(ITEMS):
         if bars_item(t, p, city, item, budget) is not None:
             continue
@@ -240,7 +239,9 @@ def scout_need(t: Layout, p: i64) -> float:
 def unit_worth(t: Layout, p: i64, unit: i64) -> float:
     """Return what a unit card promises."""
     strength = float(rank(t, p, unit)) if unit <= 2 else 4.0
-    lacks = UNIT_TYPE if unit < AIRCRAFT and cards_of_type(t, p, unit) < PAIR else 0.0
+    lacks = 0.0
+    if unit < AIRCRAFT and cards_of_type(t, p, unit) < PAIR:
+        lacks = UNIT_TYPE
     held = t.forces_held[p]
     if held < ENOUGH_UNITS:
         return UNIT + UNIT_STRENGTH * strength + lacks + 0.1 * float(unit == INFANTRY)

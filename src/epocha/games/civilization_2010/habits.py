@@ -112,7 +112,7 @@ NEAR_END: Final = 14
 KEPT_TRADE: Final = 6
 EXPLORES: Final = 55
 """What it pulls to look at a new tile when one is beside it, in tenths of a point."""
-BACK: Final = 3
+BACK: Final = 40
 """What speaks against going back to a square where one has just been."""
 
 

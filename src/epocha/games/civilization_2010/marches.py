@@ -12,6 +12,7 @@ from epocha.engine.bits import single
 from epocha.engine.grid import AROUND, DIRECTIONS, OFF
 from epocha.engine.vec import vec
 from epocha.engine.vectors import filled
+from epocha.games.civilization_2010.campaign import Campaign, armies_within, has_a_chance
 from epocha.games.civilization_2010.cities import cities_of
 from epocha.games.civilization_2010.components import (
     CAPITAL,
@@ -26,8 +27,8 @@ from epocha.games.civilization_2010.components import (
 from epocha.games.civilization_2010.effects import CROSS, END, HUT_SCOUTS, PEACEFUL, WATER_MODE
 from epocha.games.civilization_2010.ground import armies_on, centre_at, enemy_on, is_open, terrain_at
 from epocha.games.civilization_2010.layout import Layout
-from epocha.games.civilization_2010.odds import chance_at, chance_of, power_of_army, power_of_city
-from epocha.games.civilization_2010.outlook import armies_within, square_worth
+from epocha.games.civilization_2010.odds import chance_at
+from epocha.games.civilization_2010.outlook import square_worth
 from epocha.games.civilization_2010.techs import most_cities, perk, speed, stacking_limit
 
 SHUT: Final = -1000000
@@ -51,8 +52,6 @@ FAIR: Final = 0.72
 """The chance from which on one fights for what is not a city."""
 BOLD: Final = 0.4
 """The chance from which on one attacks a capital, which ends the game."""
-HOPEFUL: Final = 0.3
-"""The chance of a full stack from which on armies gather for an attack."""
 GATHER_SHARE: Final = 6.0
 """Tenths of what a square gives that draw a scout there to gather it."""
 
@@ -128,25 +127,12 @@ def city_pull(t: Layout, p: i64, square: i64, city: i64, group: i64) -> i64:
 
 
 def rally(t: Layout, p: i64, field: vec[i64], group: i64) -> None:
-    """Draw armies together where the largest stack is, if a full one could conquer a capital."""
-    limit = stacking_limit(t, p)
-    if group >= limit or perk(t, p, PEACEFUL) or not has_a_chance(t, p, limit):
+    """Draw armies together where they meet, if a full stack could conquer a capital."""
+    if perk(t, p, PEACEFUL) or not has_a_chance(t, p, stacking_limit(t, p)):
         return
-    for figure in range(p * FIGURES, p * FIGURES + FIRST_SCOUT):
-        square = t.figure_at[figure]
-        if square != NONE and armies_on(t, p, square) == group:
-            field[square] = max(field[square], RALLY_PULL)
-            return
-
-
-def has_a_chance(t: Layout, p: i64, armies: i64) -> bool:
-    """Return whether so many armies could conquer some capital."""
-    power = power_of_army(t, p, armies)
-    for q in range(t.players):
-        if q != p and t.city_at[q * CITIES + CAPITAL] != NONE:
-            if chance_of(power - power_of_city(t, q, CAPITAL)) >= HOPEFUL:
-                return True
-    return False
+    campaign = Campaign(t, p)
+    if campaign.armies > group and campaign.meeting != NONE:
+        field[campaign.meeting] = max(field[campaign.meeting], RALLY_PULL)
 
 
 def largest_stack(t: Layout, p: i64) -> i64:

@@ -12,10 +12,10 @@ from epocha.engine.bits import count, single
 from epocha.engine.grid import AROUND
 from epocha.engine.vec import append, vec
 from epocha.games.civilization_2010.atlas import PRINTED_ICONS, TERRAIN_ICONS
+from epocha.games.civilization_2010.campaign import FAR, Campaign, danger
 from epocha.games.civilization_2010.components import (
     AIRCRAFT,
     BUILDINGS,
-    CAPITAL,
     CARDS_OF_UNIT,
     CITIES,
     COIN,
@@ -54,16 +54,13 @@ from epocha.games.civilization_2010.effects import (
     COINS,
     CULTURE_OFF,
     GAIN_COIN,
-    PEACEFUL,
     RESEARCH_OFF,
     RESOURCE_ABILITY,
     TRADE_OFF,
 )
 from epocha.games.civilization_2010.estimates import (
     ARMY,
-    CAPITAL_LOST,
     CITY_ACTION,
-    CITY_LOST,
     COIN_NOW,
     CULTURE_IN_HAND,
     CULTURE_WAY,
@@ -88,8 +85,8 @@ from epocha.games.civilization_2010.estimates import (
 )
 from epocha.games.civilization_2010.ground import icon_at, is_open, outskirts_of
 from epocha.games.civilization_2010.layout import Layout
-from epocha.games.civilization_2010.odds import chance_of, power_of_army, power_of_city
-from epocha.games.civilization_2010.techs import cards_in_row, knows, most_cities, perk, speed, stacking_limit
+from epocha.games.civilization_2010.odds import power_of_army
+from epocha.games.civilization_2010.techs import cards_in_row, knows, most_cities, perk
 
 # --- prices ---
 IN_HAND: Final = 0.5
@@ -144,7 +141,6 @@ PAID_BY: Final[vec[i64]] = vec[i64]([paid_by(resource) for resource in range(RES
 # --- the race ---
 HEAD_START: Final = 2.0
 """A seat that wins in T turns has RACE / (T + HEAD_START)."""
-FAR: Final = 99.0
 IN_ROWS: Final[vec[i64]] = vec[i64]([0, 5, 4, 3, 2])
 """Technologies that Space Flight needs in each row (CF-27.14)."""
 RESEARCH_SHARE: Final = 0.7
@@ -154,12 +150,6 @@ CULTURE_GROWTH: Final = 0.6
 """By how much the culture of a turn grows in every turn, if one goes that way."""
 COINS_TO_COME: Final = 0.3
 """Coins that turn up in a turn without any technology for it."""
-SURE: Final = 1.0
-"""The balance of a battle with which one goes for a capital."""
-
-# --- danger ---
-LATER: Final = 0.5
-"""The share of that if an attack takes two turns."""
 
 
 class Outlook:
@@ -235,7 +225,7 @@ class Outlook:
     def _look_ahead(self, t: Layout, p: i64) -> None:
         """Estimate in how many turns the seat could win: less than on the best way, if others are nearly as good."""
         people = t.civilization[p]
-        ways = (self.to_technology(t, p), self.to_culture(t, p), self.to_economy(t, p), self.to_military(t, p))
+        ways = (self.to_technology(t, p), self.to_culture(t, p), self.to_economy(t, p), Campaign(t, p).turns)
         together = 0.0
         leaning = 0.0
         for way, turns in enumerate(ways):
@@ -302,24 +292,6 @@ class Outlook:
             lacks -= made
         return turns
 
-    def to_military(self, t: Layout, p: i64) -> float:
-        """Return the turns until a capital could be conquered."""
-        if perk(t, p, PEACEFUL):
-            return FAR
-        armies: i64 = 0
-        for figure in range(p * FIGURES, p * FIGURES + FIRST_SCOUT):
-            armies += 1 if t.figure_at[figure] != NONE else 0
-        limit = stacking_limit(t, p)
-        power = power_of_army(t, p, limit) + 0.47 * float(self.combat)
-        found = FAR
-        for q in range(t.players):
-            goal = t.city_at[q * CITIES + CAPITAL]
-            if q != p and goal != NONE:
-                lack = max(0.0, power_of_city(t, q, CAPITAL) + SURE - power)
-                turns = lack + 0.7 * float(max(0, limit - armies)) + march(t, p, goal)
-                found = min(found, turns)
-        return max(1.0, found)
-
 
 def nearness(turns: float) -> float:
     """Return what a way to win adds to all ways together: most of it comes from the shortest."""
@@ -330,15 +302,6 @@ def nearness(turns: float) -> float:
 def has_canal(t: Layout, p: i64) -> bool:
     """Return whether a seat has the wonder that makes a coin in each turn."""
     return t.wonder_of[CANAL] == p and t.obsolete & single(CANAL) == 0
-
-
-def march(t: Layout, p: i64, goal: i64) -> float:
-    """Return the turns in which the nearest army comes to a square, as the crow flies."""
-    nearest: i64 = 40
-    for figure in range(p * FIGURES, p * FIGURES + FIRST_SCOUT):
-        if t.figure_at[figure] != NONE:
-            nearest = min(nearest, t.plan.grid.distance(t.figure_at[figure], goal))
-    return float(nearest) / float(speed(t, p))
 
 
 def blockades(t: Layout, p: i64) -> vec[i64]:
@@ -411,7 +374,7 @@ def worth(t: Layout, p: i64, o: Outlook, left: float, researches: bool) -> float
     for space in range(1, t.track[p] + 1):
         found += taste * CULTURE_IN_HAND * float(SPACE_CULTURE[space]) + IN_HAND * float(SPACE_TRADE[space])
         found += SPACE + SPACE_ON_THE_WAY * (taste - 1.0) + 2.0 * float(SPACE_PERSON[space])
-    return found + RACE / (o.aim + HEAD_START) - danger(t, p, o)
+    return found + RACE / (o.aim + HEAD_START) - danger(t, p)
 
 
 def taste_for_culture(t: Layout, p: i64) -> float:
@@ -517,43 +480,3 @@ def square_worth(t: Layout, square: i64, left: float) -> float:
         icon_at(t, square, COIN),
         left,
     )
-
-
-# --- danger ---
-
-
-def danger(t: Layout, p: i64, o: Outlook) -> float:
-    """Return what the armies near a player's cities threaten to cost: all that could come together before one."""
-    most = 0.0
-    for q in range(t.players):
-        if q == p or perk(t, q, PEACEFUL):
-            continue
-        reach = speed(t, q)
-        for city in range(CITIES):
-            centre = t.city_at[p * CITIES + city]
-            if centre == NONE:
-                continue
-            soon = armies_within(t, q, centre, reach)
-            later = armies_within(t, q, centre, 2 * reach)
-            price = CAPITAL_LOST if city == CAPITAL else CITY_LOST
-            if soon:
-                most = max(most, price * _chance_to_fall(t, p, q, city, soon, o))
-            if later > soon:
-                most = max(most, LATER * price * _chance_to_fall(t, p, q, city, later, o))
-    return most
-
-
-def armies_within(t: Layout, p: i64, square: i64, reach: i64) -> i64:
-    """Return how many of a player's armies stand so near a square, as the crow flies."""
-    found: i64 = 0
-    for figure in range(p * FIGURES, p * FIGURES + FIRST_SCOUT):
-        if t.figure_at[figure] != NONE and t.plan.grid.distance(t.figure_at[figure], square) <= reach:
-            found += 1
-    return found
-
-
-def _chance_to_fall(t: Layout, p: i64, q: i64, city: i64, armies: i64, o: Outlook) -> float:
-    """Return the chance that so many armies of another player, as many as may stand together, conquer a city."""
-    power = power_of_army(t, q, min(armies, stacking_limit(t, q)))
-    chance = chance_of(power - power_of_city(t, p, city) - 0.47 * float(o.combat))
-    return max(0.0, chance - 0.05)

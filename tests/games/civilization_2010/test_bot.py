@@ -343,6 +343,15 @@ def test_a_civilization_counts_the_way_that_suits_it_as_shorter(
     assert aims[0] < aims[1]
 
 
+def test_coins_are_nearer_the_sooner_what_makes_them_can_be_learned() -> None:
+    turns = []
+    for cards in ("", "masonry currency", "masonry currency democracy", "masonry currency democracy printing_press"):
+        table = know(city(trade=6), cards)
+        turns.append(Outlook(table, P1).to_economy(table, P1))
+    assert turns == sorted(turns, reverse=True)
+    assert len(set(turns)) == len(turns)
+
+
 def test_culture_is_worth_more_to_a_civilization_that_is_made_for_it() -> None:
     gains = []
     for name in ("china", "germany"):

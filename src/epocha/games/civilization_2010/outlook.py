@@ -267,29 +267,43 @@ class Outlook:
         return max(0.5, turns, trade / (RESEARCH_SHARE * self.trade_rate(t, p)))
 
     def to_economy(self, t: Layout, p: i64) -> float:
-        """Return the turns until enough coins: those that cards can still make, and those that turn up anyway."""
+        """Return the turns until enough coins: what cards can make, known or not, and those that turn up anyway."""
         rates = vec[float](capacity=8)
         rests = vec[float](capacity=8)
+        begins = vec[float](capacity=8)
+        wait = 0.0
         for number in range(ABILITIES):
             ability = ABILITY[number]
             if ability.kind == ACTION and ability.phase == CITY_PHASE and ability.effects[0].verb == GAIN_COIN:
                 rest = ability.purse_limit - t.coins_on[p * PURSES + ability.purse]
-                if rest > 0 and knows(t, p, ability.card):
+                if rest > 0 and ability.card < TECHNOLOGIES:
                     price = float(ability.trade + 3) if ability.trade else float(ability.culture)
                     gained = self.trade_rate(t, p) if ability.trade else self.culture_rate()
                     rates = append(rates, min(1.0, gained / price))
                     rests = append(rests, float(rest))
+                    if not knows(t, p, ability.card):
+                        wait += self.turns_to_learn(t, p, LEVEL[ability.card])
+                    begins = append(begins, 0.0 if knows(t, p, ability.card) else wait)
         lacks = float(COINS_TO_WIN - self.coins)
         steady = COINS_TO_COME + (1.0 if has_canal(t, p) else 0.0)
         turns = 0.0
         while lacks > 0.0 and turns < FAR:
             made = steady
             for i in range(len(rates)):
-                more = min(rates[i], rests[i])
-                made += more
-                rests[i] -= more
+                if begins[i] <= turns:
+                    more = min(rates[i], rests[i])
+                    made += more
+                    rests[i] -= more
             turns += min(1.0, lacks / made)
             lacks -= made
+        return turns
+
+    def turns_to_learn(self, t: Layout, p: i64, row: i64) -> float:
+        """Return the turns until another technology of a level, and first those that carry it."""
+        turns = max(1.0, float(TECH_COST[row]) / self.trade_rate(t, p))
+        below = row - 1
+        if below:
+            turns += float(max(0, 2 - cards_in_row(t, p, below)))
         return turns
 
 

@@ -45,14 +45,18 @@ def wrapped(words: str, depth: int = 0) -> list[str]:
 
 
 def result(state: State, lang: str, names: Names = ()) -> str:
-    """Return how a finished game ended: the place of each seat, or that it was broken off."""
+    """Return how a finished game ended: the place of each seat, or who reached a goal, or that it was broken off."""
     ranking = state.ranking()
     if not ranking:
         return TEXTS.say(lang, "broken-off")
-    places = [
-        TEXTS.say(lang, "name-place", name=names[seat], place=place)
-        if seat < len(names) and names[seat]
-        else TEXTS.say(lang, "seat-place", seat=seat + 1, place=place)
-        for seat, place in enumerate(ranking)
-    ]
-    return TEXTS.say(lang, "over", places=", ".join(places))
+    return TEXTS.say(lang, "over", places=", ".join([_place(state, seat, lang, names) for seat in range(len(ranking))]))
+
+
+def _place(state: State, seat: int, lang: str, names: Names) -> str:
+    """Return the place of a seat; where a goal wins, whether it has: the others have no order."""
+    game, place = state.setup.game, state.ranking()[seat]
+    won = game.score(int(state.points(seat)), int(state.players), place == 1, lang) if game.has_goals else ""
+    what = "score" if won else "place"
+    if seat < len(names) and names[seat]:
+        return TEXTS.say(lang, f"name-{what}", name=names[seat], place=won or place)
+    return TEXTS.say(lang, f"seat-{what}", seat=seat + 1, place=won or place)

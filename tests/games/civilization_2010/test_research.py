@@ -175,6 +175,8 @@ def test_victories_of_one_reveal_are_shared() -> None:
     do_as(table, P3, "research space flight")
     assert table.winners == 0b101
     assert table.ranking() == [1, 3, 1]
+    told = "The game is over: seat 1: victory, seat 2: no victory, seat 3: victory"
+    assert told in table.setup.game.diagram(table), "who has not won has no place"
 
 
 # --- technologies (CF-28) ---

@@ -5,4 +5,6 @@ seat-named = Seat { $seat } ({ $name })
 over = The game is over: { $places }
 seat-place = seat { $seat } has place { $place }
 name-place = { $name } has place { $place }
+seat-score = seat { $seat }: { $place }
+name-score = { $name }: { $place }
 broken-off = The game was broken off.

@@ -12,7 +12,7 @@ import epocha
 from epocha.arena.match import play_matches
 from epocha.arena.referee import Task, play_one
 from epocha.bots import BadChoice, Bot, Clock, ask, bot_class, bot_names, make_bot
-from epocha.bots.search_core import Search
+from epocha.bots.search_core import Search, looks_best
 from epocha.engine.refusal import Decision
 from epocha.engine.state import State
 
@@ -209,6 +209,22 @@ def test_search_does_what_looks_best_unless_lines_tell(game: str, ahead: float, 
         candidate.judged = mean
         candidate.apart = [25 * (ahead * ahead + apart)] * len(order)
     assert search.best() == order[chosen].answer[0]
+
+
+def test_what_looks_best_in_a_line_does_not_follow_from_luck_that_is_still_to_come() -> None:
+    disclosing = 0
+    for state in positions("stone_age", 2, seed=5, every=7):
+        seat = state.current_players[0]
+        found = set()
+        for seed in range(6):
+            state.chance = epocha.Chance.from_seed(seed)
+            evaluator = state.setup.game.evaluator()
+            found.add(tuple(looks_best(state, seat, evaluator, epocha.Chance.from_seed(1))))
+            after = state.clone()
+            after.play(seat, next(iter(found))[0])
+            disclosing += after.disclosures != state.disclosures
+        assert len(found) == 1
+    assert disclosing
 
 
 def raced(ahead: float, apart: float, rounds: int = 25) -> Search:

@@ -11,7 +11,7 @@ from epocha.engine.state import State
 
 SECONDS = {"quick": 0.3, "normal": 1.0, "strong": 3.0}
 SLICE = 16
-"""Lines of play between two looks at the clock."""
+"""Lines of play between two looks at the clock at most."""
 UNBOUNDED = 1 << 40
 
 
@@ -33,8 +33,9 @@ class SearchBot(Bot):
             seconds = self.longest()
         done = 0
         while not search.decided(left := lines_left(done, clock.iterations, perf_counter() - started, seconds)):
-            search.run(min(SLICE, left))
-            done += min(SLICE, left)
+            part = min(left, lines_at_once(done, perf_counter() - started, seconds))
+            search.run(part)
+            done += part
         return search.best()
 
 
@@ -46,3 +47,10 @@ def lines_left(done: int, most: int | None, elapsed: float, seconds: float | Non
     if elapsed >= seconds:
         return 0
     return min(left, SLICE + int(done * (seconds - elapsed) / elapsed)) if done else left
+
+
+def lines_at_once(done: int, elapsed: float, seconds: float | None) -> int:
+    """Return how many lines to play before the next look at the clock: few where a line takes long, or time is up."""
+    if seconds is None:
+        return SLICE
+    return max(1, min(SLICE, done, int(done * (seconds - elapsed) / elapsed))) if done else 1

@@ -17,6 +17,8 @@ from epocha.engine.vec import vec
 
 SAMPLES: Final = 4
 """Ways in which the unknown may lie that are tried to put the answers in order before the search."""
+GUESSES: Final = 2
+"""Ways in which luck may go that are tried for each answer in a planned line."""
 CANDIDATES: Final = 16
 """Answers that are searched: so many of those that look best one decision ahead."""
 WARM_UP: Final = 16
@@ -154,19 +156,27 @@ def look_ahead(
 
 
 def looks_best(state: State, player: i64, evaluator: Evaluator, chance: Chance) -> list[int]:
-    """Return the answer after which a seat stands best in a full state, by the look one decision ahead."""
+    """Return the answer after which a seat stands best in a full state, by the look one decision ahead.
+
+    Nobody knows what luck the state itself has in store: an answer that discloses something is judged with other luck.
+    """
     answers = answers_open(state, player, evaluator)
-    best = answers[0]
     if len(answers) == 1:
-        return best
+        return answers[0]
     evaluator.study(state)
-    most = 0.0
-    for answer in answers:
-        lead = evaluator.margins(position_after(state, player, answer, evaluator, chance))[player]
-        if answer is best or lead > most:
-            most = lead
-            best = answer
-    return best
+    sums = [0.0 for _ in range(len(answers))]
+    tried = 0
+    disclosing = True
+    while tried < GUESSES and disclosing:
+        trial = state.clone()
+        trial.chance = chance.split()
+        disclosing = False
+        for i in range(len(answers)):
+            after = position_after(trial, player, answers[i], evaluator, chance)
+            sums[i] += evaluator.margins(after)[player]
+            disclosing = disclosing or after.disclosures != trial.disclosures
+        tried += 1
+    return answers[sums.index(max(sums))]
 
 
 # --- search ---
@@ -276,7 +286,7 @@ class Search:
         """Play so many lines."""
         for _ in range(lines):
             if self.next == 0:
-                self.luck = Chance(self.chance.word(), self.chance.word(), self.chance.word(), 0, b"")
+                self.luck = self.chance.split()
             self.line(self.racing[self.next], self.luck.clone())
             self.next += 1
             if self.next == len(self.racing):

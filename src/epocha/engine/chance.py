@@ -64,6 +64,10 @@ class Chance:
         """Return an independent copy that will draw the same numbers."""
         return Chance(self.a, self.b, self.c, self.drawn, self.key)
 
+    def split(self) -> "Chance":
+        """Return another fast generator, started by draws from this one."""
+        return Chance(self.word(), self.word(), self.word(), 0, b"")
+
     def __copy__(self) -> "Chance":
         return self.clone()
 

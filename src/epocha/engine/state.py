@@ -337,7 +337,7 @@ class State(Asking):
         full = self.clone()
         full.viewer = REFEREE
         full.complete(chance)
-        full.chance = Chance(chance.word(), chance.word(), chance.word(), 0, b"")
+        full.chance = chance.split()
         step: Step[Any] = full.course[full.step_number()]
         if step.mode == SEALED:
             full._guess_answers(step, chance)

@@ -58,7 +58,7 @@ MOST_LEFT: Final = 12.0
 LEAST_LEFT: Final = 0.5
 ORDERS: Final = 4
 """Orders to one city that are weighed against each other."""
-PLANNED: Final = 2
+PLANNED: Final = 6
 """Lines that a search plans after each answer: in one alone, the luck of a battle would decide."""
 CALM: Final = (START_OF_TURN, TRADE, MANAGEMENT, MOVEMENT, RESEARCH)
 """Steps in which a position can be judged."""

@@ -13,7 +13,7 @@ from epocha.bots.search_core import answers_open, search_for
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.appeal import unit_worth
 from epocha.games.civilization_2010.atlas import WIDTH
-from epocha.games.civilization_2010.bot import CivilizationEvaluator
+from epocha.games.civilization_2010.bot import PLANNED, CivilizationEvaluator
 from epocha.games.civilization_2010.campaign import FAR, Campaign, danger
 from epocha.games.civilization_2010.effect_tables import PURSES, SHEET
 from epocha.games.civilization_2010.habits import is_gathered
@@ -520,7 +520,7 @@ def test_a_search_judges_what_a_city_does_by_the_end_of_the_turn() -> None:
     search = search_for(table.view(P1), P1, CivilizationEvaluator(), Chance.from_seed(1))
     assert len(search.racing) > 2
     assert not search.decided(1000)
-    search.run(2 * len(search.racing))
+    search.run(PLANNED * len(search.racing))
     assert search.decided(1000)
     judge = CivilizationEvaluator()
     judge.study(table)

@@ -253,7 +253,9 @@ class Comparison:
             pairs = [(frame["thing"], frame["square"]), (frame["second"], frame["second_square"])]
             items = building.items()
             things = [(items[one], squares[at] if at >= 0 else "") for one, at in pairs if one >= 0]
-        wanted = results.acted(world, kind, things, has_won=after.step == "game-over")
+        fights = bool(after.battle_at) or after.step == "loot"
+        met = fights and any(things[0][1] in other.figures.values() for other in world.others(world.nation))
+        wanted = results.acted(world, kind, things, stops=met or after.step == "game-over")
         draw_forces(wanted, after)  # an army may be placed onto an enemy (CF-10.9)
         self.expect_table(f"city: {kind}", after, wanted)
 

@@ -151,12 +151,12 @@ def advanced(world: World) -> World:
     return now
 
 
-def acted(world: World, kind: str, things: list[tuple[str, str]], has_won: bool = False) -> World:
+def acted(world: World, kind: str, things: list[tuple[str, str]], stops: bool = False) -> World:
     """Return what a city action brings that was not cancelled (CF-12 to CF-17, CF-20).
 
     Args:
         things: what is built and where, or which resources are harvested.
-        has_won: whether the first thing ended the game, so that a second one was paid for but never laid down.
+        stops: whether the first thing ended the game or met an enemy: a second one is paid for, but not laid down yet.
     """
     now = world.copy()
     nation, city = now.nation, world.frame["city"]
@@ -170,7 +170,7 @@ def acted(world: World, kind: str, things: list[tuple[str, str]], has_won: bool 
         if kind != "free":
             price = sum(cost(nation, item) for item, _ in things)
             nation.trade -= 3 * rush_steps(nation, price - production(world, world.nation, city))
-        for item, square in things[:1] if has_won else things:
+        for item, square in things[:1] if stops else things:
             built(now, nation, city, item, square)
             if item == "army":
                 kill_lone_scouts(now, nation, square)  # CF-10.5
@@ -370,6 +370,7 @@ def destroy_city(world: World, owner: Nation, city: int) -> None:
     for square in outskirts(world, owner, city):
         remove_marker(world, owner, square, back_to_reserve=False)
     owner.cities[city] = ""
+    owner.extra[city] = 0
     owner.walled.discard(city)
     for scout in SCOUTS:
         if owner.sends[scout] == city:

@@ -310,6 +310,25 @@ class Asking(Frames):
         for seat in range(len(self.since)):
             self.since[seat] &= (1 << FRAME_BITS) - 1
 
+    @property
+    def current_players(self) -> tuple[int, ...]:
+        """The seats that must decide now; several only in sealed questions, on floors and in windows."""
+        step: Step[Any] = self.course[self.stack[self.top + STEP]]
+        if step.mode == TURN:
+            return (self.stack[self.top + PLAYER],)
+        if step.mode == END:
+            return ()
+        waiting = self.unanswered()
+        return tuple([p for p in range(int(self.players)) if waiting >> p & 1])
+
+    def asked_of_all(self) -> tuple[int, ...]:
+        """The seats that must decide now as everybody may know it, whose own seat is none of them."""
+        step: Step[Any] = self.course[self.stack[self.top + STEP]]
+        if not step.veiled:
+            return self.current_players
+        asked = self.asked_as_seen(self.top, NOBODY)
+        return tuple([p for p in range(int(self.players)) if asked >> p & 1])
+
     def veil(self, viewer: i64) -> None:
         """Let floors that hide whom they still ask look as if they asked everybody else, and had just begun."""
         at = self.top

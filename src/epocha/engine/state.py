@@ -16,7 +16,7 @@ from epocha.engine import deck, pieces, pile
 from epocha.engine.asking import REFEREE as REFEREE
 from epocha.engine.asking import Asking
 from epocha.engine.chance import Chance
-from epocha.engine.course import END, FLOOR, MODES, SEALED, TURN, WINDOW, Step
+from epocha.engine.course import FLOOR, MODES, SEALED, TURN, WINDOW, Step
 from epocha.engine.fields import DECK, OTHERS, PIECES, PILE, SOME, Field
 from epocha.engine.frames import ACTION_BITS, ANSWERED, BELOW, HEAD, PLAYER, ROOM, SEAT_BITS, STEP
 from epocha.engine.frames import NOBODY as NOBODY
@@ -182,25 +182,6 @@ class State(Asking):
     def is_view(self) -> bool:
         """Whether this is somebody's view and not the full state."""
         return self.viewer != REFEREE
-
-    @property
-    def current_players(self) -> tuple[int, ...]:
-        """The seats that must decide now; several only in sealed questions, on floors and in windows."""
-        step: Step[Any] = self.course[self.stack[self.top + STEP]]
-        if step.mode == TURN:
-            return (self.stack[self.top + PLAYER],)
-        if step.mode == END:
-            return ()
-        waiting = self.unanswered()
-        return tuple([p for p in range(int(self.players)) if waiting >> p & 1])
-
-    def asked_of_all(self) -> tuple[int, ...]:
-        """The seats that must decide now as everybody may know it, whose own seat is none of them."""
-        step: Step[Any] = self.course[self.stack[self.top + STEP]]
-        if not step.veiled:
-            return self.current_players
-        asked = self.asked_as_seen(self.top, SPECTATOR)
-        return tuple([p for p in range(int(self.players)) if asked >> p & 1])
 
     def decision(self, player: int) -> Decision:
         """Return what `player` is being asked; ValueError if nothing."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.vec import remove, vec
+from epocha.engine.vec import append, remove, vec
 
 
 def joined(values: vec[i64], length: i64) -> str:
@@ -34,3 +34,14 @@ NOTHING: Final[vec[i64]] = vec_of([])
 def without(values: vec[i64], value: i64) -> vec[i64]:
     """Return a list without a number that stands in it once at most; the old value must not be used any more."""
     return remove(values, value) if value in values else values
+
+
+def put_in(values: vec[i64], value: i64) -> vec[i64]:
+    """Return ascending numbers with one more in its place; the old value must not be used any more."""
+    out = append(values, value)
+    at = len(out) - 1
+    while at > 0 and out[at - 1] > value:
+        out[at] = out[at - 1]
+        at -= 1
+    out[at] = value
+    return out

@@ -13,17 +13,6 @@ def is_in(values: vec[i64], value: i64) -> bool:
     return False
 
 
-def put_in(values: vec[i64], value: i64) -> vec[i64]:
-    """Return ascending numbers with one more in its place; the old value must not be used any more."""
-    out = append(values, value)
-    at = len(out) - 1
-    while at > 0 and out[at - 1] > value:
-        out[at] = out[at - 1]
-        at -= 1
-    out[at] = value
-    return out
-
-
 def put_once(values: vec[i64], value: i64) -> vec[i64]:
     """Return ascending numbers with one more in its place, unless it is among them; as `put_in` otherwise."""
     at = len(values)

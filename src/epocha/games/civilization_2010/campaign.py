@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epocha.engine.vec import append, vec
+from epocha.engine.vec import vec
+from epocha.engine.vectors import put_in
 from epocha.games.civilization_2010.components import (
     BASE_BATTLE_HAND,
     CAPITAL,
@@ -142,13 +143,7 @@ def ways_to(t: Layout, p: i64, square: i64) -> vec[i64]:
     out = vec[i64](capacity=FIRST_SCOUT)
     for figure in range(p * FIGURES, p * FIGURES + FIRST_SCOUT):
         if t.figure_at[figure] != NONE:
-            way = t.plan.grid.distance(t.figure_at[figure], square)
-            out = append(out, way)
-            at = len(out) - 1
-            while at > 0 and out[at - 1] > way:
-                out[at] = out[at - 1]
-                at -= 1
-            out[at] = way
+            out = put_in(out, t.plan.grid.distance(t.figure_at[figure], square))
     return out
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from epocha.engine.bits import single
 from epocha.engine.fields import SEAT, Field, subset
 from epocha.engine.vec import append, vec
-from epocha.engine.vectors import NOTHING
+from epocha.engine.vectors import NOTHING, put_in
 from epocha.games.civilization_2002.arrival import DECLARED_BY_FOE, DECLARED_BY_MOVER, add_battle, has_battle
 from epocha.games.civilization_2002.components import NEUTRAL, NONE
 from epocha.games.civilization_2002.forces import (
@@ -21,7 +21,6 @@ from epocha.games.civilization_2002.forces import (
     rest,
     settlers_at,
 )
-from epocha.games.civilization_2002.lists import put_in
 from epocha.games.civilization_2002.losses import has_caught_settlers, lose_caught_settlers, lose_settlers
 from epocha.games.civilization_2002.moves import (
     ATTACK,

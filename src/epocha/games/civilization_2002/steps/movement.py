@@ -11,7 +11,7 @@ from epocha.engine.bits import count, listed, single
 from epocha.engine.course import Step
 from epocha.engine.fields import SEAT, Field, index, number, subset
 from epocha.engine.vec import append, vec
-from epocha.engine.vectors import NOTHING, zeros
+from epocha.engine.vectors import NOTHING, put_in, zeros
 from epocha.games.civilization_2002.arrival import (
     DECLARED_BY_FOE,
     add_battle,
@@ -22,7 +22,7 @@ from epocha.games.civilization_2002.arrival import (
 from epocha.games.civilization_2002.bases import check_bases
 from epocha.games.civilization_2002.components import FLEET, NONE, SETTLER
 from epocha.games.civilization_2002.forces import class_of, is_of, settle
-from epocha.games.civilization_2002.lists import is_in, put_in
+from epocha.games.civilization_2002.lists import is_in
 from epocha.games.civilization_2002.moves import (
     BOARD,
     CARGO,

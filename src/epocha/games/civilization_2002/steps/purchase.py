@@ -8,6 +8,7 @@ from epocha.engine.bits import listed, single
 from epocha.engine.course import Step
 from epocha.engine.fields import Field, index
 from epocha.engine.vec import append, vec
+from epocha.engine.vectors import put_in
 from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS
 from epocha.games.civilization_2002.components import (
     ANCIENT,
@@ -26,7 +27,7 @@ from epocha.games.civilization_2002.components import (
 )
 from epocha.games.civilization_2002.forces import add_piece, find_piece, is_loaded, is_of, regions_with, remove_piece
 from epocha.games.civilization_2002.layout import DOWN
-from epocha.games.civilization_2002.lists import is_in, put_in
+from epocha.games.civilization_2002.lists import is_in
 from epocha.games.civilization_2002.prices import (
     bars_improvement,
     bars_selling,

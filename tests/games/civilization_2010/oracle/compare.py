@@ -255,7 +255,8 @@ class Comparison:
             things = [(items[one], squares[at] if at >= 0 else "") for one, at in pairs if one >= 0]
         fights = bool(after.battle_at) or after.step == "loot"
         met = fights and any(things[0][1] in other.figures.values() for other in world.others(world.nation))
-        wanted = results.acted(world, kind, things, stops=met or after.step == "game-over")
+        stops = met or after.step == "game-over" or results.brings_person(world.nation, things)
+        wanted = results.acted(world, kind, things, stops)
         draw_forces(wanted, after)  # an army may be placed onto an enemy (CF-10.9)
         self.expect_table(f"city: {kind}", after, wanted)
 

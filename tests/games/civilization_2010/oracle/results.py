@@ -156,7 +156,8 @@ def acted(world: World, kind: str, things: list[tuple[str, str]], stops: bool = 
 
     Args:
         things: what is built and where, or which resources are harvested.
-        stops: whether the first thing ended the game or met an enemy: a second one is paid for, but not laid down yet.
+        stops: whether the first thing ended the game, met an enemy or brought a great person, who finds a place first:
+            a second one is paid for, but not laid down yet.
     """
     now = world.copy()
     nation, city = now.nation, world.frame["city"]
@@ -178,6 +179,12 @@ def acted(world: World, kind: str, things: list[tuple[str, str]], stops: bool = 
                 advance(now, nation)
         refill(now)
     return now
+
+
+def brings_person(nation: Nation, things: list[tuple[str, str]]) -> bool:
+    """Return whether the first of two things is a wonder that brings a great person, as Rome's can (CF-17.4)."""
+    is_romes = nation.civilization == "rome" and bool(things) and things[0][0] in WONDERS
+    return is_romes and SPACES.get(nation.track + 1, {}).get("kind") == "great_person"
 
 
 def refill(world: World) -> None:

@@ -1,5 +1,6 @@
 """The guided first game as somebody plays it: followed to its end, gone against at every step, left and resumed."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -243,7 +244,23 @@ def test_why_a_step_is_so_is_read_on_a_phone_without_scrolling(arrive: Arrive, s
     """The question lay below the window of the card, and the answer below what leads on."""
     person = arrive(locale="cs", viewport=window_of(size), has_touch=True, is_mobile=True)
     begin(person, "civilization_2010")
-    why = person.page.locator("#guide .guide-card:not([hidden]) .guide-why summary")
+    why = person.page.locator("#guide .guide-card:not([hidden]) .guide-why > summary")
     expect(why).to_be_in_viewport(ratio=0.5)
     why.tap()
     assert person.page.evaluate(WHY)
+
+
+def test_why_a_step_is_so_is_one_sentence_before_the_words_of_rules(arrive: Arrive) -> None:
+    """The rules stood there whole, one after the other, and nobody read them."""
+    person = arrive(viewport=window_of("large phone"), has_touch=True, is_mobile=True)
+    begin(person, "civilization_2010")
+    why = person.page.locator("#guide .guide-card:not([hidden]) .guide-why")
+    why.locator("> summary").tap()
+    expect(why.locator("> p")).to_have_text(re.compile(r"^[^.]*[.]$"))
+    expect(why.locator(".guide-rules p:visible")).to_have_count(0)
+    rule, other = (why.locator(".guide-rules > details").nth(at) for at in (1, 2))
+    rule.locator("summary").tap()
+    expect(rule.locator("p")).to_be_visible()
+    expect(rule.locator("a")).to_have_attribute("href", re.compile("/rules#CF-"))
+    other.locator("summary").tap()
+    expect(rule.locator("p")).to_be_hidden()

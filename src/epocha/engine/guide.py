@@ -181,7 +181,7 @@ class Guide:
         return Match.from_position(self.position, self.seed)
 
     def words(self, step: Step, kind: str, lang: str) -> str:
-        """Return what a step says of a kind (`title`, `text`, `then`, `else`, `warn`), "" if it has no such words."""
+        """Return what a step says of a kind (`title`, `text`, `why`, `then`, ...), "" if it has no such words."""
         message = f"guide-{step.name}-{kind}"
         return self.game.texts.say(lang, message) if self.game.texts.has(lang, message) else ""
 

@@ -27,7 +27,8 @@ class GuideCard(BaseModel):
         spots: what it points at: texts of actions or the words that these begin with, `symbol NAME` or `thing NAME` on
             one's own board, or `#ID` on the page.
         warns, warning: the action before which a warning is said, and the warning; empty if there is none.
-        rules: why it is so.
+        why: why it is so, in one sentence; empty if the script has none.
+        rules: the rules behind it.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -40,6 +41,7 @@ class GuideCard(BaseModel):
     spots: list[str]
     warns: str = ""
     warning: str = ""
+    why: str = ""
     rules: list[GuideRule] = []
 
 
@@ -95,5 +97,6 @@ def _card(guide: Guide, step: Step, number: int, view: State, lang: str) -> Guid
         spots=list(step.spots),
         warns=warns.action if warns else "",
         warning=guide.words(step, "warn", lang) if warns else "",
+        why=guide.words(step, "why", lang),
         rules=[GuideRule(id=rule, text=rules[rule].text) for rule in step.rules],
     )

@@ -29,98 +29,118 @@ learn-t3 = Od ôsmeho ťahu maj jasno, ktoré víťazstvo je tvoje a kto je k sv
 guide-c1-title = Štyri cesty k víťazstvu
 guide-c1-text = Kultúra, technológie, mince alebo cudzie hlavné mesto: kto prvý naplní jeden z týchto ukazovateľov, vyhral. Dnes sa len učíme, kým niekto nezaloží tretie mesto. Ťah má päť fáz a v tejto prvej zatiaľ nie je čo robiť. Ukonči ju.
 guide-c1-else = Ako chceš. Keď tu už nebude čo robiť, fázu ukonči.
+guide-c1-why = Prvé víťazstvo hru hneď ukončí a žiadne body sa nepočítajú: každý ťah ťa má k jednému zo štyroch priblížiť.
 
 guide-c2-title = Prichádza obchod
 guide-c2-text = Hlavné mesto živí osem políčok okolo neho. Tri púšte dávajú 3 obchody, takže máš namiesto 3 už 6: to stačí na prvú technológiu. V ďalších hrách si tu môžeš vymieňať tovar. Dnes povedz, že máš hotovo.
 guide-c2-else = Dobre. Keď budeš chcieť ďalej, povedz, že máš hotovo.
 guide-c2-then = Obchod ti zostáva, kým ho neminieš.
+guide-c2-why = Obchod pribúda každý ťah podľa symbolov okolo miest, a čo neminieš, to zostane.
 
 guide-c3-title = Jedno mesto, jedna akcia
 guide-c3-text = Tri hory a les dávajú 5 produkcie. Knižnica stojí 5 a patrí na pláne: polož ju na F3. Každý ťah prinesie 1 obchod, a kedykoľvek sa mesto zameria na umenie, ešte 1 kultúru.
 guide-c3-else = Dá sa aj tak. Nevyužitá produkcia prepadne, preto hľadaj niečo, čo stojí takmer celú.
 guide-c3-then = Budova zakryje, čo je pod ňou vytlačené. Tu to nebolo nič. Hlavné mesto už konalo, ukonči fázu.
+guide-c3-why = Mesto urobí za ťah jednu vec a produkcia, ktorú nevyužije, prepadne.
 
 guide-c4-title = Do neznáma
 guide-c4-text = Armáda má dva kroky. Jedným otoč diel na juhu, pritom zostane stáť. Druhým vstúp do chyže na G5: v chyžiach bývajú dary.
 guide-c4-else = Dá sa aj tak. Diely smie otáčať každý, ale do chyží vstupujú len armády.
 guide-c4-then = Obilie, a vidíš ho len ty. Čína navyše dostane za každú chyžu 3 kultúry.
+guide-c4-why = Za krok sa otočí diel, ktorý leží vedľa figúrky lícom nadol, a figúrka zostane stáť.
 
 guide-c5-title = Dobré miesto
 guide-c5-text = Pozri sa na F6: okolo je obchod 3, produkcia 5 a prírodný div. Pošli tam osadníka, dva kroky na juh. Ďalší ťah z neho môže byť mesto.
 guide-c5-else = Dá sa aj tak. Hľadaj políčko, okolo ktorého je veľa symbolov a žiadna chyža ani dedina.
 guide-c5-then = Osadník bojovať nevie. Drž ho ďalej od cudzích armád.
+guide-c5-why = Mesto žije z ôsmich políčok okolo seba: musia byť odkryté, bez chyže a dediny, a nesmú patriť inému mestu.
 
 guide-c6-title = Voľ tajne
 guide-c6-text = Za 6 obchodu máš ktorúkoľvek technológiu úrovne I a obchod sa celý minie. Chov zvierat premení tvoje obilie na 3 produkcie. Dobré je aj Hrnčiarstvo, Peniaze alebo Murárstvo.
 guide-c6-else = Obchod ti teda zostáva. Často sa to neoplatí.
 guide-c6-then = Dve karty v najnižšom rade unesú jednu v rade nad nimi.
+guide-c6-why = Volia všetci naraz, takže na tvoju voľbu nikto nemôže odpovedať; technológia stojí celý obchod okrem 1 za každú mincu.
 
 guide-c7-title = Založ druhé mesto
 guide-c7-text = Osem odkrytých políčok, vedľa ani chyža, ani dedina, ani nepriateľ, a domov dosť ďaleko: z osadníka bude mesto II, ktoré hneď pracuje.
 guide-c7-else = Počká to, ale s druhým mestom zvládneš každý ťah dvakrát toľko.
 guide-c7-then = Jeho obchod sa počíta už v tomto ťahu.
+guide-c7-why = Dve mestá smieš mať od začiatku a nové mesto dáva obchod aj koná hneď v ťahu, keď vzniklo.
 
 guide-c8-title = Kultúra sa oplatí skoro
 guide-c8-text = Prvé pole kultúrnej stupnice stojí 3 kultúry a každé pole niečo dá: tu kartu udalosti. Za siedmym poľom sa platí aj obchodom.
 guide-c8-other = Na ďalšie pole kultúrnej stupnice máš a každé pole niečo dá. Za siedmym sa platí aj obchodom.
 guide-c8-else = Kultúra vydrží. Postúpiť môžeš kedykoľvek neskôr.
 guide-c8-then = Karta udalosti. Zahraj ju, keď príde jej fáza a bude sa ti hodiť.
+guide-c8-why = Za pole sa dá platiť kedykoľvek počas správy miest a odmena príde hneď.
 
 guide-c9-title = Trocha produkcie navyše
 guide-c9-text = Osadník stojí 6 a tvoje hlavné mesto má 5. Zaplať obilie za Chov zvierat: hlavné mesto bude mať v tomto ťahu o 3 produkcie viac. Dá sa aj urýchľovať, 3 obchody za produkciu.
 guide-c9-else = Dá sa aj tak. Suroviny vydržia, kým ich nebudeš potrebovať.
 guide-c9-then = Táto produkcia je len pre toto mesto a len v tomto ťahu.
+guide-c9-why = Surovinou sa platí za to, čo technológia vie; produkcia z nej na konci ťahu prepadne.
 
 guide-c10-title = Ďalší osadník
 guide-c10-text = Každý osadník je budúce mesto. Postav ho a polož na F3; figúrky nič nezakrývajú, takže knižnici neprekáža.
 guide-c10-else = Dá sa aj tak. Bez druhého osadníka však nebude tretie mesto.
 guide-c10-then = Mestá nikdy nesčítajú produkciu na jednu vec.
+guide-c10-why = Mesto platí samo za to, čo stavia, a nová figúrka stojí na políčku okolo neho.
 
 guide-c11-title = A čo nové mesto?
 guide-c11-text = Každé mesto koná raz za ťah. Mesto II zameraj na umenie: dá 1 kultúru a ešte 1 za každý symbol kultúry v okolí, napríklad za prírodný div.
 guide-c11-else = Dá sa aj tak. Nič nedá len mesto, ktoré zaháľa.
 guide-c11-then = Žiadne mesto nezaháľalo. Ukonči fázu.
+guide-c11-why = Každé mesto má vlastnú akciu a umenie nič nestojí.
 
 guide-c12-title = Nová krajina na západe
 guide-c12-text = Čo vzniklo v tomto ťahu, smie sa hneď pohnúť. Posuň osadníka o krok na západ až k okraju a druhým krokom otoč ďalší diel. Hľadáš dobrú krajinu pre tretie mesto.
 guide-c12-else = Dá sa aj tak. Každý odkrytý diel je možnosť navyše.
 guide-c12-then = Za objav jeden krok. Teraz je vidieť, kam by sa dalo ísť ďalej.
+guide-c12-why = Čo vzniklo v tomto ťahu, smie chodiť, a otočenie dielu stojí krok, ale nikým nepohne.
 
 guide-c13-title = Minúť, alebo šetriť?
 guide-c13-text = Technológia úrovne I by teraz stála celý obchod. Keď ho ušetríš, kúpiš ďalší ťah za 11 Zavlažovanie, ktoré dovoľuje tretie mesto. Unesú ho dve karty v najnižšom rade. O takých voľbách je celá hra; tentoraz šetri.
+guide-c13-why = Výskum vezme takmer celý obchod, aj keď technológia potrebuje menej; kto neskúma nič, tomu obchod zostane.
 
 guide-c14-title = Karta do boja navyše
 guide-c14-text = Karty jednotiek bojujú všade, kde sú tvoje armády. Pechota stojí 5: skôr než napadneš dedinu, jednu postav. Zo štyroch kariet sa potom berú tri.
 guide-c14-else = Dá sa aj tak. Tri karty sú však na boj málo.
 guide-c14-then = Akú kartu máš, vidíš len ty. Konať môže aj mesto II.
+guide-c14-why = Karty jednotiek majú spoločné všetky tvoje armády, smieš ich mať koľko chceš a vidíš ich len ty.
 
 guide-c15-title = Miesto pre tretie mesto
 guide-c15-text = Okolo D2 sú lesy a vedľa nie je chyža ani dedina. Pošli tam osadníka: krok na sever, krok na západ.
 guide-c15-else = Dá sa aj tak. Pamätaj: osem odkrytých políčok a tri políčka od iných miest.
 guide-c15-then = Teraz už chýba len Zavlažovanie.
+guide-c15-why = Mestá nikdy nezdieľajú políčka: ďalšie leží aspoň tri políčka od každého iného.
 
 guide-c16-title = Na dedinu
 guide-c16-text = O dedinu sa bojuje: tri karty barbarov proti trom tvojim. Býva to vyrovnané, vo svojich hrách ich preto maj päť. Dnes sú tvoje karty silné: tiahni na juh okolo svojho mesta a ďalší ťah zaútoč na F8.
 guide-c16-other = O dedinu na F8 sa bojuje: tri karty barbarov proti trom tvojim. Keď prehráš, prídeš len o armádu, tak to skús: na juh, potom na západ.
 guide-c16-else = Dá sa aj tak. Dedina neutečie.
 guide-c16-then = Dva kroky za ťah. Nabudúce príde na rad dedina.
+guide-c16-why = Armáda, ktorá vstúpi do dediny, musí bojovať; porážka stojí len ju.
 
 guide-c17-title = Nový front, alebo útok?
 guide-c17-text = Začali barbari. Kartu vylož samotnú na nový front alebo proti nepriateľovi, ktorý stojí sám. Pechota udrie skôr než jazda, a kto je zabitý, už neudrie. Zahraj pechotu proti ich jazde.
 guide-c17-other = Začali barbari. Kartu vylož samotnú na nový front alebo proti nepriateľovi, ktorý stojí sám. Pechota udrie skôr než jazda, jazda skôr než strelci, strelci skôr než pechota.
 guide-c17-else = Dá sa aj tak. Na novom fronte je karta v bezpečí, kým ju niekto nenapadne.
 guide-c17-then = Prvý úder, a ani škrabnutie. Pokračuj tak; nakoniec sa spočítajú sily, ktoré zostali, a pri zhode vyhráva obranca.
+guide-c17-why = Silnejší druh udrie prvý, a kto pritom padne, už neudrie; nakoniec sa spočítajú sily, ktoré zostali.
 
 guide-c18-title = Slávna osobnosť
 guide-c18-text = Dedina ti dala slávnu osobnosť. Polož ju vedľa mesta: jej symboly sa tam počítajú a to, čo je pod ňou, sa zakryje. Na pláňach o nič neprídeš, vyber preto G6.
 guide-c18-else = Môže počkať v rezerve na začiatok niektorého ďalšieho ťahu. Dovtedy nerobí nič.
 guide-c18-then = Slávna osobnosť pracuje od tejto chvíle.
+guide-c18-why = Slávna osobnosť sa počíta, hneď ako stojí pri meste, ale zakryje, čo je na políčku vytlačené.
 
 guide-c19-title = Miesto pre ďalšie mesto
 guide-c19-text = Zavlažovanie dovoľuje tretie mesto. Má úroveň II a leží na dvoch kartách úrovne I, a tie máš.
 guide-c19-else = Dá sa aj tak. Zavlažovanie však budeš skoro chcieť.
 guide-c19-then = Ďalší ťah sa osadník na dobrom mieste môže stať tvojím tretím mestom.
+guide-c19-why = Dve karty vedľa seba unesú jednu z ďalšej úrovne a Zavlažovanie dovoľuje tretie mesto.
 
 guide-c20-title = Tretie mesto
 guide-c20-text = Založ ho tam, kde stojí osadník, a výuková hra sa skončí, bez víťaza aj porazeného. Ak žiadny nestojí dobre, najskôr tam dôjdi. Potom si zahraj naozaj: šesť národov, divy a štyri cesty k víťazstvu.
 guide-c20-other = Fázy už poznáš. Zavlažovanie a osadník na dobrom mieste dajú tretie mesto a tým sa výuková hra skončí. Potom si zahraj naozaj: šesť národov, divy a štyri cesty k víťazstvu. Rady ti zostanú.
+guide-c20-why = Výuková hra sa končí, len čo niekto založí tretie mesto; skutočná prvým zo štyroch víťazstiev.

@@ -1,10 +1,14 @@
 """The card that tells of one thing on the pictures: what it says, when it comes and goes, and where it lies."""
 
+import re
 from typing import Any
 
 import pytest
 from browsing import AT_REST, Arrive, Person, by_list, serious
 from playwright.sync_api import Locator, expect
+from sitting import sit_down, window_of
+
+from epocha import State
 
 LIES_WELL = """(selector) => {
     const card = document.getElementById("pointed").getBoundingClientRect();
@@ -159,6 +163,17 @@ def test_a_finger_previews_first_and_chooses_second(arrive: Arrive, size: dict[s
     expect(card).to_be_hidden()
 
 
+def press_long(person: Person, thing: Locator) -> None:
+    """Let a finger rest on something until the card is there."""
+    box = thing.bounding_box()
+    assert box
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger = person.context.new_cdp_session(person.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(person.page.locator("#pointed")).to_be_visible()  # while the finger is still down
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def test_a_long_press_shows_and_never_chooses(arrive: Arrive) -> None:
     person = arrive(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     person.sit_down(start_player=1)
@@ -168,13 +183,7 @@ def test_a_long_press_shows_and_never_chooses(arrive: Arrive) -> None:
     place = page.locator("#place-field .hit")
     place.scroll_into_view_if_needed()
     place.evaluate(AT_REST)
-    box = place.bounding_box()
-    assert box
-    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
-    finger = person.context.new_cdp_session(page)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-    expect(card).to_be_visible()  # while the finger is still down
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    press_long(person, place)
     expect(card).to_contain_text("field", ignore_case=True)
     assert person.state()["turn"] == asked, "nothing is done"
     # as after a first tap, the next one chooses
@@ -199,3 +208,34 @@ def test_everything_on_the_boards_of_a_game_in_play_is_told_of(arrive: Arrive) -
         }""")
         assert missing[0] > 20
         assert missing[1:] == []
+
+
+def researching(state: State, seat: int) -> bool:
+    return bool(state.course[state.step_number()].name == "research" and len(state.legal_actions(seat)) > 6)
+
+
+def test_a_choice_called_by_a_thing_tells_its_sentence_and_the_thing(arrive: Arrive) -> None:
+    """A list of technologies said the same long sentence twelve times."""
+    person = arrive()
+    sit_down(person, "civilization_2010", 4, researching)
+    choices = person.page.locator("#choices button[data-thing]")
+    expect(choices.first).to_have_accessible_name(re.compile("^Research “.* trade"))
+    assert max(map(len, choices.all_inner_texts())) < 30
+    name = choices.first.inner_text().split(" (")[0]
+    card = rest_on(person, "#choices button[data-thing]")
+    for said in (name, f"Research “{name}”", "Level I"):
+        expect(card).to_contain_text(said)
+    card_lies_well(person, "#choices button[data-thing]")
+
+
+def test_a_finger_takes_a_choice_called_by_a_thing_at_once_and_a_long_press_tells_of_it(arrive: Arrive) -> None:
+    person = arrive(viewport=window_of("large phone"), has_touch=True, is_mobile=True)
+    sit_down(person, "civilization_2010", 4, researching)
+    choice = person.page.locator("#choices button[data-thing]").first
+    asked = person.state()["turn"]
+    press_long(person, choice)
+    expect(person.page.locator("#pointed")).to_contain_text(choice.inner_text().split(" (")[0])
+    assert person.state()["turn"] == asked
+    person.page.keyboard.press("Escape")
+    choice.tap()
+    person.page.wait_for_function("was => document.getElementById('live').dataset.turn !== was", arg=asked)

@@ -27,7 +27,7 @@ from epocha.engine.setup import Setup
 from epocha.engine.state import CUT_OFF, NOBODY, State
 from epocha.engine.svg import NOTHING, Svg, style_sheet
 from epocha.engine.text import Texts
-from epocha.engine.thing import Ruling, Thing
+from epocha.engine.thing import Named, Ruling, Thing
 
 TableT = TypeVar("TableT", bound=State, default=State)
 """The class of a game's states."""
@@ -307,6 +307,13 @@ class Game(Generic[TableT]):
         bought; "" and "" if an action shares none.
         """
         return "", ""
+
+    def named(self, view: TableT, action: int, lang: str) -> Named | None:
+        """Return what an open action is called by the thing that it chooses, where that is enough; None elsewhere.
+
+        It stands on the button instead of the sentence, which is told with the thing to whoever points at it.
+        """
+        return None
 
     def heading(self, verb: str, lang: str) -> str:
         """Return a short heading for all open actions whose texts begin with a verb, where there are other such groups.

@@ -36,6 +36,20 @@ class Thing(NamedTuple):
     rulings: tuple[Ruling, ...] = ()
 
 
+class Named(NamedTuple):
+    """A choice called by the thing that is chosen, where the question says what is done with it.
+
+    Attributes:
+        words: what it is called, short.
+        thing: what it is, as `Game.thing` tells it.
+        symbol: that stands before its words.
+    """
+
+    words: str
+    thing: str
+    symbol: str
+
+
 def drawn(width: float, height: float, *inside: Svg, margin: float = 4) -> Svg:
     """Return a drawing as a picture of its own, for a page that has the sprite and the style sheets.
 

@@ -16,11 +16,12 @@ from epocha.engine.text import LANGUAGES, call_players
 from epocha.games import civilization_2010
 from epocha.games.civilization_2010 import card_words as say
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010 import state as s
 from epocha.games.civilization_2010.effect_tables import ABILITY, CARDS, PURSES
 from epocha.games.civilization_2010.gallery import pictures
 from epocha.games.civilization_2010.steps import COURSE
 
-from .build import GAME, P1, P2, P3, Table, building, city, do, know, position, refused, says, step
+from .build import GAME, P1, P2, P3, Table, building, city, do, know, position, refused, research, says, step
 from .field import begin, field, figures, manage
 from .field import city as found
 
@@ -203,3 +204,21 @@ def test_scouts_have_a_row_each_told_apart_by_the_cities_that_they_may_gather_fo
         "Let scout 2 on C1 gather for": ["the capital", "city II"],
     }
     assert GAME.heading("scout", "en") == "Scouts"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_technology_to_be_researched_is_called_by_its_name(lang: str) -> None:
+    """The question says that it is researched, and how much trade is left then."""
+    t = position()
+    t.trade[P1] = 6
+    research(t)
+    for action in t.legal_actions(P1):
+        named = GAME.named(t.view(P1), action, lang)
+        if action >> s.KIND_BITS != s.RESEARCH:
+            assert named is None
+            continue
+        assert named
+        assert GAME.describe(t.view(P1), action, lang).count(named.words.split(" (")[0]) == 1
+        thing = GAME.thing(t.view(P1), named.thing, lang)
+        assert thing
+        assert named.words.startswith(thing.name)

@@ -18,7 +18,7 @@ from epocha.engine.outcome import Chapter, Outcome
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg
-from epocha.engine.thing import Thing
+from epocha.engine.thing import Named, Thing
 from epocha.games.civilization_2010 import (
     accounts,
     ahead,
@@ -152,6 +152,9 @@ class Civilization(Game[Table]):
 
     def told_apart(self, view: Table, action: int, lang: str) -> tuple[str, str]:
         return words.told_apart(view, action, lang)
+
+    def named(self, view: Table, action: int, lang: str) -> Named | None:
+        return words.named(action, lang)
 
     def prompt(self, view: Table, player: int, lang: str) -> str:
         return questions.prompt(view, player, lang)

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from epocha.engine.phrases import listed
 from epocha.engine.picture import spoken_to
 from epocha.engine.state import REFEREE
+from epocha.engine.thing import Named
 from epocha.engine.vec import vec
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010 import state as s
@@ -37,6 +38,7 @@ from epocha.games.civilization_2010.components import (
     SPACE_DECK,
     SPACE_PERSON,
     SPACE_TRADE,
+    TECHNOLOGY,
     WHITE_ARMY,
 )
 from epocha.games.civilization_2010.deal_words import an_event, deal_of_offer, deal_of_picks, item_name
@@ -251,6 +253,15 @@ def told_apart(t: Table, action: int, lang: str) -> tuple[str, str]:
     city = CITY_IDS[what & 3] if what & 3 != s.NO_CITY else "none"
     row = TEXTS.say(lang, "row-assign", **scout_at(t, asked(t), what >> 2))
     return row, TEXTS.say(lang, "row-city", city=city)
+
+
+def named(action: int, lang: str) -> Named | None:
+    """Return what a technology is called that may be researched: the question says the rest."""
+    if action >> KIND_BITS != s.RESEARCH:
+        return None
+    tech = int(action & PAYLOAD)
+    thing = f"tech-{TECHNOLOGY[tech].id}"
+    return Named(TEXTS.say(lang, "named-tech", name=tech_name(tech, lang), level=LEVEL_IDS[LEVEL[tech]]), thing, thing)
 
 
 def _send_for(t: Table, p: int, what: int, draft: Sequence[int], lang: str) -> Meaning:

@@ -105,6 +105,8 @@ class ActionView(Model):
             "" if there are none, or each needs a sentence of its own.
         word: what tells it apart from the others of its row where that is no number; else "".
         heading: short, for all actions that begin with the same verb; "" unless there are several groups of several.
+        named, thing, symbol: what it is called in place of its sentence, and by what thing of the game, with the symbol
+            before it; "" if the sentence stands on the button.
         card: in a reaction window, the card that it plays as SVG, if it plays one.
         cautions: what may be regretted of it, for which the page asks once more.
     """
@@ -114,6 +116,9 @@ class ActionView(Model):
     row: str = ""
     word: str = ""
     heading: str = ""
+    named: str = ""
+    thing: str = ""
+    symbol: str = ""
     card: str = ""
     cautions: list[CautionView] = []
 

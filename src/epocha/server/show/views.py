@@ -14,6 +14,7 @@ from epocha.engine.match import Undo as Undoable
 from epocha.engine.standing import ROUND
 from epocha.engine.state import State
 from epocha.engine.text import Texts, call_players
+from epocha.engine.thing import Named
 from epocha.server.show.choices import headings, row_sentences, stem_of, verb_of
 from epocha.server.show.drawn import drawings_of
 from epocha.server.show.games import bot_cards, option_value, placed_text, score_text, title_of, title_of_installed
@@ -248,6 +249,7 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
     sentences = row_sentences(game, view, legal, lang)
     over = headings(game, texts, sentences, lang)
     apart = [game.told_apart(view, action, lang) for action in legal]
+    named = [game.named(view, action, lang) or Named("", "", "") for action in legal]
     actions = [
         ActionView(
             text=text,
@@ -255,10 +257,13 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
             row=call_players(row or sentences.get(stem_of(text)[0], ""), names),
             word=word,
             heading=over.get(verb_of(text), ""),
+            named=short.words,
+            thing=short.thing,
+            symbol=short.symbol,
             card=game.card(view, action, lang) if asked.reaction else "",
             cautions=[] if table.header.guided else _cautions(game, view, action, lang, names),
         )
-        for action, text, (row, word) in zip(legal, texts, apart, strict=True)
+        for action, text, (row, word), short in zip(legal, texts, apart, named, strict=True)
     ]
     return decision, actions
 

@@ -60,7 +60,7 @@ function point(target) {
 
 /** A finger that touches a choice for the first time is told what will come of it, if there is anything to tell. @param {MouseEvent} event */
 function touch(event) {
-  if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+  if (!(event instanceof PointerEvent) || event.pointerType !== "touch" || event.defaultPrevented) return; // or was pressed to be told of
   const button = choiceOf(event.target);
   const choice = button ? `${byId("live").dataset.turn} ${button.value}` : "";
   const isAgain = choice === touched;

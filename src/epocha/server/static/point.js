@@ -213,6 +213,7 @@ function touch() {
       if (isInBox(event.target)) return event.target instanceof Element && !event.target.closest("a") ? hide() : undefined;
       const near = underFinger(event);
       const subject = near[0] ?? subjectOf(event.target);
+      if (!held && subject?.matches("button")) return hide(); // a choice of the list: it is chosen at once
       const wasHeld = held && event.timeStamp - press.time >= PRESS;
       held = false;
       if (!wasHeld && (near.length > 1 || !subject || subject === press.over)) return hide(); // the page does what it does

@@ -104,6 +104,7 @@ do-research = Vyzkoumej „{ $name }“ (úroveň { $level }); { $kept ->
    *[other] zbude ti { $kept } bodů obchodu
 }
 do-learn = Nauč se „{ $name }“ (úroveň { $level })
+named-tech = { $name } ({ $level })
 do-use = Použij „{ $name }“: { $text }
 do-play = Zahraj „{ $name }“: { $text }
 do-aim-seat = ⟦Hráč { $seat }⟧

@@ -95,6 +95,7 @@ do-advance = Advance to space { $space } for { $cost }: { $reward ->
 do-discard = Discard { $what }
 do-research = Research “{ $name }” (level { $level }); you keep { $kept } trade
 do-learn = Learn “{ $name }” (level { $level })
+named-tech = { $name } ({ $level })
 do-use = Use “{ $name }”: { $text }
 do-play = Play “{ $name }”: { $text }
 do-aim-seat = ⟦Player { $seat }⟧

@@ -104,6 +104,7 @@ do-research = Vyskúmaj „{ $name }“ (úroveň { $level }); { $kept ->
    *[other] zostane ti { $kept } bodov obchodu
 }
 do-learn = Nauč sa „{ $name }“ (úroveň { $level })
+named-tech = { $name } ({ $level })
 do-use = Použi „{ $name }“: { $text }
 do-play = Zahraj „{ $name }“: { $text }
 do-aim-seat = ⟦Hráč { $seat }⟧

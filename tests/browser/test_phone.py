@@ -1,11 +1,11 @@
 """A table in a hand, upright and flat, and the first page there."""
 
 import re
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 from browsing import Arrive, Person
-from looking import end, settle
+from looking import end, look_at, settle
 from midgame import is_over, window_with
 from playwright.sync_api import Page, ViewportSize, expect
 from sitting import sit_down
@@ -556,3 +556,20 @@ def test_a_large_phone_shows_the_row_with_all_decks(arrive: Arrive, lang: str) -
     assert port
     assert person.page.evaluate(ends) <= port["y"] + port["height"] + 1
     assert person.page.evaluate(SMALL) == []
+
+
+def many_cards(state: State, seat: int) -> bool:
+    """Whether somebody in their turn holds many units."""
+    view = cast(Any, state.view(seat))
+    return len(state.legal_actions(seat)) > 1 and int(view.forces_held[seat]) >= 5
+
+
+def test_a_phone_held_flat_shows_a_large_hand_without_scrolling(arrive: Arrive) -> None:
+    """Two rows of cards lay below the window."""
+    person = arrive(**phone(FLAT[0], locale="cs"))
+    sit_down(person, "civilization_2010", 2, many_cards, actions=200)
+    page = person.page
+    page.locator("label[for=view-me]").click()
+    page.locator("#me svg[id^='hand'][id$='.flat']").wait_for()
+    assert page.locator("#me").evaluate("me => me.scrollHeight - me.clientHeight") <= 1
+    assert look_at(person, "phone held flat", "the own hand") == []

@@ -338,8 +338,9 @@ UNSEEN = """selector => {
 """The places that do not lie whole in the window of the picture in front."""
 
 
-def test_a_phone_shows_all_units_in_play_with_those_that_may_be_played(arrive: Arrive) -> None:
-    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True, locale="cs")
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_phone_shows_all_units_in_play_with_those_that_may_be_played(arrive: Arrive, width: int, height: int) -> None:
+    person = arrive(viewport={"width": width, "height": height}, has_touch=True, locale="cs")
     person.begin_from(met("civilization_2010", many_fronts), "civilization_2010")
     person.wait_for_turn()
     page = person.page

@@ -1,8 +1,9 @@
 """A battle: what both sides have in sum and why, the fronts side by side, and the hand of whoever fights.
 
 Whoever looks on from a side has it below. On a phone the units of each side stand closed up, since a front is a place
-for one unit and its other half would be empty. Of each unit in hand, and of the one that is raised, it is said what it
-would come to against every enemy unit: who strikes first, what wounds are dealt, who is killed.
+for one unit and its other half would be empty. Held flat, it shows all of it at once: cards are lower, and what both
+sides have in sum stands beside the rows. Of each unit in hand, and of the one that is raised, it is said what it would
+come to against every enemy unit: who strikes first, what wounds are dealt, who is killed.
 """
 
 from collections.abc import Callable
@@ -10,12 +11,12 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from epocha.engine.battle import ATTACKER, DEFENDER, add
+from epocha.engine.battle import ATTACKER, DEFENDER, add, ahead, item, total
 from epocha.engine.parts.battles import battle_sheet
-from epocha.engine.parts.cards import fan
+from epocha.engine.parts.cards import fan, places_in_fan
 from epocha.engine.parts.pieces import Piece
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, number, rect, tag, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, number, player_mark, rect, tag, title
 from epocha.engine.vec import vec
 from epocha.engine.vectors import zeros
 from epocha.games.civilization_2010.cards import UNIT_SIZE, row_of, scaled, unit_card
@@ -38,8 +39,8 @@ from epocha.games.civilization_2010.techs import rank
 from epocha.games.civilization_2010.war import SIDES
 
 SCALE: Final = 84 / UNIT_SIZE[0]
-CARD: Final = (84.0, UNIT_SIZE[1] * SCALE)
-FRONT: Final = (84.0, CARD[1] + 5)
+WIDTH: Final = 84.0
+"""Of a card."""
 VERBS: Final = ("play", "against", "new front", "wound", "heal")
 ITEMS: Final = ("units", "buildings", "people", "city", "walls", "government")
 WHEN: Final = {FIRST: "first", SECOND: "second"}
@@ -51,6 +52,8 @@ class Lie(NamedTuple):
     Attributes:
         width: of the whole. in_row: how many units stand in a row. scale: of what both sides have in sum.
         closed: whether the units of a side stand closed up. head: how high the head is.
+        height: of a card, before it is scaled; where it is lower than a card is, its other sides are left out.
+        aside: how much of the width what both sides have in sum takes beside the rows, 0 if it stands above them.
     """
 
     width: float
@@ -58,6 +61,23 @@ class Lie(NamedTuple):
     scale: float
     closed: bool
     head: float = 0.0
+    height: float = UNIT_SIZE[1]
+    aside: float = 0.0
+
+    @property
+    def card(self) -> tuple[float, float]:
+        """The size of a card."""
+        return WIDTH, self.height * SCALE
+
+    @property
+    def row(self) -> float:
+        """How high a row of units is, with the gap below it."""
+        return self.card[1] + 5
+
+    @property
+    def shown(self) -> float:
+        """How much of a card in hand must be seen that others lie upon: on a phone, what a finger meets."""
+        return 58 if self.closed else 24
 
 
 Spots = tuple[list[tuple[float, float]], float]
@@ -65,14 +85,13 @@ Spots = tuple[list[tuple[float, float]], float]
 
 WIDE: Final = Lie(860, 9, 1.0, closed=False)
 TALL: Final = Lie(480, 5, 1.15, closed=True)
+FLAT: Final = Lie(612, 6, 1.15, closed=True, height=80, aside=122)
 LINE: Final = 26
 """Height of a line of what both sides have in sum."""
 FORECAST: Final = 66
 """Height of what a clash would come to, where it stands in a row of its own."""
 IN_PLAY: Final = 400.0
 """So high is what a phone shows first, nearest to the hand."""
-WITH_RAISED: Final = 2 * FRONT[1] + FORECAST
-"""So high is what it shows when a unit is raised, from the enemies on."""
 
 
 class Clash(NamedTuple):
@@ -92,6 +111,7 @@ def battle(t: Table, lang: str) -> list[Picture]:
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: drawing(t, WIDE, lang),
         "tall": lambda: drawing(t, TALL, lang),
+        "flat": lambda: drawing(t, FLAT, lang),
     }
     return [Picture("battle", "battle", TEXTS.say(lang, "see-battle"), forms, verbs=VERBS)]
 
@@ -140,18 +160,18 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     fronts = key(t.front, t.front_side, t.wounds, t.commander)
     ranks = tuple([rank_of(t, side, card) for side in range(SIDES) for card in range(int(UNIT_CARDS))])
     sheet = full_sheet(t)
-    lie = lie._replace(head=head_height(sheet, lie))
+    lie = lie._replace(head=6 if lie.aside else head_height(sheet, lie))
     cards = [int(t.force[near * UNIT_CARDS + card]) for card in range(int(UNIT_CARDS))]
     choice, blow = raised(t), int(t.blow)
     spots = spots_of(t, near, lie, is_raised=choice != NONE)
     middle = spots[1] + 8
-    high = middle + CARD[1] + 8
+    rows, _ = places_in_fan(sum(cards), lie.width - 20, WIDTH, 8, lie.shown)
+    high = middle + rows * (lie.card[1] + 8)
     top = lie.head if choice != NONE else max(lie.head, high - IN_PLAY)
-    about = (lie, top, min(high, top + (WITH_RAISED if choice != NONE else IN_PLAY)))
+    about = (lie, top, min(high, top + (2 * lie.row + FORECAST if choice != NONE else IN_PLAY)))
     return Drawing(lie.width, high, [
         Layer("about", about[1:], lambda: in_play(*about), tells=False),
-        Layer("sheet", (key(sheet, t.commander), is_wild(t, 1)), lambda: head(t, sheet, lie, lang)),
-        Layer("left", key(t.force_held, t.killed, near), lambda: counts(t, lie, lang)),
+        *sums(t, sheet, near, lie, spots, lang),
         Layer("fronts", (fronts, near, ranks, key(spots[0])), lambda: fronts_of(t, near, lie, spots, lang)),
         Layer("places", (fronts, near, ranks, choice, blow), lambda: places(t, near, choice, lie, spots, lang),
               tells=False),
@@ -165,7 +185,56 @@ def in_play(lie: Lie, top: float, bottom: float) -> Svg:
     return group(area, class_="in-question") if lie.closed else NOTHING
 
 
-# --- the head ---
+# --- what both sides have in sum ---
+
+
+def sums(t: Table, sheet: vec[i64], near: int, lie: Lie, spots: Spots, lang: str) -> list[Layer]:
+    """Return the layers of what both sides have: above the rows, or beside them."""
+    left = key(t.force_held, t.killed, near)
+    if lie.aside:
+        tops = (lie.head, spots[0][-1][1])
+        shown = (key(sheet, t.commander), is_wild(t, 1), left, tops)
+        return [Layer("sheet", shown, lambda: beside(t, sheet, near, lie, tops, lang))]
+    return [
+        Layer("sheet", (key(sheet, t.commander), is_wild(t, 1)), lambda: head(t, sheet, lie, lang)),
+        Layer("left", left, lambda: counts(t, lie, lang)),
+    ]
+
+
+def beside(t: Table, sheet: vec[i64], near: int, lie: Lie, tops: tuple[float, float], lang: str) -> Svg:
+    """Return beside the row of each side what it has in sum, and how many cards it holds and has lost."""
+    items = [TEXTS.say(lang, f"see-bonus-{name}") for name in ITEMS]
+    out: list[Svg] = []
+    for side, y in zip((1 - near, near), tops, strict=True):
+        seat, name = side_name(t, side, lang)
+        parts = [f"{items[n]} {item(sheet, side, n)}" for n in range(len(items)) if item(sheet, side, n)]
+        is_ahead = ahead(sheet) == side
+        out.append(group(
+            title(f"{name}: {', '.join(parts) or 0}"),
+            rect(0, 0, lie.aside - 8, lie.card[1], "f-gold edge" if is_ahead else "f-paper-2 edge", 10),
+            player_mark(seat, 10, 24, 27) if seat >= 0 else NOTHING,
+            label(str(total(sheet, side)), 76, 38, 32, "t-bold t-edge" if is_ahead else "t-bold"),
+            *_left_over(t, side, 20, lie.card[1] - 26, 52, 30, lang, "t-bold t-edge" if is_ahead else "t-bold"),
+            at=(lie.width - lie.aside + 4, y),
+        ))  # fmt: skip
+    return group(*out)
+
+
+def _left_over(
+    t: Table, side: int, x: float, y: float, step: float, size: float, lang: str, kind: str = "t-bold"
+) -> list[Svg]:
+    """Return how many cards a side has not yet played and how many it has lost, side by side from a point."""
+    lost = sum([int(t.killed[side * UNIT_CARDS + card]) for card in range(int(UNIT_CARDS))])
+    found = (("battle-hand", int(t.force_held[side]), "held"), ("slain", lost, "lost"))
+    return [
+        group(
+            title(TEXTS.say(lang, f"see-{name}", n=n)),
+            icon(symbol, 0, 0, size),
+            label(str(n), size * 0.6, size * 0.24, size * 0.7, kind, anchor="start"),
+            at=(x + i * step, y),
+        )
+        for i, (symbol, n, name) in enumerate(found)
+    ]
 
 
 def full_sheet(t: Table) -> vec[i64]:
@@ -235,9 +304,9 @@ def spots_of(t: Table, near: int, lie: Lie, is_raised: bool) -> Spots:
         is_near = front == count - 1 or t.front_side[front] == near
         row, column = divmod(front, lie.in_row)
         x = _left(lie, min(count, lie.in_row)) + column * _step(lie, min(count, lie.in_row))
-        places.append((x, lie.head + (2 * row + is_near) * (FRONT[1] + 6)))
+        places.append((x, lie.head + (2 * row + is_near) * (lie.row + 6)))
     rows = int(-(-count // lie.in_row))
-    return places, lie.head + rows * 2 * (FRONT[1] + 6)
+    return places, lie.head + rows * 2 * (lie.row + 6)
 
 
 def _closed_up(t: Table, near: int, lie: Lie, is_raised: bool) -> Spots:
@@ -248,7 +317,7 @@ def _closed_up(t: Table, near: int, lie: Lie, is_raised: bool) -> Spots:
     places = [(0.0, 0.0)] * (len(t.front) + 1)
     y = lie.head
     for which in sides:
-        below = FRONT[1] + (FORECAST if is_raised and which is sides[0] else 0)
+        below = lie.row + (FORECAST if is_raised and which is sides[0] else 0)
         for start in range(0, len(which), lie.in_row):
             row = which[start : start + lie.in_row]
             for i, front in enumerate(row):
@@ -259,12 +328,12 @@ def _closed_up(t: Table, near: int, lie: Lie, is_raised: bool) -> Spots:
 
 def _step(lie: Lie, in_row: int) -> float:
     """Return how far apart units are of which so many stand in a row."""
-    return min(FRONT[0] + 22, (lie.width - 20) / in_row)
+    return min(WIDTH + 22, (lie.width - lie.aside - 20) / in_row)
 
 
 def _left(lie: Lie, in_row: int) -> float:
     """Return where a row of so many units begins."""
-    return (lie.width - _step(lie, in_row) * (in_row - 1) - FRONT[0]) / 2
+    return (lie.width - lie.aside - _step(lie, in_row) * (in_row - 1) - WIDTH) / 2
 
 
 def fronts_of(t: Table, near: int, lie: Lie, spots: Spots, lang: str) -> Svg:
@@ -272,41 +341,41 @@ def fronts_of(t: Table, near: int, lie: Lie, spots: Spots, lang: str) -> Svg:
     out: list[Svg] = []
     for front, card in enumerate(t.front):
         x, y = spots[0][front]
-        across = y - (FRONT[1] + 6) if t.front_side[front] == near else y + FRONT[1] + 6
+        across = y - (lie.row + 6) if t.front_side[front] == near else y + lie.row + 6
         if card != NONE:
-            out.append(group(standing(t, int(t.front_side[front]), front, lang), at=(x, y)))
+            out.append(group(standing(t, int(t.front_side[front]), front, lie, lang), at=(x, y)))
         if lie.closed:
             continue
         if card == NONE:
             for at in (y, across):
-                out.append(group(icon("slain", x + CARD[0] / 2, at + CARD[1] / 2, 30), class_="faded"))
+                out.append(group(icon("slain", x + WIDTH / 2, at + lie.card[1] / 2, 30), class_="faded"))
         else:
-            out.append(rect(x + 2, across + 2, CARD[0] - 4, CARD[1] - 4, "spot", 8))
+            out.append(rect(x + 2, across + 2, WIDTH - 4, lie.card[1] - 4, "spot", 8))
     return group(*out)
 
 
-def standing(t: Table, side: int, front: int, lang: str) -> Svg:
+def standing(t: Table, side: int, front: int, lie: Lie, lang: str) -> Svg:
     """Return the unit on a front with a drop for each wound, in the colour of its side."""
     card, wounds = int(t.front[front]), int(t.wounds[front])
     seat, _ = side_name(t, side, lang)
-    drops = [icon("wound", CARD[0] / 2 + 15 * (i - (wounds - 1) / 2), CARD[1] - 40, 22) for i in range(wounds)]
+    drops = [icon("wound", WIDTH / 2 + 15 * (i - (wounds - 1) / 2), lie.card[1] - 40, 22) for i in range(wounds)]
     return group(
-        large(card, rank_of(t, side, card), lang),
-        rect(-3, -3, CARD[0] + 6, CARD[1] + 6, "border", 10) if seat >= 0 else NOTHING,
+        large(card, rank_of(t, side, card), lie, lang),
+        rect(-3, -3, WIDTH + 6, lie.card[1] + 6, "border", 10) if seat >= 0 else NOTHING,
         *drops,
         class_=f"p{seat}" if seat >= 0 else None,
     )
 
 
-def large(card: int, rank: int, lang: str) -> Svg:
+def large(card: int, rank: int, lie: Lie, lang: str) -> Svg:
     """Return a unit card, larger than in a hand."""
-    return scaled(unit_card(card, rank, lang), SCALE)
+    return scaled(unit_card(card, rank, lang, height=lie.height), SCALE)
 
 
 def places(t: Table, near: int, choice: int, lie: Lie, spots: Spots, lang: str) -> Svg:
     """Return a place on each unit in play and on a new front, with what the raised unit would come to there."""
     out: list[Svg] = []
-    shape = rect(0, 0, *CARD, r=8)
+    shape = rect(0, 0, *lie.card, r=8)
     for front, card in enumerate(t.front):
         if card == NONE:
             continue
@@ -320,11 +389,11 @@ def places(t: Table, near: int, choice: int, lie: Lie, spots: Spots, lang: str) 
         x, y = spots[0][front]
         out.append(group(place, at=(x, y)))
         if told:
-            below = y + (CARD[1] - 18 if lie.closed else FRONT[1] + 6)
+            below = y + (lie.card[1] - 18 if lie.closed else lie.row + 6)
             out.append(group(forecast(clash(t, near, choice, front)), at=(x, below)))
     words = TEXTS.say(lang, "see-new-front")
-    sign = label("+", CARD[0] / 2, CARD[1] / 2 + 14, 40, "t-soft")
-    art = join([rect(2, 2, CARD[0] - 4, CARD[1] - 4, "spot", 8), sign])
+    sign = label("+", WIDTH / 2, lie.card[1] / 2 + 14, 40, "t-soft")
+    art = join([rect(2, 2, WIDTH - 4, lie.card[1] - 4, "spot", 8), sign])
     out.append(group(art, hit("place-new-front", words, "new front", shape), at=spots[0][-1]))
     return group(*out)
 
@@ -337,8 +406,8 @@ def forecast(one: Clash) -> Svg:
         (Part("wound", str(one.taken)), *((Part("slain"),) if one.dies else ())),
     ]
     return group(
-        rect(3, 22, CARD[0] - 6, 70, "f-paper-2 edge", 8),
-        *[row_of(row, CARD[0] / 2 + 6, 40 + 34 * i, 18, CARD[0] - 24) for i, row in enumerate(rows)],
+        rect(3, 22, WIDTH - 6, 70, "f-paper-2 edge", 8),
+        *[row_of(row, WIDTH / 2 + 6, 40 + 34 * i, 18, WIDTH - 24) for i, row in enumerate(rows)],
         *[label(text, 8, 46 + 34 * i, 16, "t-soft t-bold", anchor="start") for i, text in enumerate(order)],
     )
 
@@ -358,10 +427,10 @@ def hand(t: Table, near: int, cards: list[int], lie: Lie, y: float, lang: str) -
         told = [clash_words(t, near, card, front, lang) for front in foes]
         unit, n = unit_in_battle(t, near, card, lang), int(strength_of(t, near, card))
         words = " ".join([TEXTS.say(lang, "see-unit", unit=unit, n=n, wounds=0), *told])
-        art = large(card, rank_of(t, near, card), lang)
+        art = large(card, rank_of(t, near, card), lie, lang)
         for i in range(count):
             lifted = choice == card and i == 0
-            frame = rect(-3, -3, CARD[0] + 6, CARD[1] + 6, "chosen-card", 10) if lifted else NOTHING
-            held.append(Piece(f"force-{UNIT_CARD_IDS[card]}-{i}", join([art, frame]), *CARD, words, f"play {name}"))
-    room = min(lie.width - 20, len(held) * (CARD[0] + 8))
-    return fan(held, (lie.width - room) / 2, y, room, shown=24)
+            frame = rect(-3, -3, WIDTH + 6, lie.card[1] + 6, "chosen-card", 10) if lifted else NOTHING
+            held.append(Piece(f"force-{UNIT_CARD_IDS[card]}-{i}", join([art, frame]), *lie.card, words, f"play {name}"))
+    room = min(lie.width - 20, len(held) * (WIDTH + 8))
+    return fan(held, (lie.width - room) / 2, y, room, shown=lie.shown)

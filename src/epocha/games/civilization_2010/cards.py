@@ -244,18 +244,22 @@ def unit_card(card: int, rank: int, lang: str, width: float = UNIT_SIZE[0], heig
     bottom = (
         f"V{height - 8:g}Q{right:g} {height - 1:g} {width - 8:g} {height - 1:g}H8Q1 {height - 1:g} 1 {height - 8:g}z"
     )
+    is_low = height < UNIT_SIZE[1]
     field = low - 36
+    emblem = [
+        rect(width / 2 - 17, 22, 34, field, "field", 5),
+        icon(f"unit-{record.id}", width / 2, 22 + field / 2, min(31.0, field - 2)),
+        *_other_sides(card, rank, width, 22 + field / 2, low - 8),
+    ]  # fmt: skip
     return group(
         rect(0.5, 0.5, width - 1, height - 1, "card-body edge", 7),
         path(f"M1 {low:g}H{right:g}{bottom}", f"b-unit-{kind}"),
         text_box(
             names[min(rank, len(names)) - 1], 4, low, width - 8, BAND - 1, LEAST + 1, "t-bone t-bold", least=LEAST + 1
         ),
-        rect(width / 2 - 17, 22, 34, field, "field", 5),
-        icon(f"unit-{record.id}", width / 2, 22 + field / 2, min(31.0, field - 2)),
+        *([icon(f"unit-{record.id}", width / 2 + 1, low - 17, 30)] if is_low else emblem),
         circle(13, 12, 10.5, "f-gold edge"),
         label(str(CARD_STRENGTH[card * RANKS + rank - 1]), 13, 17.5, 15, "t-edge t-bold"),
-        *_other_sides(card, rank, width, 22 + field / 2, low - 8),
         icon(f"unit-{UNIT.ids[TRUMPS[kind]]}", width - 11, 11, 16, "faded") if TRUMPS[kind] >= 0 else NOTHING,
     )
 

@@ -31,7 +31,7 @@ from epocha.games.civilization_2010.components import (
 )
 from epocha.games.civilization_2010.gist import Part
 from epocha.games.civilization_2010.ground import centre_at, enemy_on, figures_on, is_open
-from epocha.games.civilization_2010.names import TEXTS, square_name
+from epocha.games.civilization_2010.names import CITY_IDS, TEXTS, heading, square_name
 from epocha.games.civilization_2010.pieces import city_token, figure_symbol, marker_token, site_token
 from epocha.games.civilization_2010.places import actions_at
 from epocha.games.civilization_2010.scenery import SQUARE, disaster, square_ground
@@ -87,11 +87,12 @@ def sheet_of(t: Table, seat: int, city: int, lang: str) -> tuple[list[Layer], Ca
         (part.symbol, part.text, made_of(given_by, kind, int(part.text), lang))
         for kind, part in zip(SUMMED, sums(t, seat, city), strict=True)
     ])  # fmt: skip
+    whose = (square_name(squares[4]), heading(TEXTS.say(lang, "row-city", city=CITY_IDS[city])))
     below = [
         Layer("squares", (seen, counted, key(t.walled)), cache(lambda: group(*[
             square_on_sheet(t, seat, one, i, i == 4 or one[0] in counted) for i, one in enumerate(seen)
         ]))),
-        Layer("totals", totals, cache(lambda: totals_of(totals))),
+        Layer("totals", (whose, totals), cache(lambda: totals_of(whose, totals))),
     ]  # fmt: skip
     return below, lambda name: Layer("places", (seen, offers), lambda: places(t, seen, offers, name), tells=False)
 
@@ -204,14 +205,20 @@ def sums(t: Table, seat: int, city: int) -> list[Part]:
     ]
 
 
-def totals_of(shown: tuple[tuple[str, str, str], ...]) -> Svg:
-    """Return the sums of a city, one below the other, from their symbols, numbers and words."""
+def totals_of(whose: tuple[str, str], shown: tuple[tuple[str, str, str], ...]) -> Svg:
+    """Return below where the city is its sums, from their symbols, numbers and words."""
     rows = [
-        group(title(words), icon(symbol, 24, 0, 34), label(text, 52, 10, 28, "t-bold", anchor="start"),
-              at=(SIDE + 8, AT[1] + 26 + 38 * i))
+        group(title(words), icon(symbol, 24, 0, 31), label(text, 52, 10, 27, "t-bold", anchor="start"),
+              at=(SIDE + 8, AT[1] + 59 + 33 * i))
         for i, (symbol, text, words) in enumerate(shown)
     ]  # fmt: skip
-    return group(rect(SIDE, AT[1], 2 * CELL + 2, 196, "shelf", 10), *rows)
+    where, name = whose
+    called = group(
+        title(f"{name}: {where}"), icon("town", 24, 0, 31), label(where, 52, 9, 25, "t-bold", anchor="start"),
+        at=(SIDE + 8, AT[1] + 20),
+    )  # fmt: skip
+    line = path(f"M{SIDE + 10:g} {AT[1] + 40:g}H{SIDE + 2 * CELL - 8:g}", "hair")
+    return group(rect(SIDE, AT[1], 2 * CELL + 2, 208, "shelf", 10), called, line, *rows)
 
 
 def made_of(given_by: Mapping[int, tuple[int, ...]], kind: int, total: int, lang: str) -> str:

@@ -35,6 +35,8 @@ TALL: Final = 366
 """The width of a hand on a phone."""
 IN_LINE: Final = 5
 """So many unit cards lie there beside each other without covering names."""
+FLAT: Final = 468.0
+"""The width of a hand on a phone held flat."""
 SLIM: Final = 340.0
 """The width of a hand in a slim column, where cards have emblems alone."""
 CLOSEST: Final = 0.92
@@ -51,9 +53,10 @@ def hand(t: Table, lang: str) -> list[Picture]:
     if not 0 <= seat < t.players:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "middle": lambda: middle(t, seat, lang),
+        "middle": lambda: middle(t, seat, MIDDLE[0], lang),
         "narrow": lambda: small(t, seat, SLIM, lang),
         "tall": lambda: tall(t, seat, lang),
+        "flat": lambda: middle(t, seat, FLAT, lang),
     }
     words = TEXTS.say(lang, "see-hand")
     return [Picture(f"hand-{seat}", "hand", words, forms, seat=seat, verbs=VERBS)]
@@ -93,13 +96,13 @@ def held_by(t: Table, seat: int) -> Held:
     )  # fmt: skip
 
 
-def middle(t: Table, seat: int, lang: str) -> Drawing:
+def middle(t: Table, seat: int, width: float, lang: str) -> Drawing:
     """Return the hand side by side; more cards than have room there as emblems."""
     held = held_by(t, seat)
-    if CLOSEST * sum(wanted(*held.numbers)) > MIDDLE[0] - 24:
-        return small(t, seat, MIDDLE[0], lang)
-    goods_at, events_at, forces_at = side_by_side(*held.numbers)
-    return Drawing(*MIDDLE, layers(held, goods_at, events_at, [forces_at], lang))
+    if CLOSEST * sum(wanted(*held.numbers)) > width - 24:
+        return small(t, seat, width, lang)
+    goods_at, events_at, forces_at = side_by_side(*held.numbers, width)
+    return Drawing(width, MIDDLE[1], layers(held, goods_at, events_at, [forces_at], lang))
 
 
 def tall(t: Table, seat: int, lang: str) -> Drawing:
@@ -157,10 +160,10 @@ def wanted(goods: int, events: int, forces: int) -> list[float]:
     return [goods * (GOOD[0] + 4.0), events * (EVENT_SIZE[0] + 6.0), forces * (UNIT_SIZE[0] + 6.0)]
 
 
-def side_by_side(goods: int, events: int, forces: int) -> tuple[Room, Room, Room]:
+def side_by_side(goods: int, events: int, forces: int, width: float) -> tuple[Room, Room, Room]:
     """Return the rooms of goods, events and units, closer where there are many."""
     wants = wanted(goods, events, forces)
-    scale = min(1.0, (MIDDLE[0] - 24) / max(1, sum(wants)))
+    scale = min(1.0, (width - 24) / max(1, sum(wants)))
     goods_room, events_room, forces_room = [want * scale for want in wants]
     at = 4 + goods_room + 6
     return (4, 32, goods_room), (at, 5, events_room), (at + events_room + 6, 13, forces_room)

@@ -573,3 +573,28 @@ def test_a_phone_held_flat_shows_a_large_hand_without_scrolling(arrive: Arrive) 
     page.locator("#me svg[id^='hand'][id$='.flat']").wait_for()
     assert page.locator("#me").evaluate("me => me.scrollHeight - me.clientHeight") <= 1
     assert look_at(person, "phone held flat", "the own hand") == []
+
+
+LETTERS: Final = """() => Math.min(...[...document.querySelectorAll("#others svg text")].map(text =>
+    parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
+"""How high the smallest letters of the others are."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_rivals_have_a_line_each_on_a_phone_held_upright(arrive: Arrive, game: str) -> None:
+    """They stood two or three abreast, as small as can be read, above an empty half of the window."""
+    person = arrive(**phone(UPRIGHT[0], locale="cs"))
+    sit_down(person, game, 4)
+    page = person.page
+    page.locator("label[for=view-others]").tap()
+    for size in UPRIGHT:
+        turn_to(person, size)
+        lefts = page.locator("#others .strip").evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+        assert len(lefts) == 3
+        assert len(set(lefts)) == 1
+        assert page.evaluate(LETTERS) > 14
+        assert page.locator("#others").evaluate(ALL_WITHIN), size
+    opens = page.locator("#others a.open-board").nth(1)
+    whole = opens.get_attribute("data-front")
+    opens.tap()
+    expect(page.locator(f"#frame[data-shows='{whole}']")).to_be_visible()

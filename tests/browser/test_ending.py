@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from browsing import MOTION, Arrive, Person, SiteProcess, by_list, serious
 from finished import finished_table, keep_finished, recorded
+from looking import end
 from midgame import is_over, midgame
 from playwright.sync_api import Browser, expect
 from sitting import sit_down, window_of
@@ -284,3 +285,22 @@ def test_a_reaction_window_takes_nothing_from_the_front_of_a_replay(come: Callab
     read = page.locator("#side").bounding_box()
     assert read
     assert read["y"] + read["height"] > 700, "who watches has no board of their own below what is read"
+
+
+@pytest.mark.parametrize(("size", "map_part"), [("laptop", 0.55), ("desktop", 0.55), ("tablet", 0.26)])
+def test_the_result_of_a_game_of_goals_leaves_the_map_its_height(arrive: Arrive, size: str, map_part: float) -> None:
+    """On a laptop the map had a third of the window below the result, and on a tablet the log two lines."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=size == "tablet")
+    sit_down(person, "civilization_2010", 4, is_over, tutorial=True, offers=0)
+    end(person)
+    page = person.page
+    result, log, frame, others = (
+        box for part in ("#result", "#side", "#frame", "#others") if (box := page.locator(part).bounding_box())
+    )
+    assert frame["height"] > map_part * window_of(size)["height"]
+    assert others["y"] + others["height"] <= window_of(size)["height"]
+    assert log["height"] > (200 if size == "tablet" else 40)
+    assert result["x"] >= frame["x"] + (frame["width"] if size != "tablet" else frame["width"] / 3)
+    assert page.locator("#result").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    assert page.locator("#result").evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+    assert page.locator("#live").evaluate("live => live.scrollHeight - live.clientHeight") <= 0

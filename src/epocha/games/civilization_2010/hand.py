@@ -42,6 +42,8 @@ SLIM: Final = 340.0
 CLOSEST: Final = 0.92
 """How much of their room cards have at least that lie side by side: closer ones would cover each other's names."""
 GOOD: Final = (46, 56)
+EMPTY: Final = 6.0
+"""The height of a hand that holds nothing: what lies below it has the room."""
 SHOWN: Final = 24
 """How much of a card must be seen that others lie upon."""
 VERBS: Final = ("play", "discard", "give", "pay")
@@ -99,6 +101,8 @@ def held_by(t: Table, seat: int) -> Held:
 def middle(t: Table, seat: int, width: float, lang: str) -> Drawing:
     """Return the hand side by side; more cards than have room there as emblems."""
     held = held_by(t, seat)
+    if not any(held.numbers):
+        return Drawing(width, EMPTY, layers(held, (0, 0, 0), (0, 0, 0), [], lang))
     if CLOSEST * sum(wanted(*held.numbers)) > width - 24:
         return small(t, seat, width, lang)
     goods_at, events_at, forces_at = side_by_side(*held.numbers, width)
@@ -139,7 +143,7 @@ def small(t: Table, seat: int, width: float, lang: str) -> Drawing:
     """Return the hand in rows of goods and cards alike, which say by their emblems what they are."""
     held = held_by(t, seat)
     in_row = int((width - 2) // (GOOD[0] + 2))
-    rows = max(1, -(-sum(held.numbers) // in_row))
+    rows = -(-sum(held.numbers) // in_row)
 
     def draw() -> Svg:
         pieces = [*things_of(held.resources, held.tokens, lang),
@@ -152,7 +156,7 @@ def small(t: Table, seat: int, width: float, lang: str) -> Drawing:
             for i, (name, piece) in enumerate(pieces)
         ])  # fmt: skip
 
-    return Drawing(width, rows * (GOOD[1] + 6), [Layer("all", key(*held), draw)])
+    return Drawing(width, max(EMPTY, rows * (GOOD[1] + 6)), [Layer("all", key(*held), draw)])
 
 
 def wanted(goods: int, events: int, forces: int) -> list[float]:

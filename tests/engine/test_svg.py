@@ -74,3 +74,10 @@ def test_a_picture_on_its_own_carries_its_style() -> None:
     assert drawn[0].text == css
     assert "/*" not in css
     assert ".f-wood" in css
+
+
+def test_a_row_is_a_place_that_glows_calmly() -> None:
+    """Several rows that may be chosen lay below each other, each with as wide a glow as a small place."""
+    row, place = (made("place-x", "X", "x", svg.rect(0, 0, 90, 20)) for made in (svg.row_hit, svg.hit))
+    assert row != place
+    assert row.replace('class="place is-row"', 'class="place"') == place

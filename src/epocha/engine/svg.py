@@ -121,9 +121,18 @@ def hit(name: str, words: str, actions: str, shape: Svg, **attributes: object) -
         attributes: further ones: with `data_thing` what lies there (see `engine.thing`), with `data_now` what holds of
             it at present; with `data_symbol` and `data_seat` the number of a seat that stands there.
     """
+    return _place("place", name, words, actions, shape, attributes)
+
+
+def row_hit(name: str, words: str, actions: str, shape: Svg) -> Svg:
+    """Return a place that is much wider than high, and one of several below each other: it glows calmly."""
+    return _place("place is-row", name, words, actions, shape, {})
+
+
+def _place(kind: str, name: str, words: str, actions: str, shape: Svg, more: Mapping[str, object]) -> Svg:
     twice = [group(shape, class_="halo"), group(shape, class_="hit")]
-    known = {"id": name, "class_": "place", "role": "button", "data_actions": actions}
-    return tag("g", title(words), *twice, **known, **attributes)
+    known = {"id": name, "class_": kind, "role": "button", "data_actions": actions}
+    return tag("g", title(words), *twice, **known, **more)
 
 
 # --- text ---

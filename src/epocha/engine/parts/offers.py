@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from epocha.engine.parts.pieces import text_box
-from epocha.engine.svg import NOTHING, Svg, circle, group, hit, join, label, path, rect
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, join, label, path, rect, row_hit
 
 BUTTON: Final = 52.0
 
@@ -46,6 +46,6 @@ def buttons(named: Sequence[tuple[str, str, str]], width: float, y: float) -> li
     size = (width / len(named) - 10, 50.0)
     for i, (name, words, action) in enumerate(named):
         text = text_box(words, 6, 3, size[0] - 12, size[1] - 6, 17, "t-bold")
-        place = hit(f"place-desk-{name}", words, action, rect(0, 0, *size, r=10))
+        place = row_hit(f"place-desk-{name}", words, action, rect(0, 0, *size, r=10))
         out.append(group(rect(0, 0, *size, "field rim-dark", 10), text, place, at=(10 + i * (size[0] + 10), y)))
     return out

@@ -11,7 +11,7 @@ from epocha.engine.bundles import TAKEN
 from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect, tag, title
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect, row_hit, tag, title
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.bargain import HEIGHT as BILL
 from epocha.games.civilization_2002.bargain import Bill, after_draft, after_offer, bill, bill_line
@@ -426,7 +426,7 @@ def partner_button(seat: int, name: str, words: str, is_chosen: bool, width: flo
     """Return the button that opens an offer to a seat."""
     height = PARTNER[1]
     back = rect(0, 0, width, height, "f-gold rim-dark" if is_chosen else "field rim-dark", 10)
-    place = hit(f"place-partner-{seat}", words, f"offer {seat + 1}", rect(0, 0, width, height, r=10))
+    place = row_hit(f"place-partner-{seat}", words, f"offer {seat + 1}", rect(0, 0, width, height, r=10))
     called = name_line(name, 46, height / 2 + 6, 16, width - 52)
     return group(back, group(seat_mark(seat, 13), at=(24, height / 2)), called, place)
 

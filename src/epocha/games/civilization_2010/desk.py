@@ -11,7 +11,7 @@ from epocha.engine.bundles import NO_LINE
 from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, path, rect, text_width, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, path, rect, row_hit, text_width, title
 from epocha.games.civilization_2010.cards import event_back
 from epocha.games.civilization_2010.components import (
     EVENT,
@@ -441,7 +441,7 @@ def stock_row(t: Table, one: int, is_partner: bool, lie: Lie, lang: str) -> Svg:
     name = name_line(TEXTS.say(lang, "see-seat", seat=one + 1), 42, 25, 17, width - 84)
     words = TEXTS.say(lang, "see-partner", seat=one + 1)
     frame = rect(1, 1, width - 2, height - 2, "chosen-card", 10) if is_partner else NOTHING
-    place = hit(f"place-partner-{one}", words, f"offer {one + 1}", rect(2, 2, width - 4, height - 4, r=10))
+    place = row_hit(f"place-partner-{one}", words, f"offer {one + 1}", rect(2, 2, width - 4, height - 4, r=10))
     mark = group(seat_mark(one, 11), at=(24, 19))
     return group(rect(1, 1, width - 2, height - 2, "shelf", 10), frame, mark, name, *shown, place)
 

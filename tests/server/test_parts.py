@@ -173,6 +173,20 @@ def test_what_happens_several_times_in_a_row_is_told_once_with_how_often():
     assert [(one.count, one.changes[0].delta, one.changes[0].total) for one in rows[2].entries[1:]] == [(15, 15, 15)]
 
 
+def test_what_follows_each_other_again_and_again_is_told_once_with_how_often():
+    """An offer and the answer to it had two lines each time, which was most of the log."""
+
+    def told(acts):
+        lines = [LogLine(kind="action", seat=0, sentence=act, ply=n, text=act) for n, act in enumerate(acts, 1)]
+        return [(row.line.sentence, row.line.ply, row.line.count) for row in log_rows(lines, False)]
+
+    assert told("xababab") == [("x", 1, 1), ("a", 6, 3), ("b", 7, 3)]
+    assert told("abcabcabcab") == [("a", 7, 3), ("b", 8, 3), ("c", 9, 3), ("a", 10, 1), ("b", 11, 1)]
+    assert told("abab") == [("a", 1, 1), ("b", 2, 1), ("a", 3, 1), ("b", 4, 1)], "twice is no habit"
+    assert told("aabbb") == [("a", 2, 2), ("b", 5, 3)]
+    assert told("abaca") == [(act, n, 1) for n, act in enumerate("abaca", 1)]
+
+
 def test_of_the_log_only_what_is_new_is_written_and_sent_rows_and_headings_alike():
     """Headings stand between the rows, so that one that is sent again would tear what is had apart."""
     lines = [

@@ -9,6 +9,11 @@ from epocha.server.show.model import ActionView, LogEntry, LogLine, StockChange
 TOLD: Final = 6
 """Moves that the strip of the last turn tells; of those before them, only how many there were."""
 
+LONGEST: Final = 3
+"""So many different things that follow each other again and again are told once, at most."""
+OFTEN: Final = 3
+"""How often they are there then, at least."""
+
 
 class LogRow(NamedTuple):
     """What stands together under one heading: an action with its consequences, or consequences of one before.
@@ -55,16 +60,39 @@ Entry = TypeVar("Entry", LogEntry, LogLine)
 
 
 def told_once(entries: Sequence[Entry]) -> list[Entry]:
-    """Return what was told, what is the same several times in a row once: as the last of it, with what all changed."""
+    """Return what was told, what is the same several times in a row once: as the last of it, with what all changed.
+
+    So are two or three things that follow each other again and again, such as an offer and the answer to it.
+    """
+    kinds = [_sameness(at, one) for at, one in enumerate(entries)]
     found: list[Entry] = []
-    for _, alike in groupby(enumerate(entries), lambda one: _sameness(*one)):
-        same = [one for _, one in alike]
-        if len(same) == 1:
-            found += same
-        else:
-            changes = [change for one in same for change in one.changes]
-            found.append(same[-1].model_copy(update={"count": len(same), "changes": summed(changes)}))
+    at = 0
+    while at < len(entries):
+        span, times = _repeated(kinds, at)
+        end = at + span * times
+        found += [_in_one(entries[at + i : end : span]) for i in range(span)]
+        at = end
     return found
+
+
+def _repeated(kinds: Sequence[tuple[object, ...]], at: int) -> tuple[int, int]:
+    """Return how many things from a place on come again right after each other, and how often they are there."""
+    for span in range(1, LONGEST + 1):
+        ends = at + span
+        while kinds[ends : ends + span] == kinds[at : at + span]:
+            ends += span
+        times = (ends - at) // span
+        if times >= (2 if span == 1 else OFTEN):
+            return span, times
+    return 1, 1
+
+
+def _in_one(same: Sequence[Entry]) -> Entry:
+    """Return things that are the same as the last of them, with how many there were and what all of them changed."""
+    if len(same) == 1:
+        return same[0]
+    changes = [change for one in same for change in one.changes]
+    return same[-1].model_copy(update={"count": len(same), "changes": summed(changes)})
 
 
 def _sameness(at: int, one: LogEntry) -> tuple[object, ...]:

@@ -286,6 +286,32 @@ def test_the_map_of_two_players_is_large_on_a_laptop(arrive: Arrive) -> None:
     assert square["width"] > 0.9 * 31
 
 
+CUT_THROUGH: Final = """() => {
+    const side = document.getElementById("side").getBoundingClientRect();
+    const first = document.querySelector("#ledger li:not(.chapter)");
+    return first.checkVisibility({ visibilityProperty: true }) && first.getBoundingClientRect().top + 16 > side.bottom;
+}"""
+"""Whether the log is shown although its first line is out of sight."""
+
+
+@pytest.mark.parametrize("size", ["laptop", "tablet held flat"])
+def test_where_only_the_tabs_of_the_log_have_room_no_line_is_cut_through(arrive: Arrive, size: str) -> None:
+    """A heading showed the upper half of its letters."""
+    person = arrive(viewport=window_of(size))
+    person.page.add_init_script("localStorage.setItem('hint', 'open')")
+    sit_down(person, "civilization_2010", 4)
+    assert not person.page.evaluate(CUT_THROUGH)
+    person.page.locator("label[for=tab-log]").click()
+    expect(person.page.locator("#ledger li").first).to_be_visible()
+
+
+def test_a_low_window_of_a_tablet_has_the_slim_forms_of_own_pictures(arrive: Arrive) -> None:
+    """In windows somewhat flatter than those of tablets the own hand had letters of 7 px."""
+    person = arrive(viewport=ViewportSize(width=1024, height=660))
+    sit_down(person, "civilization_2010", 4)
+    expect(person.page.locator("#me svg[id$='.narrow']")).to_have_count(2)
+
+
 TOPS_OF_TABS = """() => [...document.querySelectorAll(".picture-tab")].map(tab => tab.getBoundingClientRect().top)"""
 
 

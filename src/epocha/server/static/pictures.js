@@ -16,7 +16,7 @@ const frontFlat = matchMedia("(max-height: 499px) and (min-width: 720px)");
 /** A tablet held flat, on which a line of slim pictures has room. */
 const flat = matchMedia("(min-width: 1000px)");
 /** Where the column beside the board is as slim as it may be; see table.css. */
-const slim = matchMedia("(min-width: 1000px) and (max-width: 1099px) and (min-height: 700px)");
+const slim = matchMedia("(min-width: 1000px) and (max-width: 1099px) and (min-height: 640px)");
 /** A tablet held flat that has height to spare for what is one's own where there is no board. */
 const roomy = matchMedia("(min-width: 1000px) and (max-aspect-ratio: 4/3)");
 const large = matchMedia("(min-width: 1900px) and (min-height: 900px)");

@@ -76,6 +76,20 @@ def test_with_a_raised_unit_a_phone_shows_enemies_forecasts_and_own_units_and_no
     assert heights[1] < 340 < heights[0], "a sheet with what was picked leaves less room"
 
 
+def test_on_a_phone_held_flat_what_both_sides_have_stands_beside_their_rows() -> None:
+    """One lay upon the other until the enemy had a unit in play."""
+    table = fight("infantry_1 infantry_3 artillery_1", "infantry_3 infantry_1")
+    for play in ("", "play infantry 3"):
+        if play:
+            do(table, play)
+        drawn = shown(table, P1, "battle").svg("flat")
+        sums = re.findall(r'translate\(([\d.]+) ([\d.]+)\)"><title>(?:Attacker|Defender): ', drawn)
+        assert len(sums) == 2
+        (x, y), (other_x, other_y) = [(float(x), float(y)) for x, y in sums]
+        assert x == other_x
+        assert abs(y - other_y) > 100
+
+
 @pytest.mark.rule("CF-25.5", "CF-34.6")
 def test_a_battle_shows_each_side_its_own_cards_with_what_they_would_come_to() -> None:
     table = fight("mounted_3 infantry_2", "infantry_3 infantry_1")

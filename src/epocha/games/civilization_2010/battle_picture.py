@@ -212,7 +212,7 @@ def beside(t: Table, sheet: vec[i64], near: int, lie: Lie, tops: tuple[float, fl
         out.append(group(
             title(f"{name}: {', '.join(parts) or 0}"),
             rect(0, 0, lie.aside - 8, lie.card[1], "f-gold edge" if is_ahead else "f-paper-2 edge", 10),
-            player_mark(seat, 10, 24, 27) if seat >= 0 else NOTHING,
+            player_mark(seat, 10, 24, 27) if seat >= 0 else icon("village", 24, 27, 28),
             label(str(total(sheet, side)), 76, 38, 32, "t-bold t-edge" if is_ahead else "t-bold"),
             *_left_over(t, side, 20, lie.card[1] - 26, 52, 30, lang, "t-bold t-edge" if is_ahead else "t-bold"),
             at=(lie.width - lie.aside + 4, y),
@@ -318,7 +318,8 @@ def _closed_up(t: Table, near: int, lie: Lie, is_raised: bool) -> Spots:
     y = lie.head
     for which in sides:
         below = lie.row + (FORECAST if is_raised and which is sides[0] else 0)
-        for start in range(0, len(which), lie.in_row):
+        least = 1 if lie.aside else 0  # what an enemy without units has in sum stands beside their row all the same
+        for start in range(0, max(least, len(which)), lie.in_row):
             row = which[start : start + lie.in_row]
             for i, front in enumerate(row):
                 places[front] = (_left(lie, len(row)) + i * _step(lie, len(row)), y)

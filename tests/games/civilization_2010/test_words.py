@@ -222,3 +222,11 @@ def test_a_technology_to_be_researched_is_called_by_its_name(lang: str) -> None:
         thing = GAME.thing(t.view(P1), named.thing, lang)
         assert thing
         assert named.words.startswith(thing.name)
+
+
+@pytest.mark.parametrize(("offers", "words"), [(2, "make others an offer"), (0, "no more offers can be made")])
+def test_the_question_of_trade_speaks_of_offers_only_where_one_can_be_made(offers: int, words: str) -> None:
+    t = position(offers=offers)
+    while step(t) != "trade":
+        do(t, "pass")
+    assert words in GAME.prompt(t.view(P1), P1, "en")

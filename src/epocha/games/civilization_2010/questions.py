@@ -165,7 +165,9 @@ def _research(t: Table, p: int, lang: str) -> Question:
 
 def _trade(t: Table, p: int, lang: str) -> Question:
     open_to_me = sum([1 for seat in t.offered_to if seat == p])
-    return ("trade-offers" if open_to_me else "trade"), {"n": open_to_me, "trade": int(t.trade[p])}
+    may_offer = p in t.current_players and any(action >> KIND_BITS == s.OFFER for action in t.legal_actions(p))
+    name = "trade-offers" if open_to_me else "trade" if may_offer else "trade-over"
+    return name, {"n": open_to_me, "trade": int(t.trade[p])}
 
 
 def _walk(t: Table, p: int, lang: str) -> Question:

@@ -26,6 +26,7 @@ prompt-research = Výzkum: tajně zvol technologii, nebo žádnou. Obchod: { $tr
 prompt-market-gift = Vezmi si surovinu z trhu. Kterou?
 prompt-answer-exchange = ⟦Hráč { $seat }⟧ se učí od tebe. Co se na oplátku naučíš ty?
 prompt-trade = Fáze obchodu: nabízej ostatním, nebo skonči. Obchod: { $trade }.
+prompt-trade-over = Fáze obchodu: teď už nejde nic nabídnout, skonči ji. Obchod: { $trade }.
 prompt-trade-offers = { $n ->
     [one] Fáze obchodu: jedna nabídka čeká na tvou odpověď. Obchod: { $trade }.
     [few] Fáze obchodu: { $n } nabídky čekají na tvou odpověď. Obchod: { $trade }.

@@ -24,6 +24,7 @@ prompt-research = Research: choose a technology in secret, or none. You have { $
 prompt-market-gift = Take a resource from the market. Which one?
 prompt-answer-exchange = ⟦Player { $seat }⟧ learns from you. What do you learn in return?
 prompt-trade = Trade: make others an offer, or be done. You have { $trade } trade.
+prompt-trade-over = Trade: no more offers can be made now; be done. You have { $trade } trade.
 prompt-trade-offers = { $n ->
     [one] Trade: an offer waits for your answer. You have { $trade } trade.
    *[other] Trade: { $n } offers wait for your answer. You have { $trade } trade.

@@ -26,6 +26,7 @@ prompt-research = Výskum: tajne zvoľ technológiu, alebo žiadnu. Obchod: { $t
 prompt-market-gift = Vezmi si surovinu z trhu. Ktorú?
 prompt-answer-exchange = ⟦Hráč { $seat }⟧ sa učí od teba. Čo sa na oplátku naučíš ty?
 prompt-trade = Fáza Obchod: ponúkaj ostatným, alebo skonči. Obchod: { $trade }.
+prompt-trade-over = Fáza Obchod: teraz už nemožno nič ponúknuť, skonči ju. Obchod: { $trade }.
 prompt-trade-offers = { $n ->
     [one] Fáza Obchod: jedna ponuka čaká na tvoju odpoveď. Obchod: { $trade }.
     [few] Fáza Obchod: { $n } ponuky čakajú na tvoju odpoveď. Obchod: { $trade }.

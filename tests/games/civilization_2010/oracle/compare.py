@@ -11,7 +11,7 @@ from epocha.games.civilization_2010.notation import ABILITY_IDS, NOTATION, names
 from epocha.games.civilization_2010.state import Table
 
 from . import amounts, battles, building, choices, deeds, grounds, research, results, start, trading, travel
-from .reading import EVENTS, RESOURCES, SPACES, World, bag, open_offers
+from .reading import EVENTS, RESOURCES, SPACES, Nation, World, bag, open_offers
 
 SOURCES = [*ABILITY_IDS, *EVENTS]
 KINDS = {
@@ -255,8 +255,11 @@ class Comparison:
             things = [(items[one], squares[at] if at >= 0 else "") for one, at in pairs if one >= 0]
         fights = bool(after.battle_at) or after.step == "loot"
         met = fights and any(things[0][1] in other.figures.values() for other in world.others(world.nation))
-        stops = met or after.step == "game-over" or results.brings_person(world.nation, things)
+        stops = met or results.brings_person(world.nation, things)
         wanted = results.acted(world, kind, things, stops)
+        if after.step == "game-over" and not stops:  # the first thing alone may have ended the game
+            first = results.acted(world, kind, things, stops=True)
+            wanted = first if any(victories(first, first.nation)) else wanted
         draw_forces(wanted, after)  # an army may be placed onto an enemy (CF-10.9)
         self.expect_table(f"city: {kind}", after, wanted)
 
@@ -336,7 +339,7 @@ class Comparison:
         kinds = []
         for seat in range(world.players):
             nation = world.nations[seat]
-            has_won = [nation.track == 21, "space_flight" in nation.techs, amounts.coins(world, nation) >= 15]
+            has_won = victories(world, nation)
             if not world.over:
                 self.expect("nobody has won", any(has_won), False)
             elif world.winners >> seat & 1:
@@ -356,6 +359,11 @@ class Comparison:
             {one: after.sites.get(one, "") for one in new if one in after.printed_sites},
             {one: after.printed_sites[one] for one in new if one in after.printed_sites},
         )
+
+
+def victories(world: World, nation: Nation) -> list[bool]:
+    """Return by which of three kinds a nation has won: by culture, technology or coins (CF-30)."""
+    return [nation.track == 21, "space_flight" in nation.techs, amounts.coins(world, nation) >= 15]
 
 
 def draw_forces(wanted: World, after: World) -> None:

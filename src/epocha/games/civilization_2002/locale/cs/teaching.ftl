@@ -32,90 +32,110 @@ guide-settle-title = Svět čeká na osadníky
 guide-settle-text = Body dávají sídla, technologie a divy světa; kdo jich má na konci nejvíc, vítězí. Svět otevírají osadníci. Zvol Gran Chaco, tamního osadníka a pošli ho o krok na jih, do Pamp.
 guide-settle-else = I to jde. V každém regionu leží skrytý žeton a každý je překvapení.
 guide-settle-then = Ze dvou kroků mu zbývá jeden.
+guide-settle-why = Osadník má dva kroky, armáda jeden a hýbat smíš, s kým chceš; sídlo dá na konci 1 až 4 body podle velikosti.
 
 guide-look-title = Co tu leží?
 guide-look-text = Osadník si smí prohlédnout žeton regionu, ve kterém stojí, a tím jeho cesta končí. Zvol Pampy, osadníka a žeton si prohlédni.
 guide-look-else = I to jde. Prohlédnout si ho můžeš i v některém dalším kole, a to bez pohybu.
 guide-look-then = Úrodný region! Sídlo tu vznikne rovnou jako maloměsto.
+guide-look-why = Osadník se smí podívat tam, kde jeho cesta končí, a v tomto tahu už dál nejde; v úrodném regionu vznikne rovnou maloměsto.
 
 guide-second-title = A druhý osadník?
 guide-second-text = I on má dva kroky. Orinoko je o krok jižněji než Yucatán, směrem k tvé druhé vesnici: jdi tam a podívej se. Nebo popusť uzdu zvědavosti a jdi jinam.
 guide-second-else = I to jde. Nejsnáz se ale hlídá půda blízko tvých vesnic.
+guide-second-why = Každý osadník má své dva kroky a tam, kde se zastaví, se podívat smí, ale nemusí.
 
 guide-secret-title = Tvé tajemství
 guide-secret-text = Koně, a zatím to víš jen ty. Až tu bude stát sídlo, žeton se otočí. Do té doby sem ostatní možná zbytečně pošlou osadníka, proto nech žeton lícem dolů.
 guide-secret-other = Co tu leží, zatím víš jen ty. Až tu bude stát sídlo, žeton se otočí. Do té doby sem ostatní možná zbytečně pošlou osadníka, proto nech žeton lícem dolů.
 guide-secret-else = Teď už to ví každý.
+guide-secret-why = Surovina leží lícem dolů, dokud v regionu nestojí sídlo; dřívější otočení ji jen prozradí ostatním.
 
 guide-guard-title = Nech doma stráž
 guide-guard-text = Sídlo bez armády připadne první cizí armádě, která do něj vejde. Zatím nikdo není blízko, ale nech pěchotu přesto doma a ukonči pohyb.
 guide-guard-else = I to jde. Pamatuj si ale, která vesnice je teď sama.
+guide-guard-why = Kdo má armádu v regionu, kde vlastník sídla nemá armádu ani letectvo, smí sídlo zabrat a velikost mu zůstane.
 
 guide-desk-title = Zatím není co měnit
 guide-desk-text = V této fázi se karty surovin půjčují, dokud se nevyplatí příjmy; všechno ostatní mění vlastníka natrvalo. Bez technologií ti karty nesou málo, proto nic nenabízej.
 guide-desk-else = Zkus to. Druhý hráč každou nabídku zváží.
 guide-desk-then = Tvé dvě vesnice vynesou méně než 10 zlatých. Méně než 10 ale nikdo nikdy nedostane.
+guide-desk-why = Půjčené karty surovin se po výplatě příjmů vracejí, všechno ostatní je pryč natrvalo a méně než 10 zlatých nedostane nikdo.
 
 guide-income-title = Železo pro ty, kdo ho mají
 guide-income-text = Obě kostky určily, že nadbytečnou surovinou je železo, a to bylo v tvých rukou: sídla ti vynesla 12 místo 6. Jedna technologie krát tři různé suroviny přidaly 3. Půjčená karta se pak vrátila domů.
 guide-income-other = Sídla vynášejí podle velikosti, s kartou nadbytečné suroviny dvojnásob. Přičti počet technologií krát počet různých surovin. Méně než 10 nedostane nikdo a půjčené karty se vracejí domů.
+guide-income-why = Příjem jsou sídla, s kartou nadbytečné suroviny dvojnásob, plus technologie krát různé suroviny, plus monopoly.
 
 guide-found-title = Založ sídlo
 guide-found-text = Teď smíš nakupovat a založit sídlo nestojí nic. Z osadníka v Pampách bude sídlo, v úrodném regionu rovnou maloměsto. Vynáší už v tomto kole.
 guide-found-else = Může to počkat. Kdo ale zakládá dřív, bere příjem vícekrát.
 guide-found-then = Maloměsto vynáší 2 a úrodný region o 1 víc.
+guide-found-why = Založení stojí osadníka, ale žádné zlaté; v úrodném regionu vznikne rovnou maloměsto a vynáší o 1 víc.
 
 guide-settlers-title = Víc lidí, víc půdy
 guide-settlers-text = Založ sídlo i s druhým osadníkem, stojí-li na dobrém místě: každá vesnice je bod a vynáší už v tomto kole. Potom kup dva nové osadníky do Gran Chaca, po 5 zlatých.
 guide-settlers-other = Osadník stojí 5 a objeví se v sídle, které ti patřilo už před touto fází. Kup dva do Gran Chaca. Deset zlatých dostaneš tak jako tak, a proto mají teď osadníci větší cenu než větší vesnice.
 guide-settlers-else = I to jde. Volné půdy ale ubývá a patří tomu, kdo přijde první.
+guide-settlers-why = Osadník stojí v této době 5 a objeví se jen tam, kde ti sídlo patřilo už před touto fází; založení nestojí nic.
 
 guide-learn-title = Nauč se něco
 guide-learn-text = První technologie stojí 10, druhá 20, třetí 30. Každá má hodnotu 2 bodů a nese zlatý za každou různou surovinu, kterou držíš. Každé dvě přidávají 1 v bitvě.
 guide-learn-else = Může to počkat, ale ne dlouho.
 guide-learn-then = Zbytek si nech na další a ukonči nákupy.
+guide-learn-why = Koupit jdou jen technologie současné doby a každá se počítá do příjmů, do bitvy i do bodů.
 
 guide-next-door-title = Podívej se k sousedům
 guide-next-door-text = Noví osadníci mají po dvou krocích. Jednoho pošli z Gran Chaca do Bahie a podívej se: půda, zlato, nebo potíže? To se dozvíš až na místě.
 guide-next-door-else = I to jde. Bahia zůstává hádankou.
 guide-next-door-then = Neutrální národ! Přidá se k tomu, kdo má jako jediný nejméně sídel. Vy jich máte stejně, a tak zemi střeží divoká jízda. Kdo tu stál už předtím, tomu neublíží.
+guide-next-door-why = Některé žetony působí hned: neutrální národ se přidá k tomu, kdo má nejméně sídel, a při shodě z něj bude divoká jízda.
 
 guide-further-title = A dál na jih
 guide-further-text = Druhý nový osadník dojde přes Pampy do Patagonie. Prohlédnout si tam žeton smí, i když mu žádný krok nezbude.
 guide-further-else = I to jde. Na jihu čeká další překvapení.
 guide-further-then = Poklad: rovnou 10 zlatých. Víc teď dělat nemusíš, ukonči pohyb.
+guide-further-why = Prohlížení nestojí krok, takže osadník smí žeton prohlédnout i po posledním; některé žetony dají hned zlaté.
 
 guide-swap-title = Férová výměna
 guide-swap-text = Druhý hráč ti za jedny z tvých dvou koní půjčí železo, než se vyplatí příjmy. Oba tak získáte o jeden druh víc. A při hodu 6, 7 a 8 je železo nadbytečné: kdo ho drží, tomu sídla vynesou dvojnásob. Přijmi.
 guide-swap-else = Jak chceš. Vždycky si spočítej, co kdo získá.
 guide-swap-then = Domluveno. Až na tebe s nabídkami přijde řada, nic nenabízej.
+guide-swap-why = Technologie vynášejí jen za různé suroviny, takže druhou kartu téže suroviny se vyplatí půjčit; a železo teď bývá nadbytečné nejčastěji.
 
 guide-two-title = Dvě dávají div světa
 guide-two-text = Kdo má jako první dvě starověké technologie, smí to vyhlásit a vzít si div světa za 3 body. Stejně tak první, kdo má šest vesnic, a první, kdo má osm starověkých armád. Kup druhou technologii. Sídlo v Patagonii můžeš založit zdarma.
 guide-two-else = I to jde. Každý z těch divů ale získá jen jeden hráč.
 guide-two-then = A teď to vyhlas, než tě někdo předběhne.
+guide-two-why = Kdo jako první vyhlásí šest vesnic, dvě starověké technologie nebo osm starověkých armád, bere div; za každý milník je jen jeden.
 
 guide-claim-title = Řekni to nahlas
 guide-claim-text = Milník nedává nic, dokud ho nevyhlásíš. Udělej to a pak si vezmi kterýkoli div: v základních pravidlech jsou v jedné době všechny stejné.
 guide-claim-else = I to jde. Div ale získá ten, kdo milník vyhlásí první.
 guide-claim-then = To jsou 3 body, napořád.
+guide-claim-why = Splnit milník nestačí, jiný hráč může vyhlásit dřív; získaný div ti ale zůstane, i když podmínka přestane platit.
 
 guide-catapult-title = Jezdci v cestě
 guide-catapult-text = Dokud je v Bahii divoká jízda, nikdo tam sídlo nezaloží. Střelectvo poráží jízdu: ke kostce si přičte číslo doby. Kup do Gran Chaca katapult.
 guide-catapult-else = I to jde. Jezdci se odtamtud nehnou.
 guide-catapult-then = Zbytek utrať podle svého a ukonči nákupy.
+guide-catapult-why = V regionu s divokou jízdou nikdo sídlo nezaloží a střelectvo si proti jízdě přičte číslo doby, ve starověku 1.
 
 guide-march-title = Na Bahii
 guide-march-text = Armáda ujde jeden region. Nejdřív se všichni přesunou, bitvy přijdou až potom. Pošli z Gran Chaca do Bahie dvě armády, máš-li je: katapult a pěchotu. Nikdo není tak blízko, aby jejich nepřítomnosti využil.
 guide-march-else = I to jde. Jedna armáda sama ale hodně riskuje.
+guide-march-why = Region s divokou jízdou zastaví každou jednotku, která vstoupí, a vynutí bitvu; ta přijde až po všech tvých přesunech.
 
 guide-pick-title = Zvol jednotku
 guide-pick-text = V této době hází každá strana jednou kostkou. Katapult si proti jízdě přičte 1 a každé dvě technologie přidají další 1. Nižší součet o jednotku přijde, při shodě zaniknou obě. Pošli katapult.
 guide-pick-else = I to jde. Pěchota ale nad jízdou výhodu nemá, je to naopak.
+guide-pick-why = Kostky a výhody se sečtou a nižší součet přijde o jednotku: nadřazený druh přidá číslo doby, každé dvě technologie 1.
 
 guide-free-land-title = Země je volná
 guide-free-land-text = Jezdci jsou pryč a tvůj osadník v Bahii čekal. Založ tam sídlo.
 guide-free-land-else = Může to počkat. Nikdo jiný není blízko.
+guide-free-land-why = Sídlo smí vzniknout, jen když v regionu není divoká jízda, a stojí osadníka, ale žádné zlaté.
 
 guide-rule-title = Teď vládneš ty
 guide-rule-text = Rozšířit sídlo stojí 5, 10 a pak 20, každé jednou za kolo. Šest vesnic je ale div světa, vyhlas ho tedy dřív. Třetí starověká technologie přinese další dobu s dražšími a silnějšími jednotkami. Zbytek je na tobě; rady ti zůstanou.
+guide-rule-why = Třetí technologie jedné doby u téhož hráče ukončí dobu a třetí moderní ukončí celou hru.

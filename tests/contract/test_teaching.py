@@ -1,6 +1,7 @@
 """What teaches a game: its guided first game, and the page that tells how to play. Who has them is held to this."""
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -12,9 +13,12 @@ from epocha.engine.guide import BadGuide, Guide, begins, guide_of, open_texts, p
 from epocha.engine.lesson import Lesson, lesson_of
 from epocha.engine.lesson import problems as wrong_with
 from epocha.engine.match import Match
+from epocha.engine.text import LANGUAGES
 
 DECISIONS = 120
 """Own decisions within which every guide has said all that it has to say."""
+REASON = 160
+"""Letters of the longest reason of a step, so that it is read at a glance, on a phone as well."""
 
 Choice = Callable[[list[str], Guide, Match], str]
 
@@ -58,6 +62,17 @@ def asked_for(texts: list[str], guide: Guide, match: Match) -> str:
 def test_a_script_speaks_of_what_exists_and_in_every_language(game: Game) -> None:
     assert problems(guide_for(game)) == []
     assert 8 <= len(guide_for(game).steps) <= 20
+
+
+def test_every_step_with_rules_says_in_one_short_sentence_why_it_is_so(game: Game) -> None:
+    """Else the card shows the words of its rules in full, which nobody reads in a first game."""
+    guide = guide_for(game)
+    said = {
+        (step.name, lang): guide.words(step, "why", lang) for step in guide.steps if step.rules for lang in LANGUAGES
+    }
+    assert said
+    wrong = [where for where, why in said.items() if len(why) > REASON or not re.fullmatch(r"[^.!?]+[.]", why)]
+    assert wrong == []
 
 
 def test_following_a_guide_leads_through_every_step(game: Game) -> None:

@@ -2,7 +2,6 @@
 
 from epocha.engine.guide import Guide, guide_of
 from epocha.engine.match import Match
-from epocha.engine.text import LANGUAGES
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010.components import UNIT_CARD_IDS
 from epocha.games.civilization_2010.game import Civilization
@@ -61,12 +60,3 @@ def test_it_speaks_of_cavalry_only_where_the_barbarians_have_played_some() -> No
     for front, said in (("mounted_1", "text"), ("artillery_1", "other"), ("", "other")):
         view.front = vec_of([UNIT_CARD_IDS.index(front)] if front else [])
         assert guide.text(step, view, "en") == guide.words(step, said, "en")
-
-
-def test_every_step_says_in_one_sentence_why_it_is_so() -> None:
-    guide = guide_of(Civilization())
-    assert guide
-    for lang in LANGUAGES:
-        said = [guide.words(step, "why", lang) for step in guide.steps]
-        assert [one.count(".") for one in said] == [1] * len(guide.steps)
-        assert max(map(len, said)) < 160

@@ -81,6 +81,7 @@ def test_help_opens_the_rule_in_play(arrive: Arrive) -> None:
     person = arrive()
     person.sit_down()
     person.wait_for_turn()
+    expect(person.page.locator("#help")).to_have_attribute("title", "Rules: SA-4.2")
     person.page.locator("#help").click()
     expect(person.page.locator("#rules-here .rule.target dt")).to_have_text("SA-4.2")
 

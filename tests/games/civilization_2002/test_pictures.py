@@ -30,6 +30,7 @@ from epocha.games.civilization_2002.production import total as total_of
 from epocha.games.civilization_2002.shelf import OPEN, Row, row
 from epocha.games.civilization_2002.spots import clearance, spots
 from epocha.games.civilization_2002.state import Table
+from epocha.games.civilization_2002.tray import CARD, CORNERS
 
 from .field import (
     GAME,
@@ -492,3 +493,19 @@ def test_what_glows_lies_below_the_letters_of_a_card_on_a_shelf() -> None:
     card = Row("wheel", "technology-wheel", "", "The Wheel", "", (), "25", (), OPEN, "take wheel", "The Wheel")
     drawn = str(row(card, 0, 242))
     assert 0 < drawn.index('class="halo"') < drawn.index("The Wheel</text>")
+
+
+def test_cards_on_the_sea_lie_on_no_land_and_not_on_each_other() -> None:
+    """And within the world, whose edges a phone joins."""
+    for x, y in CORNERS:
+        assert x > BEYOND
+        assert x + CARD[0] < WIDTH - BEYOND
+        assert y + CARD[1] < HEIGHT
+        under = [(x + CARD[0] * i / 17, y + CARD[1] * j / 7) for i in range(18) for j in range(8)]
+        assert [
+            THE_WORLD.regions.names[land]
+            for land in range(THE_WORLD.land_count)
+            if any(clearance(THE_WORLD, land, *point) > 0 for point in under)
+        ] == []
+    for (x, y), (other_x, other_y) in combinations(CORNERS, 2):
+        assert abs(x - other_x) > CARD[0] or abs(y - other_y) > CARD[1]

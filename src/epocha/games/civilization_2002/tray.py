@@ -16,15 +16,10 @@ from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.movement import picked_piece
 
 CARD: Final = (340.0, 148.0)
-COLUMNS: Final = (
-    (12.0, 1040.0),
-    (270.0, 1040.0),
-    (742.0, 1190.0),
-    (1330.0, 1190.0),
-    (1588.0, 1190.0),
-    (1846.0, 1190.0),
-)
-"""The upper left corners of columns of cards, where there is much sea."""
+STEP: Final = CARD[1] + 8
+COLUMNS: Final = ((52.0, 872.0, 4), (1640.0, 1190.0, 2), (1292.0, 1346.0, 1), (944.0, 1346.0, 1))
+"""Columns of cards where there is so much sea that no land lies under one: the upper left corner, and how many."""
+CORNERS: Final = [(x, y + row * STEP) for x, y, count in COLUMNS for row in range(count)]
 KINDS: Final = (
     m.UNIT, m.FLEET_OF, m.CARGO, m.EXPLORE, s.KEEP, s.TURN_UP, s.REMOVE,
     s.ARMY,
@@ -65,8 +60,7 @@ def tray(texts: tuple[str, ...], words: tuple[str, ...], signs: tuple[tuple[str,
     if not texts:
         return NOTHING
     drawn: list[Svg] = []
-    corners = [(x, y + row * (CARD[1] + 8)) for x, y in COLUMNS for row in range(int((1496 - y) // (CARD[1] + 8)))]
-    for (x, y), text, said, (symbol, left) in zip(corners, texts, words, signs, strict=False):
+    for (x, y), text, said, (symbol, left) in zip(CORNERS, texts, words, signs, strict=False):
         art = join([
             rect(1, 1, CARD[0] - 2, CARD[1] - 2, "tray-card", 14),
             icon(symbol, 50, CARD[1] / 2, 84),

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from epocha.engine.picture import Drawing, Picture
+from epocha.engine.picture import Drawing, Form, Picture
 from epocha.games.civilization_2002 import components as c
 from epocha.games.civilization_2002.atlas import REGION_IDS, THE_WORLD
 from epocha.games.civilization_2002.battle_picture import battle
@@ -27,6 +27,7 @@ from epocha.games.civilization_2002.map_shapes import BEYOND, BREADTH, HEIGHT, W
 from epocha.games.civilization_2002.odds import keeps_field, odds
 from epocha.games.civilization_2002.production import city_production, income_of
 from epocha.games.civilization_2002.production import total as total_of
+from epocha.games.civilization_2002.scores import scores
 from epocha.games.civilization_2002.shelf import OPEN, Row, row
 from epocha.games.civilization_2002.spots import clearance, spots
 from epocha.games.civilization_2002.state import Table
@@ -509,3 +510,16 @@ def test_cards_on_the_sea_lie_on_no_land_and_not_on_each_other() -> None:
         ] == []
     for (x, y), (other_x, other_y) in combinations(CORNERS, 2):
         assert abs(x - other_x) > CARD[0] or abs(y - other_y) > CARD[1]
+
+
+def test_points_are_drawn_as_wide_as_a_phone() -> None:
+    """A phone drew them for a wider window and showed the middle, without the names of the players."""
+    table = settled(settled(world(players=3), P1, "gobi", 2), P2, "steppe", 1)
+    points = scores(seen_by(table, P1), "en")
+    screens = {"wide": 726, "flat": 480, "tall": 375}
+    for form, screen in screens.items():
+        drawn = points.drawing(cast(Form, form))
+        assert 0.95 * screen < drawn.width <= screen
+        bars = re.findall(r'<rect x="([\d.]+)"[^>]*? width="([\d.]+)"', points.svg(cast(Form, form)))
+        assert bars
+        assert all(float(x) + float(width) <= drawn.width for x, width in bars)

@@ -384,6 +384,7 @@ def test_where_choices_are_many_each_has_a_line_and_is_told_in_full(lang: str) -
         assert len(fit[1]) == 1, one.brief
     text = drawn(GAME, table.view(P4), "stage", lang)
     assert all(f"<title>{one.words}</title>" in text for one in open_now)
+    assert text.count('class="place is-row"') == len(open_now), "broad glows touched each other and the letters"
 
 
 def test_cards_that_an_event_lets_take_are_taken_from_the_row_in_front() -> None:

@@ -11,7 +11,7 @@ from epocha.engine.auction import Auction
 from epocha.engine.parts.pieces import BASE, LEAST, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.state import NOBODY
-from epocha.engine.svg import NOTHING, Svg, group, hit, kept, label, rect, tag, text_width, title
+from epocha.engine.svg import NOTHING, Svg, group, kept, label, rect, row_hit, tag, text_width, title
 from epocha.engine.text import players_called
 from epocha.games.through_the_ages.card_words import card_text
 from epocha.games.through_the_ages.cards import SIZE, TILE, face
@@ -302,7 +302,7 @@ def button(i: int, one: Choice, width: float, height: float, size: float, brief:
     return group(
         rect(0, 0, width, height, "f-paper-2 hair", 7),
         words,
-        hit(f"place-stage-{i}", one.words, one.actions, shape),
+        row_hit(f"place-stage-{i}", one.words, one.actions, shape),
     )
 
 

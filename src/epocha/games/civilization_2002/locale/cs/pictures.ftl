@@ -119,7 +119,7 @@ see-stands = Už tu stojí
 see-intercept = Vyhlásit bitvu
 see-let-pass = Nechat projít
 see-keeps = Pole udrží ⟦hráč { $seat }⟧: asi { $n }{"\u00A0"}%
-see-odds = Vyhraná kola ze 100 a remízy
+see-odds = Vyhraná kola ze 100 a remízy (=)
 see-item-dice = Kostky
 see-item-superiority = Převaha
 see-item-settlement = Sídlo

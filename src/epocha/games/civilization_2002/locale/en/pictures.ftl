@@ -112,7 +112,7 @@ see-stands = Stands there
 see-intercept = Declare battle
 see-let-pass = Let them pass
 see-keeps = ⟦Player { $seat }⟧ keeps the field: about { $n }{"\u00A0"}%
-see-odds = Rounds won of 100, and ties
+see-odds = Rounds won of 100, and ties (=)
 see-item-dice = Dice
 see-item-superiority = Superiority
 see-item-settlement = Settlement

@@ -119,7 +119,7 @@ see-stands = Už tu stojí
 see-intercept = Vyhlásiť bitku
 see-let-pass = Nechať prejsť
 see-keeps = Pole udrží ⟦hráč { $seat }⟧: asi { $n }{"\u00A0"}%
-see-odds = Vyhraté kolá zo 100 a remízy
+see-odds = Vyhraté kolá zo 100 a remízy (=)
 see-item-dice = Kocky
 see-item-superiority = Prevaha
 see-item-settlement = Sídlo

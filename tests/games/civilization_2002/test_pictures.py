@@ -523,3 +523,9 @@ def test_points_are_drawn_as_wide_as_a_phone() -> None:
         bars = re.findall(r'<rect x="([\d.]+)"[^>]*? width="([\d.]+)"', points.svg(cast(Form, form)))
         assert bars
         assert all(float(x) + float(width) <= drawn.width for x, width in bars)
+
+
+def test_names_and_pieces_lie_above_the_bursts_of_battles() -> None:
+    """A burst lay across the name of the region in which one chooses the next battle."""
+    order = [layer.name for layer in board(seen_by(world(), P1), "en").drawing().layers]
+    assert order.index("place-steppe") < order.index("battles") < order.index("names") < order.index("on-steppe")

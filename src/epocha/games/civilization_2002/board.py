@@ -1,9 +1,9 @@
 """The map of the world as a view knows it.
 
 Layers from below: the ground, whose each land is, what is seen on demand, what is chosen, the places, which say by
-`data-actions` which actions they stand for, names, what stands on each region, battles. Names and pieces lie above the
-places, so that what glows covers nothing, and let the pointer through. Each region is a layer of its own, so that a
-move redraws two or three.
+`data-actions` which actions they stand for, battles, names, what stands on each region. Names and pieces lie above the
+places and the bursts of battles, so that what glows covers nothing, and let the pointer through. Each region is a layer
+of its own, so that a move redraws two or three.
 """
 
 from collections.abc import Callable
@@ -58,9 +58,9 @@ def drawing(t: Table, lang: str) -> Drawing:
         *[layer for layer in on_demand if layer.name not in ON_TOP],
         Layer("chosen", chosen, lambda: ring(t, chosen), tells=False),
         *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(t.world.count)],
+        Layer("battles", key(t.battle_at), lambda: battles(t)),
         Layer("names", world, lambda: join([edges(t.world), names(t.world, lang)])),
         *[region_layer(t, region, there[region]) for region in range(t.world.count)],
-        Layer("battles", key(t.battle_at), lambda: battles(t)),
         *[layer for layer in on_demand if layer.name in ON_TOP],
         tray_layer(t, actions, lang),
     ], NEAR, breadth(t.world))  # fmt: skip

@@ -14,6 +14,7 @@ from epocha_fixtures.positions import positions
 from epocha import State
 from epocha.engine.svg import style_sheet
 from epocha.games.stone_age import pieces
+from epocha.games.stone_age.art import STOCK
 from epocha.games.stone_age.components import CARD_IDS, PLACES
 from epocha.games.stone_age.state import NONE, Table
 
@@ -139,3 +140,9 @@ def test_a_late_table_with_much_on_it_stays_of_reasonable_size() -> None:
     assert len(drawn) < 120_000
     assert all(len(drawn_of(GAME, table.view(0), f"seat-{p}", "cs")) < 60_000 for p in range(4))
     parse(GAME.document(table))
+
+
+@pytest.mark.parametrize("name", STOCK)
+def test_what_is_counted_stands_out_from_a_dark_page(name: str) -> None:
+    """Paper, earth and grass are dark there; cards and figures were not to be seen."""
+    assert not re.search(r"\bf-(paper|earth|grass)", STOCK[name])

@@ -13,6 +13,7 @@ from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages import hand, row
 from epocha.games.through_the_ages.emblems import EMBLEMS, emblem, own_sign
 from epocha.games.through_the_ages.gist import stages
+from epocha.games.through_the_ages.tokens import COUNTED
 
 from .build import GAME, card
 
@@ -109,3 +110,9 @@ def test_all_spaces_of_the_row_lie_inside_its_picture(form: Form) -> None:
     for x, y in places:
         assert 0 <= x <= drawing.width - width
         assert 0 <= y <= drawing.height - height
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_what_is_counted_stands_out_from_a_dark_page(name: str) -> None:
+    """Paper is dark there; without the plus what a turn brings looked like what one has."""
+    assert "f-paper" not in COUNTED[name]

@@ -7,7 +7,7 @@ from typing import Final
 
 from epocha.engine.svg import NOTHING, Svg, art, circle, group, icon, join, label, text_width
 
-_PLUS: Final = (("f-paper-2 edge", "M15 14.5H18.2V11.3H20.8V14.5H24V17.1H20.8V20.3H18.2V17.1H15z"),)
+_PLUS: Final = (("f-bone edge", "M15 14.5H18.2V11.3H20.8V14.5H24V17.1H20.8V20.3H18.2V17.1H15z"),)
 _LYRE: Final = (
     ("l-string", "M10.3 5V16M13.7 5V16"),
     ("n-culture edge", "M3.2 1.2Q0 9.5 5.2 14.6L7.6 16.8 9.4 15 7 12.6Q3.8 8.6 6 2.2z"),

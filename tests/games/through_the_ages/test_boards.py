@@ -50,6 +50,7 @@ BUDGET: dict[tuple[str, Form], tuple[int, int]] = {
     ("seats", "tall"): (260, 18_000), ("outlook", "wide"): (90, 6_000), ("outlook", "tall"): (90, 6_000),
     ("stage", "wide"): (350, 24_000), ("stage", "tall"): (350, 24_000), ("compare", "wide"): (740, 46_000),
     ("compare", "tall"): (740, 45_000), ("compare", "middle"): (740, 45_000), ("stage", "middle"): (350, 24_000),
+    ("seats", "middle"): (260, 18_000),
 }  # fmt: skip
 """Elements and bytes of each picture at most."""
 
@@ -311,6 +312,18 @@ def test_an_open_hand_lies_below_its_civilization_for_all_but_its_owner(form: Fo
             in_hand = opened * (2 if word == "iron" else 1)
             assert seen == {P1: 0, P2: in_hand, None: in_hand}
         assert not any("card-spy" in text for text in shown.values()), "military hands are never open"
+
+
+def test_a_tablet_shows_of_the_seats_all_that_a_wide_window_does_in_letters_as_large_as_drawn() -> None:
+    """Held upright it is 780 wide, and a row for a laptop had letters of 8 to 11 there."""
+    table = late()
+    assert drawing(table, "seats", "middle").width <= 790
+    forms: tuple[Form, ...] = ("wide", "middle")
+    for view in (table.view(P2), table.view(None)):
+        texts = [drawn(GAME, view, "seats", form=form) for form in forms]
+        wide, middle = [sorted(re.findall(r"<title>([^<]+)</title>", text)) for text in texts]
+        assert wide == middle
+        assert len(wide) > 40
 
 
 # --- stage ---

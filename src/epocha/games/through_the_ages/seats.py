@@ -24,6 +24,9 @@ from epocha.games.through_the_ages.values import discontent, made
 WIDTH: Final = 1040
 ROW: Final = 30
 OWN: Final = 40
+SLIM: Final = 784
+LINES: Final = 58
+"""A row of two lines, where the window is slim."""
 CHIP: Final = (178, 100)
 LETTERS: Final = 15.0
 
@@ -59,7 +62,11 @@ class Seat(NamedTuple):
 
 def seats(t: Table, lang: str) -> Picture:
     """Return the picture of all seats."""
-    forms: dict[Form, Callable[[], Drawing]] = {"wide": lambda: wide(t, lang), "tall": lambda: tall(t, lang)}
+    forms: dict[Form, Callable[[], Drawing]] = {
+        "wide": lambda: wide(t, lang),
+        "middle": lambda: middle(t, lang),
+        "tall": lambda: tall(t, lang),
+    }
     return Picture("seats", "tracks", TEXTS.say(lang, "seats"), forms)
 
 
@@ -125,36 +132,74 @@ def row(one: Seat, height: float, lang: str) -> Svg:
     middle = height / 2
     ground = rect(1, 0.5, WIDTH - 2, height, "own-row edge" if height > ROW else "trough", 6)
     mover = path(f"M4 {middle - 6:g}l8 6-8 6z", "mover") if one.moves else NOTHING
-    left, of_left, military, of_military = one.actions
     drawn = [
         ground, mover, player_mark(one.seat, 8, 24, middle), name(one.seat, 38, middle, 66, lang),
         *points(one, middle, lang),
-        number(one, "workers", str(one.have[8]), 552, middle, lang),
-        sign("civil", f"{left}/{of_left}", 590, middle, TEXTS.say(lang, "actions-civil", left=left, total=of_left)),
-        number(one, "civil-cards", str(one.have[9]), 692, middle, lang),
+        *hands(one, 552, middle, lang),
         ruler(one.government, 828, middle, lang),
         ruler(one.leader, 903, middle, lang),
     ]  # fmt: skip
-    if not one.simple:
-        words = TEXTS.say(lang, "actions-military", left=military, total=of_military)
-        drawn.append(sign("military", f"{military}/{of_military}", 640, middle, words))
-        drawn.append(number(one, "military-cards", backs(one.ages), 730, middle, lang, 76))
     return group(*drawn, *odds(one, 1034, middle), data_front=f"civ-{one.seat}")
 
 
-def points(one: Seat, y: float, lang: str) -> list[Svg]:
-    """Return points, stores, strength and faces, each with what it grows by."""
-    culture, culture_rate, science, science_rate, strength, happy, food, resources = one.have[:8]
+def middle(t: Table, lang: str) -> Drawing:
+    """Return a row of two lines for each seat: in one line the letters were too small for a tablet held upright."""
+    found = all_seats(t)
+
+    def layer(i: int, one: Seat) -> Layer:
+        y = (LINES + 2.0) * i
+        return Layer(f"seat-{one.seat}", (one, y), lambda: group(double_row(one, i == 0, lang), at=(0, y)))
+
+    return Drawing(SLIM, (LINES + 2) * len(found), [layer(i, one) for i, one in enumerate(found)])
+
+
+@kept
+def double_row(one: Seat, is_first: bool, lang: str) -> Svg:
+    """Return the row of a seat in two lines, from its upper left corner."""
+    upper, lower = 16.0, LINES - 16.0
     drawn = [
-        number(one, "culture", f"{culture} +{culture_rate}", 104, y, lang, 66),
-        number(one, "science", f"{science} +{science_rate}", 190, y, lang, 48),
-        number(one, "food", f"{food} +{one.food}", 258, y, lang, 46),
-        number(one, "resources", f"{resources} +{one.resources}", 326, y, lang, 54),
+        rect(1, 0.5, SLIM - 2, LINES - 1, "own-row edge" if is_first else "trough", 6),
+        path(f"M4 {upper - 6:g}l8 6-8 6z", "mover") if one.moves else NOTHING,
+        player_mark(one.seat, 8, 24, upper), name(one.seat, 38, upper, 94, lang),
+        *points(one, upper, lang, 138, 1.2),
+        *hands(one, 138, lower, lang),
+        ruler(one.government, 426, lower, lang, 130),
+        ruler(one.leader, 562, lower, lang, 130),
+    ]  # fmt: skip
+    return group(*drawn, *odds(one, SLIM - 6, lower), data_front=f"civ-{one.seat}")
+
+
+def hands(one: Seat, x: float, y: float, lang: str) -> list[Svg]:
+    """Return unused workers, actions and cards in hand, from a point on."""
+    left, of_left, military, of_military = one.actions
+    drawn = [
+        number(one, "workers", str(one.have[8]), x, y, lang),
+        sign("civil", f"{left}/{of_left}", x + 38, y, TEXTS.say(lang, "actions-civil", left=left, total=of_left)),
+        number(one, "civil-cards", str(one.have[9]), x + 140, y, lang),
     ]
-    drawn.append(number(one, "strength", str(strength) if one.simple else strength_text(one), 400, y, lang, 78))
-    face = str(happy) if one.simple else f"{happy}/{one.required}"
-    drawn.append(number(one, "happy", face, 500, y, lang, 32, "t-danger t-bold" if one.angry else "t-bold"))
+    if not one.simple:
+        words = TEXTS.say(lang, "actions-military", left=military, total=of_military)
+        drawn.append(sign("military", f"{military}/{of_military}", x + 88, y, words))
+        drawn.append(number(one, "military-cards", backs(one.ages), x + 178, y, lang, 76))
     return drawn
+
+
+def points(one: Seat, y: float, lang: str, x: float = 104, wider: float = 1) -> list[Svg]:
+    """Return points, stores, strength and faces, each with what it grows by, from a point on; `wider` apart."""
+    culture, culture_rate, science, science_rate, strength, happy, food, resources = one.have[:8]
+
+    def at(name: str, text: str, right: float, room: float, class_: str = "t-bold") -> Svg:
+        return number(one, name, text, x + right * wider, y, lang, room * wider, class_)
+
+    face = str(happy) if one.simple else f"{happy}/{one.required}"
+    return [
+        at("culture", f"{culture} +{culture_rate}", 0, 66),
+        at("science", f"{science} +{science_rate}", 86, 48),
+        at("food", f"{food} +{one.food}", 154, 46),
+        at("resources", f"{resources} +{one.resources}", 222, 54),
+        at("strength", str(strength) if one.simple else strength_text(one), 296, 78),
+        at("happy", face, 396, 32, "t-danger t-bold" if one.angry else "t-bold"),
+    ]
 
 
 def strength_text(one: Seat) -> str:
@@ -186,11 +231,11 @@ def backs(ages: tuple[int, ...]) -> str:
     return " ".join([f"{n}×{AGE_IDS[age]}" for age, n in enumerate(ages) if n]) or "0"
 
 
-def ruler(card: int, x: float, y: float, lang: str) -> Svg:
+def ruler(card: int, x: float, y: float, lang: str, width: float = 72) -> Svg:
     """Return a government or leader as a plate."""
     if card == NONE:
         return NOTHING
-    return group(title(card_label(card, lang)), plate(card, lang, 72, 20), at=(x, y - 10))
+    return group(title(card_label(card, lang)), plate(card, lang, width, 20), at=(x, y - 10))
 
 
 def odds(one: Seat, right: float, y: float) -> list[Svg]:

@@ -470,6 +470,13 @@ def test_no_letters_of_a_comparison_of_four_are_too_small_to_fit_on_a_phone(lang
     assert min([float(size) for size in re.findall(r'font-size="([\d.]+)"', text)]) >= 12
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_phone_cuts_no_label_of_a_comparison_short(lang: str, players: int) -> None:
+    """Of what a turn brings it said "Resources a t…", though the columns had room to spare."""
+    assert "…" not in drawn(GAME, position(players).view(P1), "compare", lang, form="tall")
+
+
 @pytest.mark.rule("TA-34.3")
 def test_armies_are_as_many_as_every_kind_of_unit_allows() -> None:
     table = civ(position(), P1, on={"warriors": 3, "swordsmen": 1, "knights": 1}, tactics="medieval_army")

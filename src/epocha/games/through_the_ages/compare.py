@@ -242,7 +242,8 @@ def tall(t: Table, lang: str) -> Drawing:
     """Return for a phone the numbers above the cards."""
     found = columns(t, lang)
     rows = rows_of(bool(t.terms.mode == TUTORIAL))
-    at = Place(0, 0, 104, (TALL - 104) / len(found))
+    labels = 110.0 + 16 * (4 - len(found))  # a column of few seats needs less than there is, and no label is cut short
+    at = Place(0, 0, labels, (TALL - labels) / len(found))
     cards = at._replace(y=HEAD + ROW * len(rows) + 4)
     height = cards.y + sum(heights(found, at.column)) + 2
     return Drawing(TALL, height, layers(rows, found, [Rows(0, len(rows), at)], cards, lang))

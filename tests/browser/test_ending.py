@@ -73,6 +73,8 @@ def test_the_story_of_a_game(come: Callable[..., Person], table: str) -> None:
         assert (page.evaluate(overflow), page.evaluate(small)) == (0, 0), width
         shown = page.locator("#chart-points svg").evaluate_all("all => all.map(one => one.checkVisibility())")
         assert shown == ([False, True] if width == 390 else [True, False])
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.locator("#result").evaluate("e => e.scrollWidth - e.clientWidth") == 0, "the last seat was cut off"
     fills = page.evaluate("""() => [0, 1, 2, 3, 4, 5, 6, 7].map(n => {
         const one = document.querySelector("figure.chart svg").appendChild(
             document.createElementNS("http://www.w3.org/2000/svg", "rect"));

@@ -67,6 +67,9 @@ def test_a_game_can_be_begun_on_a_phone_without_scrolling(arrive: Arrive, lang: 
         assert box["height"] >= 44
         assert box["y"] + box["height"] <= height, (width, height)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= width
+        mine = person.page.locator(".to-mine").bounding_box()
+        assert mine
+        assert min(mine["width"], mine["height"]) >= 44
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -557,3 +557,14 @@ def test_forces_about_to_fight_count_by_their_chance_to_be_there_afterwards() ->
 def test_hopeless_attacks_are_nearly_never_won(attackers: int, defenders: int, least: float, most: float) -> None:
     """Bounds are from simulated battles (see section 3 of strategy.md)."""
     assert least <= win_chance(float(attackers), float(defenders), defenders, True) <= most
+
+
+def test_an_army_that_will_hardly_live_threatens_hardly_anything() -> None:
+    """One walked into three others because the towns behind them were open to it, should it still be there."""
+    table = settle(settle(settle(desk(), "nubia"), "egypt", P2), "euphrates", P2)
+    put(table, "swordsman", "nubia", number=2)
+    put(table, "swordsman", "egypt", P2, number=3)
+    do(movement(table), "from nubia", "swordsman", "to egypt", "intercept")
+    front = Front(table, weights(table))
+    assert 0.0 < front.near(table, P1, at("euphrates")) < 0.1
+    assert front.threat(table, P1, at("euphrates"), P2) < 0.1

@@ -26,6 +26,8 @@ ATTACKED: Final = 0.9
 """How likely somebody attacks who would certainly win; who may lose often lets it be."""
 IN_PLACE: Final = 0.9
 """The share that an attack is worth of units that stand in a settlement while their movement turn is open."""
+ONE_ARMY: Final = 1.0
+"""The weight of an army: what is less will survive a battle by that chance only."""
 HELD: Final = 0.7
 """How much a threat counts to a settlement that is about to be taken."""
 LAST_ONE: Final = 8.0
@@ -148,7 +150,7 @@ class Front:
         force = self.near(t, q, land)
         if force <= 0.0:
             return 0.0
-        return self.haste(t, q, owner) * attack(self.chance(t, q, land, owner, force))
+        return self.haste(t, q, owner) * self.fall(t, q, land, owner, force)
 
     def haste(self, t: Layout, q: i64, owner: i64) -> float:
         """Return how much a threat of one seat to another counts: less if guards can be bought before."""
@@ -171,8 +173,13 @@ class Front:
             if q != p and t.out >> q & 1 == 0:
                 force = self.near(t, q, land) - self.power[q * MOST_REGIONS + land]
                 if force > 0.01:
-                    worst = max(worst, self.haste(t, q, p) * attack(self.chance(t, q, land, p, force)))
+                    worst = max(worst, self.haste(t, q, p) * self.fall(t, q, land, p, force))
         return 1.0 - HELD * worst
+
+    def fall(self, t: Layout, q: i64, land: i64, owner: i64, force: float) -> float:
+        """Return how likely a settlement falls to a force; what is less than an army may not be there."""
+        whole = max(ONE_ARMY, force)
+        return force / whole * attack(self.chance(t, q, land, owner, whole))
 
     def chance(self, t: Layout, p: i64, land: i64, owner: i64, force: float) -> float:
         """Return the chance of a force of a seat against what a settlement's owner has there."""

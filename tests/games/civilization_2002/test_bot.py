@@ -568,3 +568,23 @@ def test_an_army_that_will_hardly_live_threatens_hardly_anything() -> None:
     front = Front(table, weights(table))
     assert 0.0 < front.near(table, P1, at("euphrates")) < 0.1
     assert front.threat(table, P1, at("euphrates"), P2) < 0.1
+
+
+def test_to_end_the_moves_before_battles_is_worth_nothing_either() -> None:
+    """Otherwise whoever fights walks into hopeless battles rather than let what they threaten count for less."""
+    table = settle(settle(settle(desk(rules="advanced"), "nubia", large=2), "egypt", P2), "sahara", P2, large=2)
+    put(table, "swordsman", "nubia", number=4)
+    put(table, "swordsman", "egypt", P2)
+    put(table, "swordsman", "sahara", P2)
+    movement(table)
+    for land in ("egypt", "sahara"):
+        do(table, "from nubia", "swordsman", f"to {land}", "intercept")
+    evaluator = BoardgameEvaluator()
+    evaluator.study(table)
+    standing = evaluator.leads(table)
+    before = evaluator.turn_number(table)
+    do(table, "done")
+    assert table.course[table.step_number()].name == "battles"
+    assert evaluator.turn_number(table) != before
+    assert evaluator.leads(table) != pytest.approx(standing)
+    assert evaluator.margins(table) == pytest.approx(standing)

@@ -10,7 +10,7 @@ from epocha.engine.state import State
 from epocha.engine.vec import vec
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.deals import counters_proposed, deals_proposed, swaps_proposed
-from epocha.games.civilization_2002.fronts import Front, wars_worth
+from epocha.games.civilization_2002.fronts import Front, wars_worth, who_has_moved
 from epocha.games.civilization_2002.habits import habit
 from epocha.games.civilization_2002.layout import NO_ENDING
 from epocha.games.civilization_2002.marches import moves_proposed
@@ -44,8 +44,8 @@ CALM: Final = (PLACE_START, PURCHASE, MOVE, DECLARATION, BATTLES, CAPTURES, TRAD
 CLASH: Final = (CHOICE, OPEN_CHOICE)
 WAR: Final = (DECLARATION, BATTLES, JOINING, CHOICE, OPEN_CHOICE, CAPTURES)
 """Steps from which on a turn of movement is played to its end before it is judged."""
-TURNS_OF_PHASE: Final = 16
-TURNS_OF_ROUND: Final = 256
+TURNS_OF_PHASE: Final = 32
+TURNS_OF_ROUND: Final = 512
 NEAR_END: Final = 3.0
 PER_ROUND: Final = 0.8
 """The lead that is worth half of the way to a win: at the end, and more for every round that is left."""
@@ -79,7 +79,7 @@ class BoardgameEvaluator(Evaluator):
             self.hold_turn_still(t)
 
     def hold_turn_still(self, t: Table) -> None:
-        """Leave out what the end of the turn changes by itself, unless there is a battle first."""
+        """Leave out what the end of the turn changes by itself, or of its moves if there are battles."""
         seat = t.to_move()
         before = t.clone()
         before.drop_picks(seat, 0)
@@ -209,6 +209,7 @@ class BoardgameEvaluator(Evaluator):
 
 
 def turn_of(t: Table) -> i64:
-    """Return another number in every turn of a phase of a round."""
+    """Return another number in every turn of a phase of a round, and in the battles of a movement turn."""
     place: i64 = t.read(0, Round.PLACE)
-    return t.round * TURNS_OF_ROUND + place * TURNS_OF_PHASE + t.read(0, Round.TURNS)
+    fights: i64 = 0 if who_has_moved(t) == NONE else 1
+    return t.round * TURNS_OF_ROUND + place * TURNS_OF_PHASE + t.read(0, Round.TURNS) * 2 + fights

@@ -13,7 +13,7 @@ from epocha.games.civilization_2002.estimates import ARMY_ADVANCED, ARMY_BASIC, 
 from epocha.games.civilization_2002.layout import NO_ENDING, Layout
 from epocha.games.civilization_2002.settlements import settlements_of
 from epocha.games.civilization_2002.state import Table
-from epocha.games.civilization_2002.steps.order import CAPTURES
+from epocha.games.civilization_2002.steps.order import CAPTURES, MOVE
 from epocha.games.civilization_2002.steps.rounds import (
     BETWEEN_ROUNDS,
     MOVEMENT_PHASE,
@@ -48,6 +48,7 @@ class Front:
 
     Attributes:
         weight: of each figure. phase: of the round. turn: the number of the turn in it, from 1.
+        moved: whose pieces have moved and only fight now, or NONE.
         power: of each seat's armies in each region, those aboard among them: [seat * MOST_REGIONS + region].
         number: how many they are. settlers: how many settlers. forces: the power of each seat in all regions.
     """
@@ -56,6 +57,7 @@ class Front:
         self.weight = weight
         self.phase = phase_of(t)
         self.turn: i64 = t.read(0, Round.TURNS) if self.phase != BETWEEN_ROUNDS else 0
+        self.moved = who_has_moved(t)
         power = vec[float](capacity=t.players * MOST_REGIONS)
         number = vec[i64](capacity=t.players * MOST_REGIONS)
         settlers = vec[i64](capacity=t.players * MOST_REGIONS)
@@ -160,6 +162,7 @@ class Front:
             waits = self.turn <= t.players and self.place_of(t, owner) >= self.turn
         else:
             waits = self.phase != MOVEMENT_PHASE or self.turn > t.players or self.place_of(t, q) + 1 < self.turn
+            waits = waits or q == self.moved
         return LATER if waits else 1.0
 
     def place_of(self, t: Layout, p: i64) -> i64:
@@ -185,6 +188,12 @@ class Front:
         """Return the chance of a force of a seat against what a settlement's owner has there."""
         at = owner * MOST_REGIONS + land
         return win_chance(force, self.power[at], self.number[at], True)
+
+
+def who_has_moved(t: Table) -> i64:
+    """Return whose movement turn has come to the battles, or NONE."""
+    turn = t.frame_of(CAPTURES)
+    return NONE if turn == NOBODY or t.frame_of(MOVE) != NOBODY else t.player_of(turn)
 
 
 def phase_of(t: Table) -> i64:

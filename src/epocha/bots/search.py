@@ -27,7 +27,7 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         started = perf_counter()
-        search = search_for(view, decision.player, view.setup.game.evaluator(), self.chance(view))
+        search = search_for(view, decision.player, view.setup.game.evaluator().for_search(), self.chance(view))
         seconds = clock.seconds
         if seconds is None and clock.iterations is None:
             seconds = self.longest()

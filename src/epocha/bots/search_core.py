@@ -453,6 +453,13 @@ class Search:
         return best
 
 
+class Judgement(Search):
+    """No lines at all: what looks best one decision ahead is chosen, for habits would tell less."""
+
+    def decided(self, lines: int) -> bool:
+        return True
+
+
 class PlannedSearch(Search):
     """A search of few lines, in which whoever is asked does what looks best one decision ahead, to the end of the turn.
 
@@ -463,7 +470,7 @@ class PlannedSearch(Search):
     def __init__(self, view: State, player: i64, evaluator: Evaluator, chance: Chance) -> None:
         super().__init__(view, player, evaluator, chance)
         self.enough = evaluator.lines_planned(view)
-        self.planner = view.setup.game.evaluator()
+        self.planner = view.setup.game.evaluator().for_search()
 
     def prior(self) -> float:
         return HAIR
@@ -507,7 +514,9 @@ def search_for(view: State, player: i64, evaluator: Evaluator, chance: Chance) -
     """Return the kind of search that the game's evaluator wants here."""
     if evaluator.lines_planned(view):
         return PlannedSearch(view, player, evaluator, chance)
-    return Search(view, player, evaluator, chance)
+    if evaluator.plays_lines(view):
+        return Search(view, player, evaluator, chance)
+    return Judgement(view, player, evaluator, chance)
 
 
 def find(node: Node, player: i64, action: i64) -> Node | None:

@@ -46,6 +46,10 @@ class Evaluator:
             weight *= 0.001
         return value
 
+    def for_search(self) -> "Evaluator":
+        """Return what a search judges by: this evaluator, or one that leans as it is best for whoever searches."""
+        return self
+
     def sees_ahead(self) -> bool:
         """Return whether `value` tells more than the standing, so that what looks best one decision ahead often is."""
         return False
@@ -58,6 +62,10 @@ class Evaluator:
         turns apart.
         """
         return 0
+
+    def plays_lines(self, state: State) -> bool:
+        """Return whether lines of play by habit tell a search more than the look one decision ahead has told."""
+        return True
 
     def settled(self, state: State) -> bool:
         """Return whether a playout may stop here before its horizon, because nothing hangs in the balance."""

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Callable
+from copy import copy
 
 import pytest
 
@@ -10,6 +11,7 @@ from epocha.bots.greedy import GreedyBot
 from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
 from epocha.bots.search_core import search_for
+from epocha.engine.evaluation import Evaluator
 from epocha.games.civilization_2002.atlas import MOST_REGIONS, REGION_IDS
 from epocha.games.civilization_2002.bot import BoardgameEvaluator
 from epocha.games.civilization_2002.chances import weights, win_chance
@@ -250,6 +252,35 @@ def test_a_search_judges_purchases_by_the_end_of_the_turn() -> None:
         while not judge.settled(after):
             do(after, greedy(after))
         assert candidate.worth() == pytest.approx(judge.prospects(after)[P1], abs=1e-4)
+
+
+def test_a_search_moves_as_it_judges_one_decision_ahead() -> None:
+    """Lines of play by habit chose worse: of games with the greedy bot it won 39 in a hundred, without them 66."""
+    table = settle(settle(desk(rules="advanced"), "nubia", large=2), "egypt", P2)
+    put(table, "swordsman", "nubia", number=2)
+    movement(table)
+    search = search_for(table.view(P1), P1, BoardgameEvaluator(), Chance.from_seed(1))
+    assert len(search.racing) > 1
+    assert search.decided(1000)
+    assert search.best() == max(search.racing, key=lambda one: one.judged).answer[0]
+
+
+@BOTH
+def test_a_search_leans_otherwise_in_the_advanced_rules(rules: str) -> None:
+    """It counts settlements for more, and what its armies only threaten for less; a copy leans alike."""
+    table = settle(settle(desk(rules=rules), "nubia"), "egypt", P2)
+    put(table, "swordsman", "nubia", number=3)
+    table.round = 2
+    purchase(table)
+    more = settle(table.clone(), "sahara")
+
+    def gained(evaluator: Evaluator) -> float:
+        evaluator.study(table)
+        return evaluator.leads(more)[P1] - evaluator.leads(table)[P1]
+
+    plain, leaning = gained(BoardgameEvaluator()), gained(BoardgameEvaluator().for_search())
+    assert leaning > plain + 0.1 if rules == "advanced" else leaning == plain
+    assert gained(copy(BoardgameEvaluator().for_search())) == leaning
 
 
 def test_lines_of_play_end_with_the_turn_that_was_studied() -> None:

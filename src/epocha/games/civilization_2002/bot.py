@@ -10,6 +10,7 @@ from epocha.engine.state import State
 from epocha.engine.vec import vec
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.deals import counters_proposed, deals_proposed, swaps_proposed
+from epocha.games.civilization_2002.estimates import OF_SEARCH, PLAIN, Leaning
 from epocha.games.civilization_2002.fronts import Front, wars_worth, who_has_moved
 from epocha.games.civilization_2002.habits import habit
 from epocha.games.civilization_2002.layout import NO_ENDING
@@ -69,7 +70,7 @@ class BoardgameEvaluator(Evaluator):
     def study(self, state: State) -> None:
         """Work out where everybody is drawn to, and in whose turn it is."""
         t = cast(Table, state)
-        self.plan = Plan(t)
+        self.plan = Plan(t, self.leaning(t))
         self.at_war = t.step_number() in WAR
         self.in_clash = t.step_number() in CLASH
         self.placing = t.to_move() if t.step_number() == PLACE_START else NONE
@@ -92,8 +93,15 @@ class BoardgameEvaluator(Evaluator):
     def known_plan(self, t: Table) -> Plan:
         """Return the plan studied, or that of a state if nothing was."""
         if self.plan is None:
-            self.plan = Plan(t)
+            self.plan = Plan(t, self.leaning(t))
         return self.plan
+
+    def leaning(self, t: Table) -> Leaning:
+        """Return how whoever judges leans."""
+        return PLAIN
+
+    def for_search(self) -> Evaluator:
+        return SearchEvaluator()
 
     # --- judging ---
 
@@ -120,7 +128,8 @@ class BoardgameEvaluator(Evaluator):
             if t.out >> p & 1:
                 found.append(OUT)
                 continue
-            value = worth(t, home, p, o, luck_of(t, p) if produced else 0.0) + wars_worth(t, p, front, each)
+            value = worth(t, home, p, o, luck_of(t, p) if produced else 0.0)
+            value += wars_worth(t, p, front, each, plan.leaning)
             if not o.ends:
                 sites = plan.sites_of(t, p)
                 voyages = Voyages(t, p)
@@ -160,12 +169,12 @@ class BoardgameEvaluator(Evaluator):
         t = cast(Table, state)
         return 1 if t.step_number() == PURCHASE and t.agreed.advanced else 0
 
-    def settled(self, state: State) -> bool:
-        """A playout may stop where the next turn of a phase begins.
+    def plays_lines(self, state: State) -> bool:
+        """Habits play far worse than the judgement of a position, which knows what others could do with their turns."""
+        return False
 
-        The judgement of a position knows what others could do with their turns. What they do by habit says less: habits
-        play far worse than the judgement.
-        """
+    def settled(self, state: State) -> bool:
+        """A playout may stop where the next turn of a phase begins: judgement says more than others' habits."""
         t = cast(Table, state)
         step = t.step_number()
         return (step == PURCHASE or step == MOVE or step == TRADE_TURN) and turn_of(t) != self.turn
@@ -206,6 +215,13 @@ class BoardgameEvaluator(Evaluator):
         if step == ANSWER:
             return counters_proposed(t, player, t.draft(player))
         return None
+
+
+class SearchEvaluator(BoardgameEvaluator):
+    """Judges for bots that search: more by the settlements and armies that there are, less by what these threaten."""
+
+    def leaning(self, t: Table) -> Leaning:
+        return OF_SEARCH if t.agreed.advanced else PLAIN
 
 
 def turn_of(t: Table) -> i64:

@@ -67,11 +67,48 @@ class Weights(NamedTuple):
     yields: int
 
 
+class LeaningRow(NamedTuple):
+    """What the weights count for a bot, in hundredths.
+
+    Attributes:
+        army: what it is worth to have the forces at the table. unit: what units are worth by being there.
+        captor: what settlements in reach are worth. attack: what they are with armies in them that will attack.
+        stake: the income that a settlement means to whoever may win or lose it. growth: that settlements can grow.
+        settlement: what each is worth besides, if there is time; in hundredths of a point.
+    """
+
+    id: str
+    army: int
+    unit: int
+    captor: int
+    attack: int
+    stake: int
+    growth: int
+    settlement: int
+
+
+class Leaning:
+    """How a bot leans in its judgement, as `LeaningRow` tells; 1.0 is what the weights say."""
+
+    def __init__(self, row: LeaningRow) -> None:
+        self.army = 0.01 * float(row.army)
+        self.unit = 0.01 * float(row.unit)
+        self.captor = 0.01 * float(row.captor)
+        self.attack = 0.01 * float(row.attack)
+        self.stake = 0.01 * float(row.stake)
+        self.growth = 0.01 * float(row.growth)
+        self.settlement = 0.01 * float(row.settlement)
+
+
 _file: Final = read_catalogue(PACKAGE, "bot.toml")
 _RATES: Final = {one.id: one for one in _file.records("rate", Rate)}
 _LENGTHS: Final = _file.single("lengths", Lengths)
 _WEIGHTS: Final = _file.single("weights", Weights)
+_LEANINGS: Final = {one.id: Leaning(one) for one in _file.records("leaning", LeaningRow)}
 _file.finish()
+
+PLAIN: Final[Leaning] = _LEANINGS["greedy"]
+OF_SEARCH: Final[Leaning] = _LEANINGS["search"]
 
 RATE_BASIC: Final[vec[float]] = vec[float]([0.01 * float(_RATES[era].basic) for era in ERA.ids])
 RATE_ADVANCED: Final[vec[float]] = vec[float]([0.01 * float(_RATES[era].advanced) for era in ERA.ids])

@@ -9,7 +9,7 @@ from epocha.engine.vec import append, vec
 from epocha.games.civilization_2002.atlas import MOST_REGIONS
 from epocha.games.civilization_2002.chances import win_chance
 from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_CLASS, FLEET, NONE, SETTLER
-from epocha.games.civilization_2002.estimates import ARMY_ADVANCED, ARMY_BASIC, BEYOND, CAPTOR, LATER, YIELD
+from epocha.games.civilization_2002.estimates import ARMY_ADVANCED, ARMY_BASIC, BEYOND, CAPTOR, LATER, YIELD, Leaning
 from epocha.games.civilization_2002.layout import NO_ENDING, Layout
 from epocha.games.civilization_2002.settlements import settlements_of
 from epocha.games.civilization_2002.state import Table
@@ -214,13 +214,14 @@ def stake_in(t: Layout, land: i64, each: float) -> float:
     return stake(t, land, each) + (LAST_ONE if last else 0.0)
 
 
-def wars_worth(t: Table, p: i64, f: Front, each: float) -> float:
-    """Return what a player stands to win and to lose with the forces where they are."""
+def wars_worth(t: Table, p: i64, f: Front, each: float, leaning: Leaning) -> float:
+    """Return what a player stands to win and to lose with the forces where they are, as a bot leans."""
     if is_peace(t, f):
         return 0.0
     found = 0.0
     first = p * MOST_REGIONS
     moves = is_moving(t, p)
+    held = leaning.stake * each
     owners = t.settlement_of
     losses = [Raid() for _ in range(t.players)]
     gains = Raid()
@@ -231,18 +232,18 @@ def wars_worth(t: Table, p: i64, f: Front, each: float) -> float:
         if owner == p:
             q = f.worst_foe(t, land, p)
             if q != NONE:
-                losses[q].add(f.threat(t, q, land, p) * stake_in(t, land, each))
+                losses[q].add(f.threat(t, q, land, p) * stake_in(t, land, held))
         elif owner != NONE and moves and f.power[first + land] > 0.0:
             chance = f.chance(t, p, land, owner, f.power[first + land])
-            found += IN_PLACE * chance * f.stay(t, p, land) * stake_in(t, land, each)
+            found += leaning.attack * IN_PLACE * chance * f.stay(t, p, land) * stake_in(t, land, held)
         elif owner != NONE:
-            gains.add(f.threat(t, p, land, owner) * stake_in(t, land, each))
-    found += (ARMY_ADVANCED if t.agreed.advanced else ARMY_BASIC) * each * f.share(p)
+            gains.add(f.threat(t, p, land, owner) * stake_in(t, land, held))
+    found += leaning.army * (ARMY_ADVANCED if t.agreed.advanced else ARMY_BASIC) * each * f.share(p)
     for q in range(t.players):
         if losses[q].total > 0.0:
             found -= losses[q].shared(raiders(t, q, f, p))
     if gains.total > 0.0:
-        found += CAPTOR * WARS[t.players] * gains.shared(raiders(t, p, f, NONE))
+        found += leaning.captor * CAPTOR * WARS[t.players] * gains.shared(raiders(t, p, f, NONE))
     return found
 
 

@@ -39,6 +39,7 @@ from epocha.games.civilization_2002.estimates import (
     LAND,
     LEAD,
     NEXT,
+    PLAIN,
     POOR,
     RATE_ADVANCED,
     RATE_BASIC,
@@ -47,6 +48,7 @@ from epocha.games.civilization_2002.estimates import (
     ROUNDS_BASIC,
     SURPLUS_SHARE,
     UNIT_SHARE,
+    Leaning,
 )
 from epocha.games.civilization_2002.layout import NO_ENDING, Layout
 from epocha.games.civilization_2002.milestones import amount_of
@@ -110,11 +112,12 @@ class Outlook:
     Attributes:
         left: rounds after this one. rate: points that a gold piece is worth.
         incomes: how often income is still to come, for which something can be bought.
-        ends: whether the end of the game has been brought about.
+        ends: whether the end of the game has been brought about. leaning: of the bot that judges.
     """
 
-    def __init__(self, t: Table, left: float) -> None:
+    def __init__(self, t: Table, left: float, leaning: Leaning = PLAIN) -> None:
         self.left = left
+        self.leaning = leaning
         self.rate = RATE_ADVANCED[t.era] if t.agreed.advanced else RATE_BASIC[t.era]
         self.ends = t.ending != NO_ENDING or 0 < t.agreed.max_rounds <= t.round
         if self.ends:
@@ -330,11 +333,11 @@ def land_worth(t: Layout, p: i64, o: Outlook) -> float:
     for land in range(t.world.land_count):
         if t.settlement_of[land] == p:
             size = t.settlement_size[land]
-            found += LAND + ROOM * float(METROPOLIS - size)
+            found += LAND + o.leaning.settlement + o.leaning.growth * ROOM * float(METROPOLIS - size)
             if bars_size(t, land) is None:
                 technology = SIZE_TECHNOLOGY[size + 1]
                 if not t.agreed.advanced or technology == NONE or known & single(technology):
-                    found += NEXT
+                    found += o.leaning.growth * NEXT
     return found * min(TIME, o.left) / TIME
 
 
@@ -350,7 +353,7 @@ def pieces_worth(t: Layout, p: i64, o: Outlook) -> float:
         if number[figure] and most > 0:
             found += min(most, number[figure]) * price_of(t, figure)
             most -= number[figure]
-    return UNIT_SHARE * o.rate * float(found)
+    return o.leaning.unit * UNIT_SHARE * o.rate * float(found)
 
 
 def royalties(t: Layout, p: i64, o: Outlook) -> float:

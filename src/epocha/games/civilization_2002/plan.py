@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from epocha.engine.vec import vec
 from epocha.games.civilization_2002.chances import weights
+from epocha.games.civilization_2002.estimates import PLAIN, Leaning
 from epocha.games.civilization_2002.fronts import Front, army_field
 from epocha.games.civilization_2002.outlook import Outlook, rounds_left
 from epocha.games.civilization_2002.sites import Sites
@@ -15,12 +16,14 @@ class Plan:
     """What is slow to work out and changes slowly.
 
     Attributes:
-        weight: of figures in battles. rate: points that a gold piece is worth. each: points that a gold piece a round
-            is worth until the end. left: rounds after this one. round: its number. front: where forces stand.
+        leaning: of the bot that judges. weight: of figures in battles. rate: points that a gold piece is worth.
+        each: points that a gold piece a round is worth until the end. left: rounds after this one. round: its number.
+        front: where forces stand.
         fields, sites, voyages: of each seat, empty until somebody asks.
     """
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: Table, leaning: Leaning = PLAIN) -> None:
+        self.leaning = leaning
         self.weight: vec[float] = weights(t)
         self.left = rounds_left(t)
         self.round: i64 = t.round
@@ -34,7 +37,7 @@ class Plan:
 
     def outlook(self, t: Table) -> Outlook:
         """Return what all seats share; how long the game will last stays as it was: nobody is to play for time."""
-        return Outlook(t, max(1.0, self.left - float(t.round - self.round)))
+        return Outlook(t, max(1.0, self.left - float(t.round - self.round)), self.leaning)
 
     def field_of(self, t: Table, p: i64) -> vec[float]:
         """Return the pull on the armies of a seat."""

@@ -47,6 +47,8 @@ RIPE: Final = 32
 """Lines through a node from which on the tree goes on there, though more has been disclosed than at its root."""
 WIDENING: Final = 1.5
 """A node with n visits has at most 1 + WIDENING * sqrt(n) branches."""
+LEAST_GAIN: Final = 0.05
+"""How much more, in points, a course of several answers must promise than the best one: much can come between."""
 HAIR: Final = 1e-6
 """A lead, in points, that decides between equal answers only."""
 
@@ -113,6 +115,28 @@ def position_after(state: State, player: i64, answer: list[int], evaluator: Eval
     play_through(after, player, answer, evaluator, chance)
     evaluator.conclude(after, chance)
     return after
+
+
+def end_of_course(state: State, player: i64, course: list[list[int]], evaluator: Evaluator, chance: Chance) -> State:
+    """Return where several answers of a seat lead, as far as they can be given, others answering by habit."""
+    after = state.clone()
+    step = after.step_number()
+    for answer in course:
+        goes_on = after.over == 0 and after.step_number() == step and after.to_move() == player
+        if not goes_on or not give_while_open(after, player, answer):
+            break
+        evaluator.conclude(after, chance)
+    evaluator.conclude(after, chance)
+    return after
+
+
+def give_while_open(state: State, player: i64, answer: list[int]) -> bool:
+    """Make the picks of an answer as long as they are open, and return whether all were."""
+    for pick in answer:
+        if pick not in state.choices(player):
+            return False
+        state.play(player, pick)
+    return True
 
 
 def look_ahead(
@@ -454,10 +478,31 @@ class Search:
 
 
 class Judgement(Search):
-    """No lines at all: what looks best one decision ahead is chosen, for habits would tell less."""
+    """No lines at all: what looks best one decision ahead is chosen, or at the end of a course of several.
+
+    It is for games whose habits would tell less.
+    """
+
+    def __init__(self, view: State, player: i64, evaluator: Evaluator, chance: Chance) -> None:
+        super().__init__(view, player, evaluator, chance)
+        state = view.determinize(chance)
+        evaluator.study(state)
+        courses = evaluator.courses(state, player)
+        if len(courses) == 0:
+            return
+        first = self.racing[0]
+        most = LEAST_GAIN + evaluator.margins(position_after(state, player, first.answer, evaluator, chance))[player]
+        for course in courses:
+            lead = evaluator.margins(end_of_course(state, player, course, evaluator, chance))[player]
+            if lead > most:
+                most = lead
+                self.racing[0] = Candidate(course[0], player, first.judged, first.prior)
 
     def decided(self, lines: int) -> bool:
         return True
+
+    def best(self) -> int:
+        return self.racing[0].answer[0]
 
 
 class PlannedSearch(Search):

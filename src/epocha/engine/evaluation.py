@@ -67,6 +67,20 @@ class Evaluator:
         """Return whether lines of play by habit tell a search more than the look one decision ahead has told."""
         return True
 
+    def courses(self, state: State, player: i64) -> list[list[list[int]]]:
+        """Return what takes several answers of a seat in a row and shows little after the first, such as attacks: few.
+
+        A search that plays no lines weighs them against the answers by themselves, and begins the best.
+
+        Args:
+            state: a full state, which `study` has seen.
+            player: the seat that decides.
+
+        Returns:
+            The answers of each, each as its picks; of the first only those that are still to be made.
+        """
+        return []
+
     def settled(self, state: State) -> bool:
         """Return whether a playout may stop here before its horizon, because nothing hangs in the balance."""
         return False

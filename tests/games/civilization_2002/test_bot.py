@@ -17,6 +17,7 @@ from epocha.games.civilization_2002.bot import BoardgameEvaluator
 from epocha.games.civilization_2002.chances import weights, win_chance
 from epocha.games.civilization_2002.components import NEUTRAL, TECHNOLOGIES
 from epocha.games.civilization_2002.fronts import Front
+from epocha.games.civilization_2002.marches import attacks_planned
 from epocha.games.civilization_2002.outlook import points_for
 
 from .build import (
@@ -263,6 +264,38 @@ def test_a_search_moves_as_it_judges_one_decision_ahead() -> None:
     assert len(search.racing) > 1
     assert search.decided(1000)
     assert search.best() == max(search.racing, key=lambda one: one.judged).answer[0]
+
+
+def test_a_search_attacks_with_as_many_armies_as_it_takes() -> None:
+    """The first alone would be lost, so that whoever looks one decision ahead leaves the town alone."""
+    table = settle(settle(desk(rules="advanced"), "nubia", large=2), "egypt", P2, large=3)
+    put(table, "swordsman", "nubia", number=6)
+    put(table, "swordsman", "egypt", P2, number=2)
+    movement(table)
+    table.round = 4
+    evaluator = BoardgameEvaluator().for_search()
+    while table.course[table.step_number()].name == "move" and asked(table) == P1:
+        search = search_for(table.view(P1), P1, evaluator, Chance.from_seed(1))
+        table.play(P1, search.best())
+        if table.course[table.step_number()].name == "intercept":
+            do(table, "intercept")
+    in_egypt = [
+        n for n in range(len(table.piece_at)) if table.piece_at[n] == at("egypt") and table.piece_owner[n] == P1
+    ]
+    assert len(in_egypt) >= 4
+
+
+def test_an_attack_begun_goes_on_with_the_piece_that_is_named() -> None:
+    table = settle(settle(desk(rules="advanced"), "nubia"), "egypt", P2)
+    put(table, "swordsman", "nubia", number=2)
+    movement(table)
+    weight = weights(table)
+    alone, both = attacks_planned(table, P1, weight, table.draft(P1))
+    assert both == [alone[0], alone[0]]
+    table.add_pick(P1, alone[0][0])
+    assert attacks_planned(table, P1, weight, table.draft(P1)) == [[alone[0][1:]], [alone[0][1:], alone[0]]]
+    table.add_pick(P1, alone[0][1])
+    assert attacks_planned(table, P1, weight, table.draft(P1)) == [[alone[0][2:]], [alone[0][2:], alone[0]]]
 
 
 @BOTH

@@ -14,7 +14,7 @@ from epocha.games.civilization_2002.estimates import OF_SEARCH, PLAIN, Leaning
 from epocha.games.civilization_2002.fronts import Front, wars_worth, who_has_moved
 from epocha.games.civilization_2002.habits import habit
 from epocha.games.civilization_2002.layout import NO_ENDING
-from epocha.games.civilization_2002.marches import moves_proposed
+from epocha.games.civilization_2002.marches import attacks_planned, moves_proposed
 from epocha.games.civilization_2002.outlook import luck_of, rounds_left, with_cards_at_home, worth
 from epocha.games.civilization_2002.plan import Plan
 from epocha.games.civilization_2002.sites import fleets_worth, settlers_worth
@@ -172,6 +172,13 @@ class BoardgameEvaluator(Evaluator):
     def plays_lines(self, state: State) -> bool:
         """Habits play far worse than the judgement of a position, which knows what others could do with their turns."""
         return False
+
+    def courses(self, state: State, player: i64) -> list[list[list[int]]]:
+        """Attacks with several armies: the first of them alone would only be lost."""
+        t = cast(Table, state)
+        if t.step_number() != MOVE:
+            return []
+        return attacks_planned(t, player, self.known_plan(t).weight, t.draft(player))
 
     def settled(self, state: State) -> bool:
         """A playout may stop where the next turn of a phase begins: judgement says more than others' habits."""

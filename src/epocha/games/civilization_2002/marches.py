@@ -214,3 +214,56 @@ def moves_proposed(t: Table, p: i64, draft: vec[i64]) -> list[list[int]]:
                 whole = [int(FROM << KIND_BITS | region), int(pick), int(deed)]
                 found.append(whole[len(draft) :])
     return found
+
+
+def attacks_planned(t: Table, p: i64, weight: vec[float], draft: vec[i64]) -> list[list[list[int]]]:
+    """Return the attacks on each land of another: with one army, with two, and so on to all that are a step away.
+
+    The strongest go first; what has been begun goes before them.
+    """
+    found: list[list[list[int]]] = []
+    begun = [int(pick) for pick in draft]
+    for land in range(t.world.land_count):
+        if not is_others(t, p, land):
+            continue
+        course: list[list[int]] = []
+        for _, region, pick in sorted(armies_beside(t, p, land, weight)):
+            course.append([FROM << KIND_BITS | region, pick, TO << KIND_BITS | land])
+        for n in range(1, len(course) + 1):
+            whole = going_on(course[:n], begun)
+            if len(whole):
+                found.append(whole)
+    return found
+
+
+def is_others(t: Layout, p: i64, land: i64) -> bool:
+    """Return whether another player has a settlement or pieces on a land."""
+    if t.settlement_of[land] != NONE and t.settlement_of[land] != p:
+        return True
+    for piece in range(len(t.piece_at)):
+        if t.piece_at[piece] == land and t.piece_figure[piece] != NONE and 0 <= t.piece_owner[piece] != p:
+            return True
+    return False
+
+
+def armies_beside(t: Table, p: i64, land: i64, weight: vec[float]) -> list[tuple[float, int, int]]:
+    """Return the armies that could step onto a land: their weight, negative, their region and the pick for them."""
+    found: list[tuple[float, int, int]] = []
+    for piece in range(len(t.piece_at)):
+        figure = t.piece_figure[piece]
+        if t.piece_owner[piece] != p or figure == NONE or figure == SETTLER or class_of(t, piece) >= FLEET:
+            continue
+        if points_left(t, piece) > 0 and land in goals(t, piece):
+            region = t.piece_at[piece]
+            found.append((-weight[figure], int(region), int(pick_of(t, piece, kinds_of_fleets(t, p, region)))))
+    return found
+
+
+def going_on(course: list[list[int]], begun: list[int]) -> list[list[int]]:
+    """Return a course that goes on from a draft, with what is left of the move begun; empty if that is not of it."""
+    if len(begun) == 0:
+        return course
+    for n in range(len(course)):
+        if course[n][: len(begun)] == begun:
+            return [course[n][len(begun) :], *course[:n], *course[n + 1 :]]
+    return []

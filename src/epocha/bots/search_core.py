@@ -118,14 +118,13 @@ def position_after(state: State, player: i64, answer: list[int], evaluator: Eval
 
 
 def end_of_course(state: State, player: i64, course: list[list[int]], evaluator: Evaluator, chance: Chance) -> State:
-    """Return where several answers of a seat lead, as far as they can be given, others answering by habit."""
+    """Return where several answers of a seat lead, as far as nobody else is asked, and habit from there."""
     after = state.clone()
     step = after.step_number()
     for answer in course:
         goes_on = after.over == 0 and after.step_number() == step and after.to_move() == player
         if not goes_on or not give_while_open(after, player, answer):
             break
-        evaluator.conclude(after, chance)
     evaluator.conclude(after, chance)
     return after
 

@@ -70,7 +70,8 @@ class Evaluator:
     def courses(self, state: State, player: i64) -> list[list[list[int]]]:
         """Return what takes several answers of a seat in a row and shows little after the first, such as attacks: few.
 
-        A search that plays no lines weighs them against the answers by themselves, and begins the best.
+        A search that plays no lines weighs them against the answers by themselves, and begins the best. It follows each
+        until somebody else is asked.
 
         Args:
             state: a full state, which `study` has seen.

@@ -10,7 +10,7 @@ from epocha import Chance
 from epocha.bots.greedy import GreedyBot
 from epocha.bots.protocol import Clock, ask
 from epocha.bots.random import RandomBot
-from epocha.bots.search_core import search_for
+from epocha.bots.search_core import end_of_course, search_for
 from epocha.engine.evaluation import Evaluator
 from epocha.games.civilization_2002.atlas import MOST_REGIONS, REGION_IDS
 from epocha.games.civilization_2002.bot import BoardgameEvaluator
@@ -266,23 +266,20 @@ def test_a_search_moves_as_it_judges_one_decision_ahead() -> None:
     assert search.best() == max(search.racing, key=lambda one: one.judged).answer[0]
 
 
-def test_a_search_attacks_with_as_many_armies_as_it_takes() -> None:
-    """The first alone would be lost, so that whoever looks one decision ahead leaves the town alone."""
-    table = settle(settle(desk(rules="advanced"), "nubia", large=2), "egypt", P2, large=3)
-    put(table, "swordsman", "nubia", number=6)
-    put(table, "swordsman", "egypt", P2, number=2)
+def test_a_course_is_followed_until_somebody_else_is_asked() -> None:
+    """An open town can be taken with two armies that keep it; whether guards go to meet the first is their choice."""
+    table = settle(settle(settle(desk(rules="advanced"), "nubia", large=2), "egypt", P2), "sahara", P2)
+    put(table, "swordsman", "nubia", number=2)
+    put(table, "swordsman", "egypt", P2)
     movement(table)
-    table.round = 4
-    evaluator = BoardgameEvaluator().for_search()
-    while table.course[table.step_number()].name == "move" and asked(table) == P1:
-        search = search_for(table.view(P1), P1, evaluator, Chance.from_seed(1))
-        table.play(P1, search.best())
-        if table.course[table.step_number()].name == "intercept":
-            do(table, "intercept")
-    in_egypt = [
-        n for n in range(len(table.piece_at)) if table.piece_at[n] == at("egypt") and table.piece_owner[n] == P1
-    ]
-    assert len(in_egypt) >= 4
+    evaluator = BoardgameEvaluator()
+    evaluator.study(table)
+    arrived = []
+    for course in evaluator.courses(table, P1):
+        end = end_of_course(table, P1, course, evaluator, Chance.from_seed(1))
+        places = [end.piece_at[n] for n in range(len(end.piece_at)) if end.piece_owner[n] == P1]
+        arrived.append((len(course), places.count(at("sahara")), places.count(at("egypt"))))
+    assert arrived == [(1, 1, 0), (2, 2, 0), (1, 0, 1), (2, 0, 1)]
 
 
 def test_an_attack_begun_goes_on_with_the_piece_that_is_named() -> None:

@@ -174,7 +174,7 @@ class BoardgameEvaluator(Evaluator):
         return False
 
     def courses(self, state: State, player: i64) -> list[list[list[int]]]:
-        """Attacks with several armies: the first of them alone would only be lost."""
+        """Attacks with several armies: an open town is kept by those who come along."""
         t = cast(Table, state)
         if t.step_number() != MOVE:
             return []

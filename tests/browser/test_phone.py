@@ -349,13 +349,19 @@ def biggest_band(page: Page, where: str) -> float:
     return band
 
 
+def rivals_of(arrive: Arrive, game: str, players: int, size: tuple[int, int]) -> Person:
+    """Sit down at a table on a phone, and turn to what shows the others."""
+    person = arrive(**phone(size, locale="cs"))
+    sit_down(person, game, players)
+    person.page.locator("label[for=view-others]").tap()
+    return person
+
+
 @pytest.mark.parametrize("game", ["stone_age", "mesta", "through_the_ages"])
 def test_two_rivals_use_the_room_of_a_phone(arrive: Arrive, game: str) -> None:
     """They were as small as five of them, and more than half of the window lay empty."""
-    person = arrive(**phone(UPRIGHT[0], locale="cs"))
-    sit_down(person, game, 3)
+    person = rivals_of(arrive, game, 3, UPRIGHT[0])
     page = person.page
-    page.locator("label[for=view-others]").tap()
     for size in UPRIGHT:
         turn_to(person, size)
         assert page.locator("#others .strip").count() == 2
@@ -376,10 +382,8 @@ ALL_WITHIN: Final = """others => {
 @pytest.mark.parametrize(("game", "players"), [("civilization_2010", 3), ("through_the_ages", 4), ("mesta", 6)])
 def test_rivals_use_the_room_of_a_phone_held_flat(arrive: Arrive, game: str, players: int) -> None:
     """They lay side by side, and half of the window was empty below them."""
-    person = arrive(**phone(FLAT[0], locale="cs"))
-    sit_down(person, game, players)
+    person = rivals_of(arrive, game, players, FLAT[0])
     page = person.page
-    page.locator("label[for=view-others]").tap()
     for size in FLAT:
         turn_to(person, size)
         assert page.locator("#others .strip").count() == players - 1
@@ -586,10 +590,8 @@ LETTERS: Final = """() => Math.min(...[...document.querySelectorAll("#others svg
 @pytest.mark.parametrize("game", GAMES)
 def test_three_rivals_have_a_line_each_on_a_phone_held_upright(arrive: Arrive, game: str) -> None:
     """They stood two or three abreast, as small as can be read, above an empty half of the window."""
-    person = arrive(**phone(UPRIGHT[0], locale="cs"))
-    sit_down(person, game, 4)
+    person = rivals_of(arrive, game, 4, UPRIGHT[0])
     page = person.page
-    page.locator("label[for=view-others]").tap()
     for size in UPRIGHT:
         turn_to(person, size)
         lefts = page.locator("#others .strip").evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")

@@ -315,14 +315,6 @@ class Game(Generic[TableT]):
         """
         return None
 
-    def heading(self, verb: str, lang: str) -> str:
-        """Return a short heading for all open actions whose texts begin with a verb, where there are other such groups.
-
-        It is the message `verb-WORD` of the game; without one the group has no heading.
-        """
-        message = f"verb-{verb}"
-        return self.texts.say(lang, message) if self.texts.has(lang, message) else ""
-
     def payment(self, view: TableT, player: int, lang: str) -> Payment | None:
         """Return what `player` may pay in one go for the decision at hand, if the rules ask for it piece by piece.
 

@@ -16,6 +16,7 @@ from typing import Final
 from epocha.engine.game import Game
 from epocha.engine.state import State
 from epocha.server.show.model import ActionView
+from epocha.server.show.scene import word
 
 LONG: Final = 6
 """Numbers that stand beside each other in a row; more are stepped through."""
@@ -101,7 +102,7 @@ def headings(game: Game, texts: Sequence[str], sentences: Mapping[str, str], lan
         stem, _ = stem_of(text)
         found.setdefault(verb_of(text), set()).add(stem if sentences.get(stem) else text)
     several = [verb for verb, own in found.items() if len(own) > 1]
-    return {verb: game.heading(verb, lang) for verb in several} if len(several) > 1 else {}
+    return {verb: word(game, lang, f"verb-{verb}", "") for verb in several} if len(several) > 1 else {}
 
 
 def groups(actions: Sequence[ActionView]) -> list[ChoiceGroup]:

@@ -318,7 +318,7 @@ def test_a_phone_held_flat_shows_all_cards_of_the_row(arrive: Arrive, lang: str)
         assert person.page.evaluate(SMALL) == [], size
 
 
-# --- what lies before oneself and others ---
+# --- what lies before oneself ---
 
 
 def test_the_own_board_is_whole_on_a_phone_held_flat(arrive: Arrive) -> None:

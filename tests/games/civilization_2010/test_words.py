@@ -203,7 +203,7 @@ def test_scouts_have_a_row_each_told_apart_by_the_cities_that_they_may_gather_fo
         "Let scout 1 on C1 gather for": ["the capital", "city II"],
         "Let scout 2 on C1 gather for": ["the capital", "city II"],
     }
-    assert GAME.heading("scout", "en") == "Scouts"
+    assert GAME.texts.say("en", "verb-scout") == "Scouts"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

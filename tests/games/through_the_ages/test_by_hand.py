@@ -229,6 +229,10 @@ def test_one_dialogue_offers_all_ways_and_proposes_the_best() -> None:
     assert payment is not None
     assert len(payment.ways) > 5
     assert [one.pick for one in payment.portions if one.worth < 0] == ["lay on bronze", "lay on iron", "lay on coal"]
+    assert {one.words for one in payment.portions if one.pick.endswith("coal")} == {
+        "token from “Coal”, worth 3",
+        "change: token onto “Coal”, worth 3",
+    }
     ends = set()
     for way in payment.ways:
         trial = table.clone()

@@ -43,5 +43,6 @@ def portion(t: Table, at: int, most: int, lang: str) -> Portion:
     site = int(change.first_site(good)) + level
     pick = (RETURN_TOKEN if returns else LAY_TOKEN) << KIND_BITS | site
     worth = change.WORTHS[level] if returns or is_gain(t) else -change.WORTHS[level]
-    words = TEXTS.say(lang, "pay-return" if returns else "pay-lay", card=card_label(site, lang), worth=abs(worth))
+    message = "pay-return" if returns else "pay-lay" if is_gain(t) else "pay-change"
+    words = TEXTS.say(lang, message, card=card_label(site, lang), worth=abs(worth))
     return Portion(NOTATION.text(pick), GOODS[good], words, most, worth)

@@ -281,8 +281,9 @@ tokens-laid = { $n ->
     [one] 1 token laid on “{ $card }”
    *[other] { $n } tokens laid on “{ $card }”
 }
-pay-return = return: “{ $card }” ({ $worth })
-pay-lay = lay on: “{ $card }” ({ $worth })
+pay-return = token from “{ $card }”, worth { $worth }
+pay-lay = token onto “{ $card }”, worth { $worth }
+pay-change = change: token onto “{ $card }”, worth { $worth }
 pay-tokens = Pay with these tokens
 lay-tokens = Lay these tokens
 did-build-it = builds “{ $card }” for free

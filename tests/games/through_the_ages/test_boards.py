@@ -471,7 +471,7 @@ def test_no_letters_of_a_comparison_of_four_are_too_small_to_fit_on_a_phone(lang
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_phone_cuts_no_label_of_a_comparison_short(lang: str, players: int) -> None:
     """Of what a turn brings it said "Resources a t…", though the columns had room to spare."""
     assert "…" not in drawn(GAME, position(players).view(P1), "compare", lang, form="tall")

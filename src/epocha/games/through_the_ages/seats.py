@@ -22,10 +22,11 @@ from epocha.games.through_the_ages.tiles import plate
 from epocha.games.through_the_ages.values import discontent, made
 
 WIDTH: Final = 1040
-ROW: Final = 30
-OWN: Final = 40
+ROW: Final = 26
+OWN: Final = 32
+"""Four rows are as high as the card row, in whose place they stand: they push no hand out of sight."""
 SLIM: Final = 784
-LINES: Final = 58
+LINES: Final = 48
 """A row of two lines, where the window is slim."""
 CHIP: Final = (178, 100)
 LETTERS: Final = 15.0
@@ -136,10 +137,10 @@ def row(one: Seat, height: float, lang: str) -> Svg:
         ground, mover, player_mark(one.seat, 8, 24, middle), name(one.seat, 38, middle, 66, lang),
         *points(one, middle, lang),
         *hands(one, 552, middle, lang),
-        ruler(one.government, 828, middle, lang),
-        ruler(one.leader, 903, middle, lang),
+        ruler(one.government, 810, middle, lang),
+        ruler(one.leader, 885, middle, lang),
     ]  # fmt: skip
-    return group(*drawn, *odds(one, 1034, middle), data_front=f"civ-{one.seat}")
+    return group(*drawn, *odds(one, 1034, middle, 74), data_front=f"civ-{one.seat}")
 
 
 def middle(t: Table, lang: str) -> Drawing:
@@ -156,7 +157,7 @@ def middle(t: Table, lang: str) -> Drawing:
 @kept
 def double_row(one: Seat, is_first: bool, lang: str) -> Svg:
     """Return the row of a seat in two lines, from its upper left corner."""
-    upper, lower = 16.0, LINES - 16.0
+    upper, lower = 13.0, LINES - 13.0
     drawn = [
         rect(1, 0.5, SLIM - 2, LINES - 1, "own-row edge" if is_first else "trough", 6),
         path(f"M4 {upper - 6:g}l8 6-8 6z", "mover") if one.moves else NOTHING,
@@ -166,7 +167,7 @@ def double_row(one: Seat, is_first: bool, lang: str) -> Svg:
         ruler(one.government, 426, lower, lang, 130),
         ruler(one.leader, 562, lower, lang, 130),
     ]  # fmt: skip
-    return group(*drawn, *odds(one, SLIM - 6, lower), data_front=f"civ-{one.seat}")
+    return group(*drawn, *odds(one, SLIM - 6, lower, 82), data_front=f"civ-{one.seat}")
 
 
 def hands(one: Seat, x: float, y: float, lang: str) -> list[Svg]:
@@ -238,11 +239,11 @@ def ruler(card: int, x: float, y: float, lang: str, width: float = 72) -> Svg:
     return group(title(card_label(card, lang)), plate(card, lang, width, 20), at=(x, y - 10))
 
 
-def odds(one: Seat, right: float, y: float) -> list[Svg]:
-    """Return the wars and pacts of a seat above the plate of its leader's end, each with the other's mark."""
+def odds(one: Seat, right: float, y: float, room: float) -> list[Svg]:
+    """Return the wars and pacts of a seat, each with the other's mark, in the room to the left of a point."""
     drawn: list[Svg] = []
     for i, (sign_of, other) in enumerate(one.odds):
-        x = right - min(30.0, 60 / len(one.odds)) * i - 30
+        x = right - 28 - min(30.0, (room - 28) / max(1, len(one.odds) - 1)) * i
         drawn.append(join([icon(sign_of, x + 8, y, 16), player_mark(other, 5, x + 21, y)]))
     return drawn
 
@@ -287,4 +288,4 @@ def chip(one: Seat, lang: str) -> Svg:
         number(one, "food", f"{food} +{one.food}", left, 86, lang, room),
         number(one, "resources", f"{resources} +{one.resources}", right, 86, lang, room),
     ]
-    return group(*drawn, *odds(one, width - 4, 14), data_front=f"civ-{one.seat}")
+    return group(*drawn, *odds(one, width - 4, 14, 62), data_front=f"civ-{one.seat}")

@@ -19,7 +19,7 @@ from epocha.engine.plan import Plan
 from epocha.engine.setup import Setup
 from epocha.engine.state import NOBODY
 from epocha.engine.svg import Svg
-from epocha.engine.thing import Thing
+from epocha.engine.thing import Named, Thing
 from epocha.games.civilization_2002 import (
     accounts,
     album,
@@ -104,6 +104,9 @@ class Boardgame(Game[Table]):
 
     def told_apart(self, view: Table, action: int, lang: str) -> tuple[str, str]:
         return by_place.told_apart(view, action, lang)
+
+    def named(self, view: Table, action: int, lang: str) -> Named | None:
+        return words.named(action, lang)
 
     def report(self, before: Table, player: int, action: int, lang: str) -> str:
         return words.report(before, player, action, lang)

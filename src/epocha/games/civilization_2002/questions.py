@@ -6,7 +6,7 @@ from typing import Any, Final
 from epocha.engine.bits import listed as members_of
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.bargain import after_draft, after_offer, bill, change
-from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_CLASS, FLEET, NEUTRAL, NO_EFFECT, NONE
+from epocha.games.civilization_2002.components import AIRCRAFT, FIGURE_CLASS, FLEET, NEUTRAL, NO_EFFECT, NONE, NUMBERS
 from epocha.games.civilization_2002.forecast import forecast
 from epocha.games.civilization_2002.names import TEXTS, a_piece, gold, lies_at_sea, pieces, place, token_within
 from epocha.games.civilization_2002.piece_words import (
@@ -74,6 +74,10 @@ def _token(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
     token = int(t.token[land])
     places = {"region": place(t, land, lang)}
     return ("token-idle", places) if token == NO_EFFECT else ("token", places | {"name": token_within(token, lang)})
+
+
+def _pick_wonder(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
+    return "pick-wonder", {"points": NUMBERS.wonder_points_basic}
 
 
 # --- movement ---
@@ -165,7 +169,7 @@ _ASKED: Final[dict[int, Asking]] = {
     c.PLACE_START: _start, c.PURCHASE: _purchase, c.CLOSING: _plain("closing"),
     c.NAME_OBSOLETE: _plain("name-obsolete"), c.PLACE_FREE: _place_free, c.ENLARGE_FREE: _plain("enlarge-free"),
     c.FREE_TECHNOLOGY: _plain("free-technology"), c.NEUTRAL_ARMY: _neutral_army, c.TOKEN: _token,
-    c.PICK_WONDER: _plain("pick-wonder"), order.MOVE: _move, order.INTERCEPTION: _intercept,
+    c.PICK_WONDER: _pick_wonder, order.MOVE: _move, order.INTERCEPTION: _intercept,
     order.DECLARATION: _plain("declare"), order.BATTLES: _plain("battles"), order.JOINING: _join,
     order.CHOICE: _choose, order.OPEN_CHOICE: _choose, order.CAPTURES: _plain("captures"),
     order.TRADE_TURN: _trade_turn, order.ANSWER: _answer,

@@ -9,15 +9,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from epocha.engine.picture import spoken_to
+from epocha.engine.thing import Named
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002 import state as s
 from epocha.games.civilization_2002.components import (
     FIGURES,
     IMPROVEMENT_ERA,
     IMPROVEMENT_TECHNOLOGY,
+    NUMBERS,
     ROYALTY,
     SHIP,
     SHIP_PRICE,
+    WONDER,
 )
 from epocha.games.civilization_2002.names import (
     TEXTS,
@@ -58,6 +61,16 @@ def describe(t: Table, action: int, lang: str) -> str:
     player = asked(t)
     name, places = _meaning(t, player, action, picks_of(t, player), lang)
     return heading(TEXTS.say(lang, f"do-{name}", **places))
+
+
+def named(action: int, lang: str) -> Named | None:
+    """Return what a wonder is called that may be taken, with what it brings: the question says the rest."""
+    if action >> KIND_BITS != s.WONDER_CARD:
+        return None
+    which = int(action & PAYLOAD)
+    thing = f"wonder-{WONDER.ids[which]}"
+    places = {"name": wonder_name(which, lang), "points": NUMBERS.wonder_points_basic}
+    return Named(heading(TEXTS.say(lang, "named-wonder", **places)), thing, thing)
 
 
 def report(before: Table, player: int, action: int, lang: str) -> str:

@@ -18,7 +18,11 @@ prompt-free-technology = Kterou technologii si vezmeš zdarma?
 prompt-neutral-army = Národ v regionu { $region } se přidává k tobě. Která armáda bude v jeho vesnici?
 prompt-token = Tví osadníci našli v regionu { $region }: { $name }. Ukážeš to všem?
 prompt-token-idle = Žeton v regionu { $region } nemá efekt. Necháš ho ostatním jako hádanku, nebo ho odstraníš?
-prompt-pick-wonder = Který div si vezmeš?
+prompt-pick-wonder = Který div si vezmeš? Liší se jen jménem: každý přinese na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a nic jiného nedělá.
 prompt-move = Pohyb: ze kterého regionu?
 prompt-move-piece = Která figurka z regionu { $region } se pohne?
 prompt-move-to = Přesouváš { $piece } z regionu { $region }. Kam?

@@ -16,7 +16,10 @@ prompt-free-technology = Which technology do you take for free?
 prompt-neutral-army = The nation in { $region } joins you. Which army stands in its village?
 prompt-token = Your settlers find in { $region }: { $name }. Will you show it to everybody?
 prompt-token-idle = The token in { $region } has no effect. Leave it, so that others wonder, or remove it?
-prompt-pick-wonder = Which wonder do you take?
+prompt-pick-wonder = Which wonder do you take? They differ in name only: each counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end and does nothing else.
 prompt-move = Movement: from which region?
 prompt-move-piece = Which piece in { $region } moves?
 prompt-move-to = You move { $piece } from { $region }. Where to?

@@ -18,7 +18,11 @@ prompt-free-technology = Ktorú technológiu si vezmeš zadarmo?
 prompt-neutral-army = Národ v regióne { $region } sa pridáva k tebe. Ktorá armáda bude v jeho dedine?
 prompt-token = Tvoji osadníci našli v regióne { $region }: { $name }. Ukážeš to všetkým?
 prompt-token-idle = Žetón v regióne { $region } nemá efekt. Necháš ho ostatným ako hádanku, alebo ho odstrániš?
-prompt-pick-wonder = Ktorý div si vezmeš?
+prompt-pick-wonder = Ktorý div si vezmeš? Líšia sa len menom: každý prinesie na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+} a nič iné nerobí.
 prompt-move = Pohyb: z ktorého regiónu?
 prompt-move-piece = Ktorá figúrka z regiónu { $region } sa pohne?
 prompt-move-to = Presúvaš { $piece } z regiónu { $region }. Kam?

@@ -14,8 +14,8 @@ from epocha.engine.match import Match
 from epocha.engine.position import position_of, read_position
 from epocha.engine.record import Record, record_of, verify
 from epocha.games.civilization_2002.atlas import MOST_LANDS, MOST_REGIONS, MOST_SEAS, PACKAGE, THE_WORLD
-from epocha.games.civilization_2002.ground import FAR_NAME, ground
-from epocha.games.civilization_2002.lettering import is_narrow
+from epocha.games.civilization_2002.ground import ground
+from epocha.games.civilization_2002.lettering import FAR_NAME, is_narrow
 from epocha.games.civilization_2002.map_shapes import chart_of
 from epocha.games.civilization_2002.own_map import MOST_TOLD, read_map
 from epocha.games.civilization_2002.setup import OPTIONS

@@ -20,8 +20,8 @@ from epocha.games.civilization_2002.desk import desk
 from epocha.games.civilization_2002.emblems import emblem_symbols
 from epocha.games.civilization_2002.forecast import ROLLS, city_cards, forecast
 from epocha.games.civilization_2002.gallery import pictures, symbols
-from epocha.games.civilization_2002.ground import FAR_CELL, FAR_NAME, NEAR_CELL, NEAR_NAME
-from epocha.games.civilization_2002.lettering import half_width, name_places
+from epocha.games.civilization_2002.ground import FAR_CELL, NEAR_CELL
+from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, box_at, half_width, is_narrow, name_places
 from epocha.games.civilization_2002.map_lines import alone, chained, shared
 from epocha.games.civilization_2002.map_shapes import BEYOND, BREADTH, HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.odds import keeps_field, odds
@@ -29,7 +29,7 @@ from epocha.games.civilization_2002.production import city_production, income_of
 from epocha.games.civilization_2002.production import total as total_of
 from epocha.games.civilization_2002.scores import scores
 from epocha.games.civilization_2002.shelf import OPEN, Row, row
-from epocha.games.civilization_2002.spots import clearance, spots
+from epocha.games.civilization_2002.spots import clearance, covered, spots
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.tray import CARD, CORNERS
 
@@ -268,6 +268,41 @@ def test_names_of_lands_that_stand_on_a_line_do_not_touch(size: tuple[float, flo
     for a, b in combinations(lands, 2):
         if abs(at[a][1] - at[b][1]) < 0.6 * size[0]:
             assert abs(at[a][0] - at[b][0]) - half[a] - half[b] > 0.1 * size[0], (REGION_IDS[a], REGION_IDS[b])
+
+
+@pytest.mark.parametrize(("size", "cell"), [(FAR_NAME, FAR_CELL), (NEAR_NAME, NEAR_CELL)])
+def test_what_stands_on_the_map_covers_no_name(size: float, cell: float) -> None:
+    """Be it a settlement and an army in each region: they lay across the names of every third one."""
+    named = [region for region in range(THE_WORLD.count) if not is_narrow(THE_WORLD, region, size)]
+    at = name_places(THE_WORLD, size, cell)
+    names = {region: box_at(at[region], half_width(THE_WORLD, region, size), size) for region in named}
+    letters = sum([2 * half_width(THE_WORLD, region, size) * size for region in named])
+    for count in (1, 2):
+        under: dict[str, float] = {}
+        for land in range(THE_WORLD.land_count):
+            for spot in spots(THE_WORLD, land, count, cell, size):
+                for region, box in names.items():
+                    under[REGION_IDS[region]] = under.get(REGION_IDS[region], 0) + covered(spot, cell).over(box)
+        assert all(area < size * size / 2 for area in under.values()), {
+            name: area for name, area in under.items() if area >= size * size / 2
+        }
+        assert sum(under.values()) < 0.01 * letters
+    assert not any(names[a].over(names[b]) for a, b in combinations(named, 2))
+
+
+NEAR_BORDER = 5
+"""Where it cannot be seen on which side of a border the middle of a name is."""
+
+
+@pytest.mark.parametrize("size", [FAR_NAME, NEAR_NAME])
+def test_a_name_stands_at_its_region_and_in_no_other_land(size: float) -> None:
+    for region, (x, y) in enumerate(name_places(THE_WORLD, size, 0)):
+        middle = (x, y - 0.3 * size)
+        if not is_narrow(THE_WORLD, region, size):
+            assert clearance(THE_WORLD, region, *middle) > -3 * size, REGION_IDS[region]
+            lands = range(THE_WORLD.land_count)
+            inside = [REGION_IDS[land] for land in lands if clearance(THE_WORLD, land, *middle) > NEAR_BORDER]
+            assert inside in ([], [REGION_IDS[region]])
 
 
 def test_a_token_is_told_to_nobody_who_has_not_looked_at_it() -> None:

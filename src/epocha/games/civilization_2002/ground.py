@@ -8,12 +8,9 @@ from typing import Final
 
 from epocha.engine.svg import NOTHING, Svg, group, join, label, path, rect, tag
 from epocha.games.civilization_2002.atlas import THE_WORLD, World
-from epocha.games.civilization_2002.lettering import is_narrow, name_places, shown_name
+from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, is_narrow, name_places, shown_name
 from epocha.games.civilization_2002.map_shapes import BEYOND, HEIGHT, WIDTH, chart_of
 
-FAR_NAME: Final = 39.0
-NEAR_NAME: Final = 23.0
-"""Sizes of names where the whole earth is in view, and where a part of it is."""
 FAR_CELL: Final = 62.0
 NEAR_CELL: Final = 50.0
 """How much room everything that stands on the map has, likewise."""

@@ -31,9 +31,10 @@ from epocha.games.civilization_2002.components import (
 )
 from epocha.games.civilization_2002.emblems import token
 from epocha.games.civilization_2002.forces import class_of
-from epocha.games.civilization_2002.ground import FAR_NAME, NEAR_NAME, outline
+from epocha.games.civilization_2002.ground import outline
 from epocha.games.civilization_2002.knowledge import unseen_tokens
 from epocha.games.civilization_2002.layout import DOWN, GONE
+from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME
 from epocha.games.civilization_2002.map_shapes import BREADTH, chart_of
 from epocha.games.civilization_2002.names import TEXTS
 from epocha.games.civilization_2002.places import chosen_region, draft_of, region_concerned

@@ -1,16 +1,18 @@
 """Where the names of the regions stand, so that none lies on another or on what stands in the middle of a region.
 
-Each begins where the map wants it and moves a little where it must. It has the same place in every language, with room
-for the longest, as what stands on the map keeps off it.
+Those of the box stand in `map_names.toml`, where `tools/place_names.py` has put them off all that two things in each
+region can cover, which takes long. On another map each begins where that wants it and moves a little where it must. A
+name has the same place in every language, with room for the longest, as what stands on the map keeps off it.
 """
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
+from epocha.engine.catalogue import read_catalogue
 from epocha.engine.parts.maps import Box
 from epocha.engine.svg import text_width
 from epocha.engine.text import LANGUAGES
-from epocha.games.civilization_2002.atlas import World
+from epocha.games.civilization_2002.atlas import PACKAGE, THE_WORLD, World
 from epocha.games.civilization_2002.map_shapes import WIDTH, Point, Shape, chart_of
 from epocha.games.civilization_2002.names import region_name
 
@@ -25,6 +27,20 @@ APART: Final = 0.3
 PASSES: Final = 2
 AGAINST_MOVING: Final = 0.4
 """How much it counts that a name is where it is not wanted, against what it would cover."""
+
+
+FILE: Final = "map_names.toml"
+FAR_NAME: Final = 39.0
+NEAR_NAME: Final = 23.0
+"""Sizes of names where the whole earth is in view, and where a part of it is."""
+
+
+class NameAt(NamedTuple):
+    """Where the name of a region of the box stands: from afar, and near."""
+
+    id: str
+    far: tuple[int, int]
+    near: tuple[int, int]
 
 
 def shown_name(world: World, region: int, lang: str) -> str:
@@ -75,13 +91,36 @@ def name_places(world: World, size: float, things: float) -> tuple[Point, ...]:
     Args:
         things: how large what stands in the middle of a region is.
     """
+    if world is THE_WORLD and size in (FAR_NAME, NEAR_NAME):
+        return stored(size == FAR_NAME)
+    return placed(world, size, things)
+
+
+@cache
+def stored(is_far: bool) -> tuple[Point, ...]:
+    """Return the places of the names of the box from afar or near, as the file has them."""
+    file = read_catalogue(PACKAGE, FILE)
+    names = file.records("name", NameAt)
+    file.finish()
+    found = [names[names.number(name)] for name in THE_WORLD.regions.names]
+    return tuple([(float(x), float(y)) for x, y in [one.far if is_far else one.near for one in found]])
+
+
+def wanted_places(world: World, size: float) -> list[Point]:
+    """Return where a map wants its names, so far from its edges that none is cut."""
+    halves = [half_width(world, region, size) for region in range(world.count)]
+    return [
+        (min(max(shape.label[0], half + EDGE), WIDTH - half - EDGE), shape.label[1])
+        for shape, half in zip(chart_of(world).shapes, halves, strict=True)
+    ]
+
+
+def placed(world: World, size: float, things: float) -> tuple[Point, ...]:
+    """Return places of all names that are soon found: off each other, and off the middles of the lands."""
     shapes = chart_of(world).shapes
     halves = [half_width(world, region, size) for region in range(world.count)]
-    places = [
-        (min(max(shape.label[0], half + EDGE), WIDTH - half - EDGE), shape.label[1])
-        for shape, half in zip(shapes, halves, strict=True)
-    ]
-    wanted = list(places)
+    wanted = wanted_places(world, size)
+    places = list(wanted)
     middles = [
         Box(x - things / 2, y - things / 2, x + things / 2, y + things / 2)
         for x, y in [shape.anchor for shape in shapes[: world.land_count]]

@@ -10,7 +10,8 @@ from epocha.engine.svg import NOTHING, Svg, circle, group, icon, label, path, re
 from epocha.games.civilization_2002.atlas import World
 from epocha.games.civilization_2002.components import FIGURE, NEUTRAL, NONE
 from epocha.games.civilization_2002.emblems import settlement
-from epocha.games.civilization_2002.ground import FAR_CELL, FAR_NAME, NEAR_CELL, NEAR_NAME
+from epocha.games.civilization_2002.ground import FAR_CELL, NEAR_CELL
+from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME
 from epocha.games.civilization_2002.map_shapes import Point
 from epocha.games.civilization_2002.spots import spots
 from epocha.games.civilization_2002.standing import Site, Stack, Standing

@@ -14,9 +14,11 @@ REACH: Final = 3
 """Cells looked at on each side of the middle."""
 SHY: Final = 3.0
 """How much it counts that a cell comes too near to a border, against its distance from the middle."""
-COVERS: Final = 1.6
+COVERS: Final = 9.0
 """How much it counts that a cell covers a name."""
-PHASES: Final = ((0.0, 0.0), (0.5, 0.0), (0.0, 0.5), (0.5, 0.5))
+QUARTERS: Final = (0.0, 0.25, -0.25, 0.5)
+PHASES: Final = tuple([(across, down) for down in QUARTERS for across in QUARTERS])
+"""How far the grid is moved, in cells, so that it finds what is free."""
 
 
 @cache
@@ -26,13 +28,21 @@ def spots(world: World, region: int, count: int, cell: float, letters: float) ->
     Args:
         letters: size of the font of the names, which they keep off.
     """
-    anchor = chart_of(world).shapes[region].anchor
-    if count <= 1:
-        return (anchor,)[:count]
+    return arranged(world, region, count, cell, boxes_near(world, region, letters, cell)) if count else ()
+
+
+def covered(at: Point, cell: float) -> Box:
+    """Return what a thing in the middle of a cell covers: the good of a settlement hangs over on the right."""
+    (x, y), half = at, cell / 2
+    return Box(x - 0.96 * half, y - half, x + 1.1 * half, y + half)
+
+
+def arranged(world: World, region: int, count: int, cell: float, names: tuple[Box, ...]) -> tuple[Point, ...]:
+    """Return the middles of so many cells of a size on a region that keep off names."""
     best: tuple[Point, ...] = ()
     least = inf
     for phase in PHASES:
-        costs = _cheapest(world, region, count, cell, phase, letters)
+        costs = _cheapest(world, region, count, cell, phase, names)
         total = sum([cost for cost, _ in costs])
         if total < least:
             least, best = total, tuple([at for _, at in costs])
@@ -40,7 +50,7 @@ def spots(world: World, region: int, count: int, cell: float, letters: float) ->
 
 
 def _cheapest(
-    world: World, region: int, count: int, cell: float, phase: Point, letters: float
+    world: World, region: int, count: int, cell: float, phase: Point, names: tuple[Box, ...]
 ) -> list[tuple[float, Point]]:
     """Return the cells of a grid that least speaks against: far from the middle, over the name, near a border.
 
@@ -48,18 +58,17 @@ def _cheapest(
     make one of them.
     """
     x, y = chart_of(world).shapes[region].anchor
-    names = boxes_near(world, region, letters, cell)
     half = cell / 2
     found: list[tuple[float, Point]] = []
     for far, dx, dy in _grid(cell, phase):
         most = found[-1][0] if len(found) == count else inf
         if far > most:
             break
-        here = Box(x + dx - half, y + dy - half, x + dx + half, y + dy + half)
+        at = (x + dx, y + dy)
+        here = covered(at, cell)
         covers = COVERS * sum([here.over(name) for name in names])
         if far + covers > most:
             continue
-        at = (x + dx, y + dy)
         lacks = max(0.0, half - clearance(world, region, *at))
         found.append((far + SHY * lacks * cell + covers, at))
         found = sorted(found)[:count]

@@ -1,0 +1,153 @@
+"""Find places for the names on the map of Civilization (2002): `python tools/place_names.py`.
+
+None may be covered by what stands on the map, be it two things in each region, and none lies far from its region. Names
+and things make room for each other in turns. It writes the file of the game that keeps the places.
+"""
+
+from functools import cache
+from math import inf
+from pathlib import Path
+from typing import Final
+
+from epocha.engine.parts.maps import Box
+from epocha.engine.state import NOBODY
+from epocha.games.civilization_2002 import lettering
+from epocha.games.civilization_2002.atlas import THE_WORLD
+from epocha.games.civilization_2002.ground import FAR_CELL, NEAR_CELL
+from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, box_at, half_width, is_narrow
+from epocha.games.civilization_2002.map_shapes import WIDTH, Point, chart_of
+from epocha.games.civilization_2002.spots import arranged, clearance, covered
+
+ROUNDS: Final = 8
+STEPS: Final = tuple([0.3 * step for step in range(-7, 8)])
+"""How far a name moves up and down, and 1.2 times as far to the sides, in sizes of its font."""
+ACROSS: Final = 1.2
+AGAINST_MOVING: Final = 0.12
+"""How much it counts that a name is where it is not wanted, against what it would lie on."""
+ON_NAMES: Final = 3.0
+ON_THINGS: Final = ((1, 1.0), (2, 0.8))
+"""How much it counts that it lies on another name, and on things where there are so many in a region."""
+ASTRAY: Final = ((-0.8, 0.1), (-0.4, 0.1), (0.0, 5.0), (0.4, 0.1), (0.8, 0.1))
+"""How much it counts, in squares of its font, that a part of a name lies on a land that is not its own: which part, in
+halves of its width from the middle."""
+MARGIN: Final = (4.0, 3.0)
+HEAD: Final = (
+    "# Where the names of the regions stand: the middles of their base lines, in units of the drawing, for the whole\n"
+    "# earth and for a part of it. Made by tools/place_names.py; do not edit.\n"
+)
+
+
+class Names:
+    """The names of one size while they are being placed.
+
+    Attributes:
+        places: the middles of their base lines. named: regions whose names are in view.
+    """
+
+    def __init__(self, size: float, cell: float) -> None:
+        self.size, self.cell = size, cell
+        self.halves = [half_width(THE_WORLD, region, size) for region in range(THE_WORLD.count)]
+        self.wanted = lettering.wanted_places(THE_WORLD, size)
+        self.places = list(lettering.placed(THE_WORLD, size, cell))
+        self.named = [region for region in range(THE_WORLD.count) if not is_narrow(THE_WORLD, region, size)]
+
+    def box(self, region: int) -> Box:
+        """Return the room that a name takes."""
+        return box_at(self.places[region], self.halves[region], self.size)
+
+    def apart(self, region: int) -> Box:
+        """Return the room that a name needs for itself: two that touch on a line read as one."""
+        box, more = self.box(region), lettering.APART * self.size
+        return box._replace(left=box.left - more, right=box.right + more)
+
+    def lies_on(self) -> float:
+        """Return how much of the names is covered."""
+        names = [self.box(region) for region in self.named]
+        return sum([weight * box.over(name) for box, weight in self.things() for name in names])
+
+    def things(self) -> list[tuple[Box, float]]:
+        """Return what things in each region would cover, and how much that counts."""
+        names = tuple([self.box(region) for region in self.named])
+        return [
+            (covered(at, self.cell), weight)
+            for region in range(THE_WORLD.land_count)
+            for count, weight in ON_THINGS
+            for at in arranged(THE_WORLD, region, count, self.cell, names)
+        ]
+
+    def improve(self) -> None:
+        """Move the names off things and off each other, the longest first."""
+        things = self.things()
+        for region in sorted(self.named, key=lambda one: -self.halves[one]):
+            others = [(self.apart(one), ON_NAMES) for one in self.named if one != region]
+            self.places[region] = self.best(region, [*others, *things])
+
+    def best(self, region: int, others: list[tuple[Box, float]]) -> Point:
+        """Return where a name is best: near where it is wanted, and on nothing else."""
+        (x, y), half, size = self.wanted[region], self.halves[region], self.size
+        reach = box_at((x, y), half + ACROSS * STEPS[-1] * size + MARGIN[0], 6 * size)
+        near = [(box, weight) for box, weight in others if box.over(reach)]
+        best, least = (x, y), inf
+        for down in STEPS:
+            for across in STEPS:
+                at = (x + across * ACROSS * size, y + down * size)
+                if not half + lettering.EDGE <= at[0] <= WIDTH - half - lettering.EDGE:
+                    continue
+                cost = AGAINST_MOVING * (abs(across) * ACROSS + abs(down)) * size * size
+                here = box_at(at, half + MARGIN[0], size)
+                here = here._replace(top=here.top - MARGIN[1], bottom=here.bottom + MARGIN[1])
+                cost += self.astray(region, at)
+                cost += sum([weight * here.over(box) for box, weight in near])
+                if cost < least:
+                    best, least = at, cost
+        return best
+
+    def astray(self, region: int, at: Point) -> float:
+        """Return how much it counts that the name of a region lies on other lands."""
+        x, y, half = at[0], at[1] - 0.3 * self.size, self.halves[region]
+        other = [weight for part, weight in ASTRAY if land_at(x + part * half, y) not in (NOBODY, region)]
+        return self.size * self.size * sum(other)
+
+
+def land_at(x: float, y: float) -> int:
+    """Return the land near a point of the map; NOBODY at sea."""
+    return land_on(3 * round(x / 3), 3 * round(y / 3))
+
+
+@cache
+def land_on(x: int, y: int) -> int:
+    """Return the land at a point; NOBODY at sea."""
+    near = [land for land in range(THE_WORLD.land_count) if frame_of(land).over(Box(x - 1, y - 1, x + 1, y + 1))]
+    return next((land for land in near if clearance(THE_WORLD, land, x, y) > 0), NOBODY)
+
+
+@cache
+def frame_of(land: int) -> Box:
+    """Return what a land lies within."""
+    corners = [corner for ring in chart_of(THE_WORLD).shapes[land].rings for corner in ring]
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return Box(min(xs), min(ys), max(xs), max(ys))
+
+
+def found(size: float, cell: float) -> list[Point]:
+    """Return the places of all names of a size: those of the best round."""
+    names = Names(size, cell)
+    rounds: list[tuple[float, list[Point]]] = []
+    for _ in range(ROUNDS):
+        names.improve()
+        rounds.append((names.lies_on(), list(names.places)))
+    return min(rounds)[1]
+
+
+def main() -> None:
+    """Write the file."""
+    far, near = found(FAR_NAME, FAR_CELL), found(NEAR_NAME, NEAR_CELL)
+    rows = [
+        f'\n[[name]]\nid = "{name}"\nfar = [{x:.0f}, {y:.0f}]\nnear = [{near_x:.0f}, {near_y:.0f}]\n'
+        for name, (x, y), (near_x, near_y) in zip(THE_WORLD.regions.names, far, near, strict=True)
+    ]
+    Path(lettering.__file__).with_name(lettering.FILE).write_text(HEAD + "".join(rows), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

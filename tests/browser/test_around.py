@@ -99,6 +99,32 @@ def test_a_drag_goes_over_the_pacific_at_every_zoom_and_what_is_clicked_there_is
     assert sent.value.post_data_json["action"] == "place yukon"
 
 
+NEAR = """selector => {
+  const style = getComputedStyle(document.querySelector(selector));
+  return [style.getPropertyValue("--near"), style.getPropertyValue("--far")];
+}"""
+"""How what is only seen from near, and only from afar, is shown in a part of the page."""
+
+
+def test_what_is_repeated_beside_the_map_is_seen_from_as_near(arrive: Arrive) -> None:
+    """Beside names of the size for a part of the earth stood the large ones for the whole."""
+    page = open_table(arrive())
+    page.keyboard.press("+")
+    drag(page, 0.5)
+    for _ in range(6):
+        page.keyboard.press("+")
+        drag(page, 0.9)
+        if page.locator("#around use").count():
+            break
+    expect(page.locator("#stage")).to_have_attribute("data-detail", "near")
+    assert page.locator("#around use").count() > 0
+    assert page.evaluate(NEAR, "#around use") == page.evaluate(NEAR, "#stage") == ["inline", "none"]
+    assert page.locator("#stage .names").evaluate_all("all => all.map(one => getComputedStyle(one).display)") == [
+        "none", "inline",
+    ]  # fmt: skip
+    assert page.evaluate(NEAR, "#minimap use") == ["", ""], "which shows the whole earth"
+
+
 def test_a_wheel_and_the_minimap_follow_the_map_round(arrive: Arrive) -> None:
     page = open_table(arrive())
     breadth = page.evaluate(BREADTH)

@@ -5,6 +5,7 @@
 // says in `data-near` from how many pixels a unit on that is. What goes round, see `around.js`, is moved to its sides
 // without an end.
 
+import { byId } from "./dom.js";
 import { asItComes, repeat, roundOf, turned } from "./around.js";
 import { moveByMinimap, showMinimap } from "./minimap.js";
 import { oneView } from "./pictures.js";
@@ -252,12 +253,13 @@ function setUp(port, stage) {
  */
 function markDistance(port, stage, zoom) {
   const picture = stage.querySelector("svg[data-near]");
+  const shown = [stage, byId("around")];
   if (!(picture instanceof SVGSVGElement)) {
-    delete stage.dataset.detail;
+    for (const one of shown) delete one.dataset.detail;
     return;
   }
   const scale = (drawnSize(port, stage).width * zoom) / picture.viewBox.baseVal.width;
-  stage.dataset.detail = scale < Number(picture.dataset.near) ? "far" : "near";
+  for (const one of shown) one.dataset.detail = scale < Number(picture.dataset.near) ? "far" : "near";
 }
 
 /** How large a picture is drawn in its window before it is enlarged. @param {HTMLElement} port @param {HTMLElement} stage */

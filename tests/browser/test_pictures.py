@@ -8,6 +8,7 @@ import pytest
 from browsing import AT_REST, Arrive, Person, SiteProcess, met
 from midgame import midgame
 from playwright.sync_api import APIResponse, Page, Route, expect
+from sitting import sit_down, window_of
 
 from epocha import Game, State
 
@@ -205,6 +206,27 @@ def test_a_phone_says_over_every_part_of_a_picture_what_time_it_is_in_the_game(a
     assert window["y"] < line["y"] < line["y"] + line["height"] <= window["y"] + window["height"]
     beside = small["x"] >= line["x"] + line["width"] or small["x"] + small["width"] <= line["x"]
     assert beside or small["y"] + small["height"] <= line["y"] or small["y"] >= line["y"] + line["height"]
+
+
+def moving(state: State, seat: int) -> bool:
+    return bool(state.course[state.step_number()].name == "move")
+
+
+@pytest.mark.parametrize("size", ["phone", "large phone", "phone held flat"])
+def test_what_time_it_is_is_never_cut_short(arrive: Arrive, size: str) -> None:
+    """“Round 5, medieval era: Movement and battles, A…” did not say whose turn it is."""
+    person = arrive(viewport=window_of(size), has_touch=True)
+    sit_down(person, "civilization_2002", 3, moving)
+    caption = person.page.locator("#caption")
+    expect(caption).to_have_text(re.compile("Movement and battles, Anna"))
+    assert caption.evaluate("line => line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight")
+    person.page.locator("[data-zoom=in]").click()
+    expect(person.page.locator("#caption")).to_be_visible()
+    line, small = [person.page.locator(one).bounding_box() for one in ("#caption", "#minimap")]
+    assert line
+    if small:
+        beside = small["x"] >= line["x"] + line["width"] or small["x"] + small["width"] <= line["x"]
+        assert beside or small["y"] + small["height"] <= line["y"] or small["y"] >= line["y"] + line["height"]
 
 
 def test_a_question_about_another_picture_takes_the_place_of_what_was_chosen(arrive: Arrive) -> None:

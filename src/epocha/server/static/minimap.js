@@ -55,7 +55,16 @@ export function showMinimap(port, at, drawn, round, anew = false) {
   }
   box.classList.toggle("in-parts", parts.length > 1);
   if (anew || !box.dataset.corner) takeCorner(box, port);
+  box.style.setProperty("--lift", `${lifted(box, port)}px`);
   box.hidden = oneView() && box.dataset.covers === "yes"; // a phone has no corner to spare for it
+}
+
+/** How far it is lifted off the lower edge, where a line says what time it is. @param {HTMLElement} box @param {HTMLElement} port */
+function lifted(box, port) {
+  const line = document.getElementById("caption");
+  if (!line || !box.dataset.corner?.includes("bottom")) return 0;
+  const apart = box.dataset.corner.includes("right") && line.offsetWidth + box.offsetWidth + 3 * GAP < port.clientWidth;
+  return apart ? 0 : line.offsetHeight + GAP;
 }
 
 /**

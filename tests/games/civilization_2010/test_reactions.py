@@ -1,15 +1,22 @@
 """Chapters 18, 28 and 31: culture events, what reacts to them and to abilities and actions, cancels of cancels."""
 
+import re
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
 from epocha.engine.course import WINDOW
+from epocha.engine.text import LANGUAGES
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.card_words import deed_text
+from epocha.games.civilization_2010.effect_tables import ABILITIES
+from epocha.games.civilization_2010.gallery import pictures
 from epocha.games.civilization_2010.game import Civilization
 
 from . import build
 from .build import (
+    GAME,
     P1,
     P2,
     P3,
@@ -148,6 +155,21 @@ def test_an_event_is_cancelled() -> None:
     assert step(table) == "start-of-turn"
     assert c.GOVERNMENT.ids[table.government[P2]] == "despotism"
     assert sum(table.event_discard) == 2
+
+
+def test_whoever_may_cancel_an_event_is_told_what_it_hits_and_what_it_does() -> None:
+    table = start_of_turn(holding(holding(meadow(), "citizens_revolting_i"), "jousting_tourney", P2))
+    do(table, "play citizens revolting i", "choose 2")
+    view = cast(Table, table.view(P2))
+    asked = GAME.prompt(view, P2, "en").replace("\u2063", "")
+    assert asked == "Player 1 uses “The Citizens Are Revolting!” (player 2). Will you cancel it?"
+    assert deed_text(int(ABILITIES) + c.EVENT.number("citizens_revolting_i"), "en").startswith("Another player")
+    for lang in LANGUAGES:
+        words = deed_text(int(ABILITIES) + c.EVENT.number("citizens_revolting_i"), lang).split()
+        for form in ("wide", "tall"):
+            shown = next(one for one in pictures(view, lang) if one.name == "stage").svg(form)
+            lines = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", shown)).split()
+            assert any(lines[at : at + len(words)] == words for at in range(len(lines)))
 
 
 @pytest.mark.rule("CF-31.3", "CF-31.4")

@@ -21,6 +21,7 @@ from epocha.games.civilization_2010.components import (
 )
 from epocha.games.civilization_2010.effect_records import CARDS, LASTING
 from epocha.games.civilization_2010.effect_tables import (
+    ABILITIES,
     FIRST_CIVILIZATION_CARD,
     FIRST_GOVERNMENT_CARD,
     FIRST_WONDER_CARD,
@@ -84,6 +85,12 @@ def abilities_text(abilities: Sequence[rec.Ability], lang: str) -> list[str]:
 def doing_text(number: int, lang: str) -> str:
     """Return what an ability does that is used or happens by itself, by its number in `effect_tables.ABILITY`."""
     return ability_text(DOING[number], lang)
+
+
+def deed_text(source: int, lang: str) -> str:
+    """Return what an ability or culture event does, by its number as the source of a deed: not when, nor for what."""
+    record: rec.Ability | rec.Event = EVENT[source - int(ABILITIES)] if source >= ABILITIES else DOING[source]
+    return TEXTS.say(lang, "sentence", text=heading(effects_text(record.effects, lang)))
 
 
 def _doing() -> list[rec.Ability]:

@@ -33,7 +33,7 @@ from epocha.games.civilization_2010.steps.arrival import Razing
 from epocha.games.civilization_2010.steps.battle import BattleTurn, Muster
 from epocha.games.civilization_2010.steps.common import culture_hand_limit
 from epocha.games.civilization_2010.steps.costs import Payment
-from epocha.games.civilization_2010.steps.deeds import Deed, ability_of, aim_picks, is_deed, source_of
+from epocha.games.civilization_2010.steps.deeds import MOST_PICKS, Deed, ability_of, aim_picks, is_deed, source_of
 from epocha.games.civilization_2010.steps.gains import PlacePerson
 from epocha.games.civilization_2010.steps.learning import AnswerExchange
 from epocha.games.civilization_2010.steps.loot import Loot, LootByPoints
@@ -46,11 +46,14 @@ from epocha.games.civilization_2010.steps.start_of_turn import Relocate
 from epocha.games.civilization_2010.steps.wounds import DealingWounds, HealingWounds
 from epocha.games.civilization_2010.totals import battle_total
 from epocha.games.civilization_2010.travel import square_of_group
-from epocha.games.civilization_2010.words import picks_of, vec_of_picks
+from epocha.games.civilization_2010.words import part_of, picks_of, vec_of_picks
 
 Question = tuple[str, dict[str, Any]]
 """The name of a message without `prompt-`, and its places."""
 Asking = Callable[[Table, int, str], Question]
+
+AIMS: Final = (s.AIM_SEAT, s.AIM_SQUARE, s.AIM_WONDER, s.AIM_DECK, s.AIM_CITY, s.AIM_AT)
+"""The picks of a deed that say what it hits; a column does no more than lead to a square."""
 
 
 def prompt(t: Table, player: int, lang: str) -> str:
@@ -186,7 +189,18 @@ def _react(t: Table, p: int, lang: str) -> Question:
     if t.step_of(under) == c.CITY_ACTION:
         places = {"city": CITY_IDS[t.read(under, CityAction.CITY)], "what": city_action_words(t, under, lang)}
         return "react-city", actor | places
-    return "react", actor | {"name": source_name(int(t.read(under, Deed.SOURCE)), lang)}
+    used = actor | {"name": source_name(int(t.read(under, Deed.SOURCE)), lang)}
+    aim = _aim_words(t, under, lang)
+    return ("react-aimed", used | {"aim": aim}) if aim else ("react", used)
+
+
+def _aim_words(t: Table, frame: int, lang: str) -> str:
+    """Return what a deed is aimed at, from its frame; empty if it needs no target."""
+    source = int(t.read(frame, Deed.SOURCE))
+    picks = [int(t.read(frame, Deed.FIRST + at)) - 1 for at in range(MOST_PICKS)]
+    aims = [pick for pick in picks if pick >= 0 and pick >> KIND_BITS in AIMS]
+    seat = int(t.player_of(frame))
+    return listed([part_of(t, seat, pick, (source,), lang) for pick in aims], lang)
 
 
 def city_action_words(t: Table, frame: int, lang: str) -> str:

@@ -9,11 +9,12 @@ from typing import Any, Final, NamedTuple
 
 from epocha.engine.frames import NOBODY
 from epocha.engine.parts.panels import Panel, whole
-from epocha.engine.parts.pieces import Piece, lay, seat_mark, text_box
+from epocha.engine.parts.pieces import LEADING, Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, group, icon, join, path, rect, tag, title
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, path, rect, tag, title, wrapped
 from epocha.games.civilization_2010 import state as s
 from epocha.games.civilization_2010.board import map_alone
+from epocha.games.civilization_2010.card_words import deed_text
 from epocha.games.civilization_2010.cards import (
     WIDE_CARD,
     drawn,
@@ -64,18 +65,21 @@ VERBS: Final = (
 )  # fmt: skip
 CHOICE: Final = (238.0, 92.0)
 PENDING: Final = 104.0
+EFFECT: Final = 16.5
+"""The size of the letters in which the table tells what a card does that may be cancelled."""
 GAP: Final = 8
 LARGE: Final = 1.8
 """So many times larger it is beside the map, which is high, so that it can be read there."""
 
 
 class Pending(NamedTuple):
-    """Something that lies on the table: who did it, what, whether it is cancelled, and the card that shows it."""
+    """Something that lies on the table: who did it, what, whether it is cancelled, its card, and what that does."""
 
     seat: int
     words: str
     cancelled: bool
     source: int
+    effect: str = ""
 
 
 def stage(t: Table, lang: str) -> list[Picture]:
@@ -118,7 +122,8 @@ def pending(t: Table, lang: str) -> list[Pending]:
         if step == c.DEED:
             source = int(t.read(base, Deed.SOURCE))
             words = source_name(source, lang)
-            found.append(Pending(seat, words, bool(t.read(base, Deed.CANCELLED)), source))
+            effect = deed_text(source, lang)
+            found.append(Pending(seat, words, bool(t.read(base, Deed.CANCELLED)), source, effect))
         elif step == c.CITY_ACTION:
             city = CITY_IDS[t.read(base, CityAction.CITY)]
             words = TEXTS.say(lang, "see-city-action", city=city, what=city_action_words(t, int(base), lang))
@@ -154,16 +159,23 @@ def drawing(t: Table, columns: int, lang: str) -> Drawing:
     actions = open_here(t)
     words = [describe(t, action, lang) for action in actions]
     width = columns * (CHOICE[0] + GAP) + GAP
-    top = GAP + len(lying) * (PENDING + GAP)
+    tall = effect_height(lying, width)
+    top = GAP + len(lying) * (PENDING + tall + GAP)
     height = top + max(1, -(-len(actions) // columns)) * (CHOICE[1] + GAP)
     chosen = tuple(zip(actions, words, strict=True))
     return Drawing(width, height, [
-        Layer("pending", (width, tuple([tuple(one) for one in lying])), lambda: lie_in_rows(lying, width, lang)),
+        Layer("pending", (width, tuple([tuple(one) for one in lying])), lambda: lie_in_rows(lying, width, tall, lang)),
         Layer("choices", (chosen, columns, top), lambda: choices(actions, words, columns, top, lang), tells=False),
     ])  # fmt: skip
 
 
-def lie_in_rows(lying: list[Pending], width: float, lang: str) -> Svg:
+def effect_height(lying: list[Pending], width: float) -> float:
+    """Return the height that what the cards on the table do needs below their names, the same for each."""
+    lines = max([len(wrapped(one.effect, width - 4 * GAP, EFFECT)) for one in lying if one.effect], default=0)
+    return lines * LEADING * EFFECT + GAP if lines else 0.0
+
+
+def lie_in_rows(lying: list[Pending], width: float, tall: float, lang: str) -> Svg:
     """Return what is being resolved below each other, the newest first; what is cancelled is struck out."""
     out: list[Svg] = []
     for i, one in enumerate(lying):
@@ -173,12 +185,13 @@ def lie_in_rows(lying: list[Pending], width: float, lang: str) -> Svg:
         strike = path(f"M120 {PENDING / 2:g}H{width - 30:g}", "hatch") if one.cancelled else NOTHING
         out.append(group(
             title(words),
-            rect(0, 0, width - 2 * GAP, PENDING, "shelf", 12),
+            rect(0, 0, width - 2 * GAP, PENDING + tall, "shelf", 12),
             group(seat_mark(one.seat, 13), at=(26, PENDING / 2)),
             group(emblem(sign_of(one.source)), at=(left - 92, 7)) if one.source != NOBODY else NOTHING,
             text_box(one.words, left, 8, width - left - 24, PENDING - 16, 22, "t-bold", least=13),
+            text_box(one.effect, GAP, PENDING - 4, width - 4 * GAP, tall, EFFECT) if one.effect else NOTHING,
             strike,
-            at=(GAP, GAP + i * (PENDING + GAP)),
+            at=(GAP, GAP + i * (PENDING + tall + GAP)),
         ))  # fmt: skip
     return group(*out)
 

@@ -129,6 +129,12 @@ def meaning(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> M
     return _MEANINGS[action >> KIND_BITS](t, p, int(action & PAYLOAD), draft, lang)
 
 
+def part_of(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> str:
+    """Return what a pick of a player says within a sentence, after the picks of a draft."""
+    name, places = meaning(t, p, action, draft, lang)
+    return TEXTS.say(lang, f"part-{name}", **places)
+
+
 def _say(lang: str, voice: str, name: str, places: dict[str, Any]) -> str:
     """Return the message of a meaning for a voice; a part of an answer is the same on a button, but begins it."""
     if TEXTS.has(lang, f"{voice}-{name}"):

@@ -34,6 +34,7 @@ prompt-trade-offers = { $n ->
 }
 prompt-offering = Pro hráče ⟦{ $seat }⟧: { $given } za { $taken }. Přidej něco, nebo nabídku odešli.
 prompt-react = ⟦Hráč { $seat }⟧ používá „{ $name }“. Zrušíš to?
+prompt-react-aimed = ⟦Hráč { $seat }⟧ používá „{ $name }“ ({ $aim }). Zrušíš to?
 prompt-react-city = { $city ->
     [capital] ⟦Hráč { $seat }⟧, akce hlavního města: { $what }. Zrušíš ji?
    *[other] ⟦Hráč { $seat }⟧, akce města { $city }: { $what }. Zrušíš ji?

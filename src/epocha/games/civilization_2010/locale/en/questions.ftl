@@ -31,6 +31,7 @@ prompt-trade-offers = { $n ->
 }
 prompt-offering = To ⟦player { $seat }⟧: { $given } for { $taken }. Add to it, or send it.
 prompt-react = ⟦Player { $seat }⟧ uses “{ $name }”. Will you cancel it?
+prompt-react-aimed = ⟦Player { $seat }⟧ uses “{ $name }” ({ $aim }). Will you cancel it?
 prompt-react-city = { $city ->
     [capital] The capital of ⟦player { $seat }⟧ acts: { $what }. Will you cancel it?
    *[other] City { $city } of ⟦player { $seat }⟧ acts: { $what }. Will you cancel it?

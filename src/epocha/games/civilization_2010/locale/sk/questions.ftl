@@ -34,6 +34,7 @@ prompt-trade-offers = { $n ->
 }
 prompt-offering = Pre hráča ⟦{ $seat }⟧: { $given } za { $taken }. Pridaj niečo, alebo ponuku odošli.
 prompt-react = ⟦Hráč { $seat }⟧ používa „{ $name }“. Zrušíš to?
+prompt-react-aimed = ⟦Hráč { $seat }⟧ používa „{ $name }“ ({ $aim }). Zrušíš to?
 prompt-react-city = { $city ->
     [capital] ⟦Hráč { $seat }⟧, akcia hlavného mesta: { $what }. Zrušíš ju?
    *[other] ⟦Hráč { $seat }⟧, akcia mesta { $city }: { $what }. Zrušíš ju?

@@ -22,7 +22,7 @@ from epocha.games.civilization_2010.gallery import pictures
 from epocha.games.civilization_2010.steps import COURSE
 
 from .build import GAME, P1, P2, P3, Table, building, city, do, know, position, refused, research, says, step
-from .field import begin, field, figures, manage
+from .field import begin, field, figures, manage, move, units
 from .field import city as found
 
 FOLDER = Path(civilization_2010.__file__).parent
@@ -104,6 +104,24 @@ def test_city_management_counts_the_cities_that_can_act() -> None:
         "City Management: one city can still act. Trade for rushing: 0.",
         "City Management: under this government your capital takes no action. Use what else you can, or end it.",
     ]
+
+
+@pytest.mark.rule("CF-23.7")
+def test_a_card_of_barbarians_is_not_told_as_one_of_whoever_leads_them() -> None:
+    table = begin(figures(field(), P1, armies="c7"), P1)
+    units(table, P1, "infantry_3")
+    do(move(table, P1), "move c7", "go east")
+    played = {}
+    while step(table) == "battle-turn":
+        seat = int(table.player())
+        pick = table.legal_actions(seat)[0]
+        if not table.draft(seat):
+            played[seat] = {lang: GAME.report_draft(table.view(P1), seat, [pick], lang) for lang in LANGUAGES}
+        table.apply_action(seat, pick)
+    assert set(played) == {P1, P2}
+    for lang, people in {"en": "barbarians", "cs": "barbary", "sk": "barbarov"}.items():
+        assert people in played[P2][lang]
+        assert people not in played[P1][lang]
 
 
 def test_a_refusal_says_what_is_missing() -> None:

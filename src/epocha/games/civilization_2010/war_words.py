@@ -8,7 +8,7 @@ from epocha.games.civilization_2010 import state as s
 from epocha.games.civilization_2010.components import DECK_IDS, FIRST_SCOUT, NONE, UNIT
 from epocha.games.civilization_2010.deal_words import an_event
 from epocha.games.civilization_2010.effect_tables import PURSE_CARD
-from epocha.games.civilization_2010.forces import strength_of
+from epocha.games.civilization_2010.forces import is_wild, strength_of
 from epocha.games.civilization_2010.names import (
     TEXTS,
     WHOLE_DECK,
@@ -80,8 +80,10 @@ def _unit(t: Table, side: int, card: int, lang: str) -> dict[str, Any]:
 
 
 def _play_unit(t: Table, p: int, card: int, draft: Sequence[int], lang: str) -> Meaning:
-    side = int(t.get(BattleTurn.SIDE)) if t.step_number() == c.BATTLE_TURN else 0
-    return "play-unit", _unit(t, side, card, lang)
+    if t.step_number() != c.BATTLE_TURN:
+        return "play-unit", _unit(t, 0, card, lang)
+    side = int(t.get(BattleTurn.SIDE))
+    return ("play-unit-wild" if is_wild(t, side) else "play-unit"), _unit(t, side, card, lang)
 
 
 def _save(t: Table, p: int, card: int, draft: Sequence[int], lang: str) -> Meaning:

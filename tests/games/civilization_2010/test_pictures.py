@@ -21,6 +21,7 @@ from epocha.games.civilization_2010 import state as s
 from epocha.games.civilization_2010.atlas import CELLS, SIDE, TERRAIN, TILES, print_under
 from epocha.games.civilization_2010.emblems import EVENT_SIGNS, emblem_symbols
 from epocha.games.civilization_2010.gallery import pictures, symbols
+from epocha.games.civilization_2010.library import to_learn
 from epocha.games.civilization_2010.map_frame import chart_of
 from epocha.games.civilization_2010.pyramid import SLIM, filling, free_spots, lines_of
 from epocha.games.civilization_2010.scenery import SQUARE, tile_ground
@@ -233,6 +234,18 @@ def test_the_library_offers_what_can_be_researched() -> None:
     expected = {f"research {name.replace('_', ' ')}" for number, name in enumerate(c.TECHNOLOGY.ids)
                 if not table.techs[P1] >> number & 1}  # fmt: skip
     assert {text for text in offered(shown) if text.startswith("research")} == expected
+
+
+def test_space_flight_takes_no_row_of_its_own_where_another_column_spares_it() -> None:
+    """With seven technologies left on the level before, it stood alone below and made all others small."""
+    table = position(2)
+    for level in range(1, 5):
+        known = [tech for tech in range(int(c.TECHNOLOGIES)) if c.LEVEL[tech] == level][7:]
+        table.techs[P1] |= sum(1 << tech for tech in known)
+    view = seen_by(table, P1)
+    assert [len(level) for level in to_learn(view)] == [6, 7, 7, 7, 1]
+    shown = next(picture for picture in pictures(view, "en") if picture.name == "library").drawing("wide")
+    assert shown.width > 1.4 * shown.height
 
 
 def test_in_research_the_own_pyramid_has_spots_lit_up_where_something_can_be_learned() -> None:

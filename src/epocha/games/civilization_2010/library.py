@@ -57,8 +57,7 @@ def to_learn(t: Table) -> list[list[int]]:
 def with_pyramid(t: Table, lang: str) -> Drawing:
     """Return the technologies, and in two columns beside them or below the pyramid of whoever looks."""
     seat = asked(t)
-    longest = max([len(level) for level in to_learn(t)])
-    columns = max(LEAST, longest) if longest <= FREE else MOST
+    columns = beside_pyramid(t)
     shelf = Panel("", drawing(t, lang, columns), 0, 0)
     if seat == NONE:
         return whole([shelf])
@@ -73,6 +72,14 @@ def with_pyramid(t: Table, lang: str) -> Drawing:
     head = Drawing(width, HEAD, [Layer("head", (width,), lambda: label(name, width / 2, 16, 15, "t-bold", width))])
     techs = pyramid(t, seat, "own-pyramid", look, lang, lit_rows(t, seat))
     return whole([shelf, *below([("own-head", head), ("own-pyramid", techs)], left, top, gap=0)])
+
+
+def beside_pyramid(t: Table) -> int:
+    """Return the columns of the wide form: the fewest that leave the fewest rows, so that the cards can be large."""
+    longest = max([len(level) for level in to_learn(t)])
+    if longest > FREE:
+        return MOST
+    return min(range(max(LEAST, longest), FREE + 1), key=lambda columns: rows_in(t, columns))
 
 
 def has_room(t: Table) -> bool:

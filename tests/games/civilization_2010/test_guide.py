@@ -3,7 +3,7 @@
 from epocha.engine.guide import Guide, guide_of
 from epocha.engine.match import Match
 from epocha.engine.vectors import vec_of
-from epocha.games.civilization_2010.components import UNIT_CARD_IDS
+from epocha.games.civilization_2010.components import TOKEN, UNIT_CARD_IDS
 from epocha.games.civilization_2010.game import Civilization
 
 LIBRARY = ("city 1", "build library", "at f3")
@@ -60,3 +60,13 @@ def test_it_speaks_of_cavalry_only_where_the_barbarians_have_played_some() -> No
     for front, said in (("mounted_1", "text"), ("artillery_1", "other"), ("", "other")):
         view.front = vec_of([UNIT_CARD_IDS.index(front)] if front else [])
         assert guide.text(step, view, "en") == guide.words(step, said, "en")
+
+
+def test_it_calls_the_wheat_yours_only_once_an_army_has_found_it() -> None:
+    guide = guide_of(Civilization())
+    assert guide
+    step = next(step for step in guide.steps if step.name == "c6")
+    view = guide.match().state.view(guide.seat)
+    assert guide.text(step, view, "en") == guide.words(step, "other", "en")
+    view.tokens[TOKEN.number("hut_wheat")] = 1
+    assert guide.text(step, view, "en") == guide.words(step, "text", "en")

@@ -57,6 +57,7 @@ guide-c5-why = Město žije z osmi políček kolem sebe: musí být odkrytá, be
 
 guide-c6-title = Vol tajně
 guide-c6-text = Za 6 obchodu máš kteroukoli technologii úrovně I a obchod se celý utratí. Chov zvířat promění tvé obilí ve 3 produkce. Dobré je i Hrnčířství, Peníze nebo Zednictví.
+guide-c6-other = Za 6 obchodu máš kteroukoli technologii úrovně I a obchod se celý utratí. Chov zvířat promění obilí ve 3 produkce: armáda ho najde v chýši na G5. Dobré je i Hrnčířství, Peníze nebo Zednictví.
 guide-c6-else = Obchod ti tedy zůstává. Často se to nevyplatí.
 guide-c6-then = Dvě karty v nejnižší řadě unesou jednu v řadě nad nimi.
 guide-c6-why = Volí všichni naráz, takže na tvou volbu nikdo nemůže odpovědět; technologie stojí celý obchod kromě 1 za každou minci.

@@ -57,6 +57,7 @@ guide-c5-why = A city lives off the eight squares around it: they must be known,
 
 guide-c6-title = Choose in secret
 guide-c6-text = 6 trade buy any technology of level I, and use up the dial. Animal Husbandry turns your wheat into 3 production. Pottery, Currency and Masonry are fine too.
+guide-c6-other = 6 trade buy any technology of level I, and use up the dial. Animal Husbandry turns wheat into 3 production: an army finds some in the hut on G5. Pottery, Currency and Masonry are fine too.
 guide-c6-else = Then your trade stays with you. You will not often want that.
 guide-c6-then = Two cards in the lowest row carry one in the row above.
 guide-c6-why = All choose at the same moment, so nobody can answer your choice; a technology takes all trade but 1 for each coin.

@@ -57,6 +57,7 @@ guide-c5-why = Mesto žije z ôsmich políčok okolo seba: musia byť odkryté, 
 
 guide-c6-title = Voľ tajne
 guide-c6-text = Za 6 obchodu máš ktorúkoľvek technológiu úrovne I a obchod sa celý minie. Chov zvierat premení tvoje obilie na 3 produkcie. Dobré je aj Hrnčiarstvo, Peniaze alebo Murárstvo.
+guide-c6-other = Za 6 obchodu máš ktorúkoľvek technológiu úrovne I a obchod sa celý minie. Chov zvierat premení obilie na 3 produkcie: armáda ho nájde v chyži na G5. Dobré je aj Hrnčiarstvo, Peniaze alebo Murárstvo.
 guide-c6-else = Obchod ti teda zostáva. Často sa to neoplatí.
 guide-c6-then = Dve karty v najnižšom rade unesú jednu v rade nad nimi.
 guide-c6-why = Volia všetci naraz, takže na tvoju voľbu nikto nemôže odpovedať; technológia stojí celý obchod okrem 1 za každú mincu.

@@ -3,8 +3,11 @@
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 from browsing import MOTION, Arrive, Person, met
+from looking import settle
 from playwright.sync_api import expect
+from sitting import window_of
 
 from epocha import Game, State
 
@@ -192,3 +195,37 @@ def test_a_large_window_shows_a_rival_in_full_beside_the_own_civilization(arrive
     expect(page.locator("#beside")).to_have_count(0)
     page.locator("#strip-1 .compact").click()
     expect(page.locator("#stage > svg")).to_have_attribute("id", "civ-1.wide")
+
+
+SMALLEST: Final = """() => Math.min(...[...document.querySelectorAll("#stage > svg text")].map(text => {
+    const { a, b } = text.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+}))"""
+"""Height of the smallest letters of the picture in front."""
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet held flat"])
+def test_a_tablet_shows_what_is_in_front_in_letters_of_a_phone(arrive: Arrive, size: str) -> None:
+    """Names on cards had 11.2 to 11.7 pixels, and the comparison of four held flat had 9.4."""
+    person = arrive(viewport=window_of(size), has_touch=True, locale="cs")
+    sit_down_late(person)
+    for tab in ("row", "compare"):
+        person.page.locator(f"#tab-{tab}").click()
+        expect(person.page.locator(f"#stage > svg[id^='{tab}.']")).to_be_visible()
+        settle(person.page)
+        assert person.page.evaluate(SMALLEST) >= 11.95, tab
+
+
+def resolves(game: Game, view: State) -> bool:
+    """Something is being resolved, on which the first seat is asked."""
+    return game.front(view, 0, game.pictures(view, "en")) == "stage"
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet held flat"])
+def test_a_tablet_shows_the_card_that_is_resolved_in_letters_of_a_phone(arrive: Arrive, size: str) -> None:
+    person = arrive(viewport=window_of(size), has_touch=True, locale="cs")
+    person.begin_from(met("through_the_ages", resolves), "through_the_ages")
+    person.wait_for_turn()
+    expect(person.page.locator("#stage > svg[id^='stage.']")).to_be_visible()
+    settle(person.page)
+    assert person.page.evaluate(SMALLEST) >= 11.95

@@ -55,6 +55,7 @@ STOCK: Final = (
 ROW: Final = 22.4
 HEAD: Final = 30.0
 WIDE: Final = 1300.0
+NARROW: Final = 1170.0
 MIDDLE: Final = 860.0
 TALL: Final = 366.0
 LETTERS: Final = 14.0
@@ -108,6 +109,7 @@ def compare(t: Table, lang: str) -> Picture:
     """Return the picture of all seats side by side."""
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: wide(t, lang),
+        "narrow": lambda: narrow(t, lang),
         "middle": lambda: middle(t, lang),
         "tall": lambda: tall(t, lang),
     }
@@ -215,16 +217,33 @@ def army(t: Table, p: int, lang: str) -> list[Shown]:
 
 
 def wide(t: Table, lang: str) -> Drawing:
-    """Return the numbers in two blocks and the cards in a third, side by side."""
+    """Return it for a desk."""
+    return in_three(t, lang, WIDE, (WIDE - 24) / 3)
+
+
+def narrow(t: Table, lang: str) -> Drawing:
+    """Return it for a tablet held flat, where it is as wide as it can be read, and emblems have less room."""
+    return in_three(t, lang, NARROW, 316)
+
+
+def in_three(t: Table, lang: str, width: float, for_cards: float) -> Drawing:
+    """Return the numbers in two blocks and the cards in a third, side by side.
+
+    Args:
+        width: of all. for_cards: that of the third block.
+    """
     found = columns(t, lang)
     rows = rows_of(bool(t.terms.mode == TUTORIAL))
     half = -(-len(rows) // 2)
-    room = (WIDE - 24) / 3
-    blocks = [Place((room + 12) * i, 0, words, (room - words) / len(found)) for i, words in enumerate((148, 140, 100))]
+    room = (width - 24 - for_cards) / 2
+    blocks = [
+        Place((room + 12) * i, 0, words, (wide - words) / len(found))
+        for i, (words, wide) in enumerate(((148, room), (140, room), (100, for_cards)))
+    ]
     parts = [Rows(0, half, blocks[0]), Rows(half, len(rows), blocks[1])]
     cards = blocks[2]._replace(y=HEAD)
     height = HEAD + max(ROW * half, sum(heights(found, cards.column))) + 2
-    return Drawing(WIDE, height, layers(rows, found, parts, cards, lang))
+    return Drawing(width, height, layers(rows, found, parts, cards, lang))
 
 
 def middle(t: Table, lang: str) -> Drawing:
@@ -369,7 +388,7 @@ def cards_of_seat(one: Column, high: tuple[float, ...], width: float, lang: str)
 def card_drawn(one: Shown, row: str, at: tuple[float, float], width: float, lang: str) -> Svg:
     """Return a card in play: governments and leaders by their names where there is room, others by their emblems."""
     if row in ("government", "leader") and width >= NAMED:
-        inside = [plate(one.card, lang, width - 6, 20)]
+        inside = [plate(one.card, lang, width - 6, 20, LETTERS)]
     else:
         inside = [rect(0, 0, 23, 23, "field", 4), icon(emblem(one.card), 11.5, 11.5, 21)]
     if one.text:

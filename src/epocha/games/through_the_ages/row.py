@@ -38,7 +38,8 @@ ONE_LINE: Final = (1300, 140)
 """One line, for a page that gives the row all its width."""
 SLIM: Final = (1036, 140)
 SLIM_CARD: Final = (68, 112)
-"""One line of slimmer cards, for a tablet held flat, with the piles as numbers at its end."""
+SLIM_SIZE: Final = SIZE + 0.5
+"""One line of slimmer cards, for a tablet held flat, with the piles as numbers at its end; letters of 12 px there."""
 GAP: Final = 4
 """Between two cards of a zone; zones are set apart by three more."""
 HEAD: Final = 25
@@ -139,7 +140,7 @@ def in_three_lines(t: Table, lang: str) -> Drawing:
     """Return the row as tiles, for a tablet: a line for each zone, and the decks beside the shorter ones."""
     spots = [spot for zone in range(len(ZONES)) for spot in line_of((zone,), HEAD + (HEAD + LINE) * zone, TILE[0])]
     left = spots[-1][0] + TILE[0] + 12
-    return in_lines(t, lang, THREE_LINES, spots, TILE, (left, HEAD + LINE, THREE_LINES[0] - left, 13))
+    return in_lines(t, lang, THREE_LINES, spots, TILE, (left, HEAD + LINE, THREE_LINES[0] - left, SIZE + 2))
 
 
 def in_one_line(t: Table, lang: str) -> Drawing:
@@ -151,7 +152,7 @@ def in_slim_line(t: Table, lang: str) -> Drawing:
     """Return the row as a strip of slim cards, for which one line of a tablet has room."""
     spots = line_of((0, 1, 2), HEAD, SLIM_CARD[0])
     left = spots[-1][0] + SLIM_CARD[0]
-    return in_lines(t, lang, SLIM, spots, SLIM_CARD, (left, 0, SLIM[0] - left, SIZE))
+    return in_lines(t, lang, SLIM, spots, SLIM_CARD, (left, 0, SLIM[0] - left, SLIM_SIZE))
 
 
 def in_lines(
@@ -251,7 +252,10 @@ def lying_card(card: int, number: int, lang: str, size: tuple[int, int]) -> Svg:
     width, height = size
     if card == NONE:
         return rect(1, 1, width - 2, height - 2, "absent", 8)
-    drawn = tile(card, lang, *size) if is_tile(size) else face(card, lang, *size)
+    if is_tile(size):
+        drawn = tile(card, lang, *size)
+    else:
+        drawn = face(card, lang, *size, SLIM_SIZE if size == SLIM_CARD else SIZE)
     return group(drawn, id=f"card-{CARD_IDS[card]}-{number}", class_="moves")
 
 
@@ -315,7 +319,7 @@ def zones(leaving: int, spots: Sequence[tuple[float, float]], width: float, lang
             drawn.append(leave_next(leaving, left, spots[leaving - 1][0] + width, lang))
             left = spots[leaving][0]
         drawn.append(path(f"M{left + 1:g} {top - 3:g}v-5H{right - 1:g}v5", "l-zone"))
-        drawn.append(price_of_zone(price, (left + right) / 2, top - 12, SIZE + 1, lang))
+        drawn.append(price_of_zone(price, (left + right) / 2, top - 12, SIZE + 2, lang))
     return join(drawn)
 
 
@@ -328,7 +332,7 @@ def leave_next(leaving: int, left: float, right: float, lang: str) -> Svg:
     words = TEXTS.say(lang, "row-leaves", n=leaving)
     return join([
         path(f"M{left + 1:g} {HEAD - 3}v-5H{right - 1:g}v5", "l-danger"),
-        label(words, (left + right) / 2, HEAD - 12, SIZE + 1, "t-danger", right - left - 6),
+        label(words, (left + right) / 2, HEAD - 12, SIZE + 2, "t-danger", right - left - 6),
     ])  # fmt: skip
 
 

@@ -234,7 +234,7 @@ def subject(card: int, lang: str, width: float, height: float, room: float) -> S
     Args:
         width, height: of the ground. room: the width of the sentence.
     """
-    drawn = face(card, lang, *SUBJECT, SIZE)
+    drawn = face(card, lang, *SUBJECT, SIZE + 1)
     left = SUBJECT[0] + 24.0
     return group(
         rect(1, 1, width - 2, height - 2, "f-earth edge", 10),

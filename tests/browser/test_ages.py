@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 from browsing import MOTION, Arrive, Person, met
-from looking import settle
+from looking import CUT_OFF, LEAST_NOW, settle
 from playwright.sync_api import expect
 from sitting import window_of
 
@@ -229,3 +229,44 @@ def test_a_tablet_shows_the_card_that_is_resolved_in_letters_of_a_phone(arrive: 
     expect(person.page.locator("#stage > svg[id^='stage.']")).to_be_visible()
     settle(person.page)
     assert person.page.evaluate(SMALLEST) >= 11.95
+
+
+CROWDED: Final = """() => [...document.querySelectorAll("#stage [data-front]")].flatMap(row => {
+    const boxes = [...row.children].filter(one => !one.matches("rect, title")).map(one => one.getBoundingClientRect());
+    const met = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return boxes.flatMap((one, i) => boxes.slice(i + 1).filter(other => met(one, other)).map(other =>
+        `${row.dataset.front}: ${one.left.toFixed()} to ${one.right.toFixed()} and ${other.left.toFixed()}`));
+})"""
+"""What lies on something else in the rows of the seats."""
+
+
+@pytest.mark.parametrize("size", ["large phone", "tablet", "tablet held flat", "laptop"])
+def test_wars_and_pacts_of_a_seat_lie_on_nothing_else(arrive: Arrive, size: str) -> None:
+    """The third sign lay on the plate of the leader, and the signs on the marks of each other."""
+    late = LATE.read_text().replace(" mahatma_gandhi", "", 1)
+    late = late.replace("leaders_taken p1=II ", "leader p3=mahatma_gandhi\nleaders_taken p1=II ")
+    late = late.replace("p3=A,I,II ", "p3=A,I,II,III ")
+    late = late.replace("pact p2=", "pact p3=peace_treaty p2=").replace("pact_with p2=p3", "pact_with p3=p4 p2=p3")
+    late = late.replace(" peace_treaty", "", 1)
+    person = arrive(viewport=window_of(size), has_touch="phone" in size)
+    person.page.goto(person.address)
+    table = person.page.evaluate(SIT_DOWN, [late, 3])
+    person.page.goto(f"{person.address}/tables/{table}")
+    person.wait_for_turn()
+    person.page.locator("#tab-seats").click()
+    expect(person.page.locator("#stage > svg[id^='seats.']")).to_be_visible()
+    settle(person.page)
+    assert person.page.locator("#stage [data-front=civ-2] > use").count() == 2
+    assert person.page.locator("#stage [data-front=civ-2] > path").count() >= 4
+    assert person.page.evaluate(CROWDED) == []
+
+
+def test_the_hand_is_whole_below_the_seats_on_a_laptop(arrive: Arrive) -> None:
+    """Its last line was cut off: the rows of the seats were higher than the row of cards is."""
+    person = arrive(viewport=window_of("laptop"), locale="cs")
+    sit_down_late(person)
+    person.page.locator("#tab-seats").click()
+    expect(person.page.locator("#stage > svg[id^='seats.']")).to_be_visible()
+    settle(person.page)
+    assert person.page.evaluate(CUT_OFF, LEAST_NOW) == []

@@ -6,7 +6,7 @@ A row brings its civilization to the front. Of hands it says what their backs sa
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from epocha.engine.parts.pieces import BASE
+from epocha.engine.parts.pieces import BASE, LEAST
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.state import NOBODY
 from epocha.engine.svg import NOTHING, Svg, group, icon, join, kept, label, path, player_mark, rect, tag, title
@@ -21,15 +21,22 @@ from epocha.games.through_the_ages.terms import TUTORIAL
 from epocha.games.through_the_ages.tiles import plate
 from epocha.games.through_the_ages.values import discontent, made
 
-WIDTH: Final = 1040
-ROW: Final = 26
-OWN: Final = 32
-"""Four rows are as high as the card row, in whose place they stand: they push no hand out of sight."""
+WIDTH: Final = 1200
+ROW: Final = 30
+OWN: Final = 40
 SLIM: Final = 784
 LINES: Final = 48
 """A row of two lines, where the window is slim."""
 CHIP: Final = (178, 100)
-LETTERS: Final = 15.0
+LETTERS: Final = 15.5
+PLATE: Final = 14.5
+"""The letters of a plate in a wide row, which can be read on a tablet held flat."""
+SIGN: Final = 17.0
+MARK: Final = 12.0
+GAP: Final = 6.0
+"""How wide the sign of wars or pacts is, from the mark of one other seat behind it to the next, and between signs."""
+FEW: Final = 3
+"""So many wars and pacts need more room on a chip than a long name leaves."""
 
 
 class Seat(NamedTuple):
@@ -65,6 +72,7 @@ def seats(t: Table, lang: str) -> Picture:
     """Return the picture of all seats."""
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: wide(t, lang),
+        "narrow": lambda: wide(t, lang),
         "middle": lambda: middle(t, lang),
         "tall": lambda: tall(t, lang),
     }
@@ -134,13 +142,13 @@ def row(one: Seat, height: float, lang: str) -> Svg:
     ground = rect(1, 0.5, WIDTH - 2, height, "own-row edge" if height > ROW else "trough", 6)
     mover = path(f"M4 {middle - 6:g}l8 6-8 6z", "mover") if one.moves else NOTHING
     drawn = [
-        ground, mover, player_mark(one.seat, 8, 24, middle), name(one.seat, 38, middle, 66, lang),
-        *points(one, middle, lang),
-        *hands(one, 552, middle, lang),
-        ruler(one.government, 810, middle, lang),
-        ruler(one.leader, 885, middle, lang),
+        ground, mover, player_mark(one.seat, 8, 24, middle), name(one.seat, 38, middle, 78, lang),
+        *points(one, middle, lang, 120, 1.05),
+        *hands(one, 584, middle, lang),
+        ruler(one.government, 864, middle, lang, 112, PLATE),
+        ruler(one.leader, 982, middle, lang, 112, PLATE),
     ]  # fmt: skip
-    return group(*drawn, *odds(one, 1034, middle, 74), data_front=f"civ-{one.seat}")
+    return group(*drawn, *odds(one, WIDTH - 8, middle, 90), data_front=f"civ-{one.seat}")
 
 
 def middle(t: Table, lang: str) -> Drawing:
@@ -164,10 +172,10 @@ def double_row(one: Seat, is_first: bool, lang: str) -> Svg:
         player_mark(one.seat, 8, 24, upper), name(one.seat, 38, upper, 94, lang),
         *points(one, upper, lang, 138, 1.2),
         *hands(one, 138, lower, lang),
-        ruler(one.government, 426, lower, lang, 130),
-        ruler(one.leader, 562, lower, lang, 130),
+        ruler(one.government, 420, lower, lang, 122),
+        ruler(one.leader, 546, lower, lang, 122),
     ]  # fmt: skip
-    return group(*drawn, *odds(one, SLIM - 6, lower, 82), data_front=f"civ-{one.seat}")
+    return group(*drawn, *odds(one, SLIM - 8, lower, 102), data_front=f"civ-{one.seat}")
 
 
 def hands(one: Seat, x: float, y: float, lang: str) -> list[Svg]:
@@ -185,7 +193,7 @@ def hands(one: Seat, x: float, y: float, lang: str) -> list[Svg]:
     return drawn
 
 
-def points(one: Seat, y: float, lang: str, x: float = 104, wider: float = 1) -> list[Svg]:
+def points(one: Seat, y: float, lang: str, x: float, wider: float) -> list[Svg]:
     """Return points, stores, strength and faces, each with what it grows by, from a point on; `wider` apart."""
     culture, culture_rate, science, science_rate, strength, happy, food, resources = one.have[:8]
 
@@ -232,19 +240,32 @@ def backs(ages: tuple[int, ...]) -> str:
     return " ".join([f"{n}×{AGE_IDS[age]}" for age, n in enumerate(ages) if n]) or "0"
 
 
-def ruler(card: int, x: float, y: float, lang: str, width: float = 72) -> Svg:
+def ruler(card: int, x: float, y: float, lang: str, width: float, size: float = LEAST) -> Svg:
     """Return a government or leader as a plate."""
     if card == NONE:
         return NOTHING
-    return group(title(card_label(card, lang)), plate(card, lang, width, 20), at=(x, y - 10))
+    return group(title(card_label(card, lang)), plate(card, lang, width, 20, size), at=(x, y - 10))
 
 
 def odds(one: Seat, right: float, y: float, room: float) -> list[Svg]:
-    """Return the wars and pacts of a seat, each with the other's mark, in the room to the left of a point."""
+    """Return the wars and the pacts of a seat, which end at a point: each sign once, behind it the marks of the others.
+
+    Where they are many, marks lie closer together, so that all of them have so much `room`.
+    """
+    others: dict[str, list[int]] = {}
+    for sign_of, other in one.odds:
+        others.setdefault(sign_of, [])
+        if other not in others[sign_of]:
+            others[sign_of].append(other)
+    count = sum([len(found) for found in others.values()])
+    signs = (SIGN + GAP) * len(others) - GAP
+    step = min(MARK, (room - signs) / max(1, count))
     drawn: list[Svg] = []
-    for i, (sign_of, other) in enumerate(one.odds):
-        x = right - 28 - min(30.0, (room - 28) / max(1, len(one.odds) - 1)) * i
-        drawn.append(join([icon(sign_of, x + 8, y, 16), player_mark(other, 5, x + 21, y)]))
+    left = right - signs - step * count
+    for sign_of, found in others.items():
+        marks = [player_mark(other, 5, left + SIGN + step * (i + 0.5), y) for i, other in enumerate(found)]
+        drawn.append(join([icon(sign_of, left + 8, y, 16), *marks]))
+        left += SIGN + step * len(found) + GAP
     return drawn
 
 
@@ -280,7 +301,7 @@ def chip(one: Seat, lang: str) -> Svg:
     drawn = [
         rect(0, 0, width, height, "in-force" if one.moves else "trough", 8),
         player_mark(one.seat, 7, 15, 14),
-        name(one.seat, 28, 14, 84, lang),
+        name(one.seat, 28, 14, 84 if len(one.odds) < FEW else 72, lang),
         number(one, "culture", f"{culture} +{culture_rate}", left, 38, lang, room),
         number(one, "strength", f"{one.have[4]} ({one.place}.)", right, 38, lang, room),
         number(one, "science", f"{science} +{science_rate}", left, 62, lang, room),
@@ -288,4 +309,4 @@ def chip(one: Seat, lang: str) -> Svg:
         number(one, "food", f"{food} +{one.food}", left, 86, lang, room),
         number(one, "resources", f"{resources} +{one.resources}", right, 86, lang, room),
     ]
-    return group(*drawn, *odds(one, width - 4, 14, 62), data_front=f"civ-{one.seat}")
+    return group(*drawn, *odds(one, width - 5, 14, 60 if len(one.odds) < FEW else 72), data_front=f"civ-{one.seat}")

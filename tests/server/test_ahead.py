@@ -31,11 +31,14 @@ def test_what_comes_of_a_choice_is_told_to_its_own_seat_and_does_nothing(person)
     assert anna.table(table)["revision"] == before["revision"]
     assert anna.get(path, seat=0, action="bid 1")["lines"] == [], "what is not open has no outcome"
     assert anna.get(path, seat=1, action="increase population")["lines"] == [], "who is not asked has no choices"
+    several = ", ".join(["return bronze"] * 30 + ["done"])
+    assert anna.get(path, seat=0, action=several)["lines"] == [], "the button of a payment is pointed at too"
     for asks in (stranger, person()):
         answer = asks.http.get(path, params={"seat": 0, "action": "increase population"})
         assert answer.status_code >= 400
         assert "lines" not in answer.text
     assert anna.http.get(path, params={"seat": 0, "action": "dance"}).status_code >= 400
+    assert anna.http.get(path, params={"seat": 0, "action": "return bronze, dance"}).status_code >= 400
 
 
 def test_what_may_be_regretted_stands_with_the_choice_of_its_own_seat(person):

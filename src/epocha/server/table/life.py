@@ -254,6 +254,14 @@ def action_of(game: Game, view: State, text: str) -> int | None:
         return None
 
 
+def picks_of(game: Game, view: State, text: str) -> tuple[int, ...]:
+    """Return the picks of an answer's text, none if one of them is no action."""
+    try:
+        return game.text_to_picks(view, text)
+    except NotUnderstood:
+        return ()
+
+
 def _drafts(state: State, given: Mapping[tuple[int, int], Draft]) -> tuple[Draft, ...]:
     """Return the drafts of a position: their texts are its own, the rest is as in those given, by seat and frame.
 

@@ -26,6 +26,7 @@ from epocha.server.show.page_model import (
 )
 from epocha.server.show.shown import read_wish
 from epocha.server.table.input import (
+    ACTION_LENGTH,
     Act,
     AskAgain,
     Contribute,
@@ -200,7 +201,7 @@ async def why(
 
 @look.get("/tables/{table_id}/ahead")
 async def ahead(
-    request: Request, table_id: str, seat: Whole, action: Annotated[str, StringConstraints(max_length=200)]
+    request: Request, table_id: str, seat: Whole, action: Annotated[str, StringConstraints(max_length=ACTION_LENGTH)]
 ) -> AheadView:
     """Tell what will come of an action that is open to an own seat, which is not done by that.
 

@@ -344,16 +344,20 @@ class Site:
         return WhyView(allowed=False, rule=refused.rule, text=text, address=f"/games/{game.name}/rules#{refused.rule}")
 
     async def ahead(self, visitor: Visitor, table_id: str, seat: int, text: str) -> AheadView:
-        """Return what will come of an action that is open to an own seat, by what that seat sees."""
+        """Return what will come of an action that is open to an own seat, by what that seat sees.
+
+        Of an answer of several picks nothing is told.
+        """
         table = await self._begun(visitor, table_id)
         if seat not in table.seats_of(visitor.browser):
             raise Problem("error-not-your-seat")
         game = table.match.game
         view = table.match.state.view(seat)
-        action = life.action_of(game, view, text)
-        if action is None:
+        picks = life.picks_of(game, view, text)
+        if not picks:
             raise Problem("error-not-understood", action=text)
-        if seat not in view.current_players or action not in view.legal_actions(seat):
+        action = picks[0]
+        if len(picks) > 1 or seat not in view.current_players or action not in view.legal_actions(seat):
             return AheadView(lines=[])
         names = seat_names(table.seats, visitor.lang)
         return AheadView(lines=[call_players(line, names) for line in game.ahead(view, seat, action, visitor.lang)])

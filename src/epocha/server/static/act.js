@@ -15,6 +15,9 @@ let following = [];
 /** After how long a form shows that its answer is still to come, in milliseconds; one that comes soon would come later. */
 const NOTICED = 100;
 
+/** How many actions the table can be asked about at once. */
+const MOST_TRIED = 16;
+
 /** How many requests are on their way. */
 let sending = 0;
 
@@ -34,9 +37,11 @@ export function sendForms(sent, show, refresh) {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.act) return;
     event.preventDefault();
-    if (!(await agreed(event.submitter))) return;
     const what = form.dataset.act;
-    const fields = Object.fromEntries(new FormData(form, event.submitter));
+    const fields = Object.fromEntries(new FormData(form, event.submitter)); // those that were seen: the page may change meanwhile
+    if (!(await agreed(event.submitter))) return;
+    const isAsked = form.isConnected && new FormData(form).get("decision") === (fields.decision ?? null);
+    if (!isAsked) return refuse(words.stale ?? "");
     const question = `${what} ${fields.decision ?? fields.token ?? ""}`;
     if (pending.has(question)) return;
     pending.add(question);
@@ -59,12 +64,14 @@ export function sendForms(sent, show, refresh) {
 }
 
 /**
- * Choose an action by its text, as if its button had been pressed.
+ * Choose an action by its text, as if its button had been pressed; if there is none any more, say so.
  * @param {string} action
  */
 export function choose(action) {
   following = [];
-  /** @type {HTMLFormElement | null} */ (document.querySelector("form#choices"))?.requestSubmit(buttonOf(action));
+  const button = buttonOf(action);
+  if (button) button.form?.requestSubmit(button);
+  else refuse(words.stale ?? "");
 }
 
 /**
@@ -142,7 +149,8 @@ export function refuse(message, rule = "") {
  * @returns {Promise<{ text: string, rule: string } | undefined>} nothing if it is allowed, or no action
  */
 export async function whyNot(seat, actions) {
-  const query = new URLSearchParams([["seat", seat], ...actions.map((action) => ["action", action])]);
+  const tried = actions.slice(0, MOST_TRIED);
+  const query = new URLSearchParams([["seat", seat], ...tried.map((action) => ["action", action])]);
   const response = await fetch(`${words.api}/why?${query}`);
   const answer = response.ok ? await response.json() : { allowed: true };
   return answer.allowed ? undefined : answer;

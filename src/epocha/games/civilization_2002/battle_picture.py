@@ -42,16 +42,25 @@ ITEMS: Final = ("dice", "superiority", "settlement", "plus", "technology")
 
 
 class Lie(NamedTuple):
-    """How the picture lies: its width, columns of cards on a side, and whether the rounds stand between the sides."""
+    """How the picture lies.
+
+    Attributes:
+        columns: of cards on a side. is_wide: whether the rounds stand between the sides.
+        cell: how large a cell of the odds is at most.
+    """
 
     width: float
     columns: int
     is_wide: bool
+    cell: tuple[float, float] = (66.0, 42.0)
 
 
-WIDE: Final = Lie(1000, 2, True)
-SMALL: Final = Lie(680, 1, True)
+WIDE: Final = Lie(1000, 2, True, (84.0, 52.0))
+SMALL: Final = WIDE._replace(width=680, columns=1)
 """For a battle of few kinds of units."""
+FLAT: Final = Lie(680, 2, False)
+LOW: Final = Lie(680, 1, True)
+"""For a phone held flat, the latter for few kinds: what may be chosen has room above its lower edge."""
 FEW: Final = 3
 LETTERS: Final = 17.1
 """The smallest: on a phone 360 pixels wide the whole width can be read."""
@@ -61,9 +70,8 @@ ROUND: Final = 340.0
 LINE: Final = 26.0
 BAR: Final = 58.0
 """How high is what tells how likely the field is kept."""
-BUTTONS: Final = 58.0
-CELL: Final = {True: (84.0, 52.0), False: (66.0, 42.0)}
-"""How large a cell of the odds is at most, by whether the picture is wide."""
+BUTTONS: Final = 70.0
+"""How much room the buttons have: on a phone held flat they are as large as a finger."""
 
 
 def battle(t: Table, lang: str) -> list[Picture]:
@@ -74,6 +82,7 @@ def battle(t: Table, lang: str) -> list[Picture]:
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: drawing(t, met, WIDE, lang),
         "tall": lambda: drawing(t, met, TALL, lang),
+        "flat": lambda: drawing(t, met, FLAT, lang),
     }
     verbs = VERBS if met.is_battle else tuple(INTERCEPTING)
     return [Picture("battle", "battle", TEXTS.say(lang, "see-battle"), forms, verbs=verbs)]
@@ -86,28 +95,31 @@ def drawing(t: Table, met: Encounter, lie: Lie, lang: str) -> Drawing:
     """Return the battle, with its layers from below."""
     grid, kept_by = matrix(t, met), keeps(t, met)
     most = [len(met.sides[side]) + len(met.air[side]) for side in SIDES]
-    if lie is WIDE and max(most) <= FEW:
-        lie = SMALL
+    if max(most) <= FEW:
+        lie = {WIDE: SMALL, FLAT: LOW}.get(lie, lie)
     open_now = () if met.is_battle else tuple([t.setup.notation.text(action) for action in open_actions(t)])
-    low = HEAD + max([-(-number // lie.columns) for number in most]) * (CARD[1] + GAP)
+    room = BUTTONS if open_now else 0
+    top = HEAD + (room if lie is FLAT else 0)
+    low = top + max([-(-number // lie.columns) for number in most]) * (CARD[1] + GAP)
     x, y = (lie.width - ROUND) / 2, HEAD if lie.is_wide else low + 10
     told_of = met.is_battle and len(t.sheet) > 0
     odds_top = y + (lines_of(t) + 3) * LINE + 12 if told_of else y
-    odds_low = odds_top + BAR + 70 + CELL[lie.is_wide][1] * len(grid)
-    height = max(low, odds_low) + (BUTTONS if open_now else 0)
+    odds_low = odds_top + BAR + 70 + lie.cell[1] * len(grid)
+    height = max(low, odds_low + (room if lie is not FLAT else 0))
+    buttons_at = {FLAT: (0.0, HEAD), TALL: (0.0, height - BUTTONS + 8)}.get(lie, (x, height - BUTTONS + 8))
     right = lie.width - lie.columns * (CARD[0] + GAP)
     told = tuple([(tuple([tuple(one) for one in met.sides[side]]), met.air[side]) for side in SIDES])
     who = (met.leaders, met.seats, met.is_battle)
     return Drawing(lie.width, height, [
         Layer("head", (met.region, *who), lambda: head(t, met, lie, lang)),
-        Layer("side-0", told[0], lambda: cards(met.sides[0], met.air[0], lie.columns, lang), at=(GAP, HEAD)),
-        Layer("side-1", told[1], lambda: cards(met.sides[1], met.air[1], lie.columns, lang), at=(right, HEAD)),
+        Layer("side-0", told[0], lambda: cards(met.sides[0], met.air[0], lie.columns, lang), at=(GAP, top)),
+        Layer("side-1", told[1], lambda: cards(met.sides[1], met.air[1], lie.columns, lang), at=(right, top)),
         Layer("sheet", (key(t.sheet, t.clash_figure, t.backing), *who),
               lambda: last_round(t, met, lang) if told_of else NOTHING, at=(x, y)),
         Layer("odds", (told, grid, kept_by, who, met.near), lambda: chances(met, grid, kept_by, lie, lang),
               tells=False, at=(x, odds_top)),
-        Layer("buttons", open_now, lambda: buttons(open_now, lie.width, lang), tells=False,
-              at=(0, height - BUTTONS + 8)),
+        Layer("buttons", open_now, lambda: buttons(open_now, ROUND if lie.is_wide else lie.width, lang), tells=False,
+              at=buttons_at),
     ])  # fmt: skip
 
 
@@ -119,7 +131,7 @@ def lines_of(t: Table) -> int:
 def buttons(open_now: tuple[str, ...], width: float, lang: str) -> Svg:
     """Return the buttons of who may declare a battle."""
     named = [(name, TEXTS.say(lang, f"see-{name}"), text) for text, name in INTERCEPTING.items() if text in open_now]
-    return group(*parts.buttons(named, width - 10, 0)) if named else NOTHING
+    return group(*parts.buttons(named, width - 10, 0, BUTTONS - 8)) if named else NOTHING
 
 
 def head(t: Table, met: Encounter, lie: Lie, lang: str) -> Svg:
@@ -217,7 +229,7 @@ def chances(met: Encounter, grid: tuple[tuple[Cell, ...], ...], kept_by: int, li
     rows, columns = kinds(met.sides[met.near]), kinds(met.sides[1 - met.near])
     if not rows or not columns:
         return bar(met, kept_by, lang)
-    wide, high = CELL[lie.is_wide]
+    wide, high = lie.cell
     step = min(wide, 280 / len(columns))
     left = 26 + max(0.0, (ROUND - 50 - step * len(columns)) / 2)
     drawn = [bar(met, kept_by, lang), label(TEXTS.say(lang, "see-odds"), ROUND / 2, BAR + 16, LETTERS, "t-soft", ROUND)]

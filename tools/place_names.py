@@ -14,7 +14,7 @@ from epocha.engine.state import NOBODY
 from epocha.games.civilization_2002 import lettering
 from epocha.games.civilization_2002.atlas import THE_WORLD
 from epocha.games.civilization_2002.ground import FAR_CELL, NEAR_CELL
-from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, box_at, half_width, is_narrow
+from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, box_at, half_width, is_shown
 from epocha.games.civilization_2002.map_shapes import WIDTH, Point, chart_of
 from epocha.games.civilization_2002.spots import arranged, clearance, covered
 
@@ -49,7 +49,7 @@ class Names:
         self.halves = [half_width(THE_WORLD, region, size) for region in range(THE_WORLD.count)]
         self.wanted = lettering.wanted_places(THE_WORLD, size)
         self.places = list(lettering.placed(THE_WORLD, size, cell))
-        self.named = [region for region in range(THE_WORLD.count) if not is_narrow(THE_WORLD, region, size)]
+        self.named = [region for region in range(THE_WORLD.count) if is_shown(THE_WORLD, region, size)]
 
     def box(self, region: int) -> Box:
         """Return the room that a name takes."""

@@ -21,7 +21,7 @@ from epocha.games.civilization_2002.emblems import emblem_symbols
 from epocha.games.civilization_2002.forecast import ROLLS, city_cards, forecast
 from epocha.games.civilization_2002.gallery import pictures, symbols
 from epocha.games.civilization_2002.ground import FAR_CELL, NEAR_CELL
-from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, box_at, half_width, is_narrow, name_places
+from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, box_at, half_width, is_shown, name_places
 from epocha.games.civilization_2002.map_lines import alone, chained, shared
 from epocha.games.civilization_2002.map_shapes import BEYOND, BREADTH, HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.odds import keeps_field, odds
@@ -273,7 +273,7 @@ def test_names_of_lands_that_stand_on_a_line_do_not_touch(size: tuple[float, flo
 @pytest.mark.parametrize(("size", "cell"), [(FAR_NAME, FAR_CELL), (NEAR_NAME, NEAR_CELL)])
 def test_what_stands_on_the_map_covers_no_name(size: float, cell: float) -> None:
     """Be it a settlement and an army in each region: they lay across the names of every third one."""
-    named = [region for region in range(THE_WORLD.count) if not is_narrow(THE_WORLD, region, size)]
+    named = [region for region in range(THE_WORLD.count) if is_shown(THE_WORLD, region, size)]
     at = name_places(THE_WORLD, size, cell)
     names = {region: box_at(at[region], half_width(THE_WORLD, region, size), size) for region in named}
     letters = sum([2 * half_width(THE_WORLD, region, size) * size for region in named])
@@ -298,7 +298,7 @@ NEAR_BORDER = 5
 def test_a_name_stands_at_its_region_and_in_no_other_land(size: float) -> None:
     for region, (x, y) in enumerate(name_places(THE_WORLD, size, 0)):
         middle = (x, y - 0.3 * size)
-        if not is_narrow(THE_WORLD, region, size):
+        if is_shown(THE_WORLD, region, size):
             assert clearance(THE_WORLD, region, *middle) > -3 * size, REGION_IDS[region]
             lands = range(THE_WORLD.land_count)
             inside = [REGION_IDS[land] for land in lands if clearance(THE_WORLD, land, *middle) > NEAR_BORDER]

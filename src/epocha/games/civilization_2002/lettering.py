@@ -65,6 +65,11 @@ def is_narrow(world: World, region: int, size: float) -> bool:
     return bool(world.is_sea(region)) and not shape.is_disc and half_width(world, region, size) > room(shape)
 
 
+def is_shown(world: World, region: int, size: float) -> bool:
+    """Return whether a name is in view without being asked for: from near all are."""
+    return size <= NEAR_NAME or not is_narrow(world, region, size)
+
+
 def room(shape: Shape) -> float:
     """Return how much room a name has on each side of the middle of a region."""
     around = [x for ring in shape.rings for x, _ in ring]
@@ -79,7 +84,7 @@ def boxes_near(world: World, region: int, size: float, things: float) -> tuple[B
     boxes = [
         box_at(places[one], half_width(world, one, size), size)
         for one in range(world.count)
-        if not is_narrow(world, one, size)
+        if is_shown(world, one, size)
     ]
     return tuple([box for box in boxes if box.over(Box(x - reach, y - reach, x + reach, y + reach))])
 

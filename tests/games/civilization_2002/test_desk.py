@@ -8,6 +8,7 @@ from epocha.engine.picture import Form
 from epocha.engine.text import LANGUAGES
 from epocha.games.civilization_2002.desk import CHIP, NARROW, TALL, deal_of, desk, face
 from epocha.games.civilization_2002.forecast import forecast
+from epocha.games.civilization_2002.names import TEXTS
 from epocha.games.civilization_2002.places import open_actions
 from epocha.games.civilization_2002.scoring import score_of
 
@@ -110,3 +111,16 @@ def test_what_leads_to_the_map_has_letters_of_their_usual_width(lang: str, width
     assert deal
     [way] = [one for one in deal.near if one.symbol == "settlements"]
     assert "textLength" not in face(way, width)
+
+
+BUTTONS = {
+    "see-done": "do-pass-trade-turn", "see-decline": "do-decline", "see-counter": "do-counter",
+    "see-let-pass": "do-pass-intercept",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("button", BUTTONS)
+def test_what_is_done_on_a_picture_is_called_as_in_the_list(button: str, lang: str) -> None:
+    """“Finish trading” stood beside “Make no more offers”."""
+    assert TEXTS.say(lang, button) == TEXTS.say(lang, BUTTONS[button])

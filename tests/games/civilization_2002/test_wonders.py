@@ -2,6 +2,7 @@
 
 import pytest
 
+from epocha.engine.text import LANGUAGES
 from epocha.games.civilization_2002 import components as c
 from epocha.games.civilization_2002.layout import UP
 from epocha.games.civilization_2002.scoring import score_of
@@ -10,6 +11,7 @@ from epocha.games.civilization_2002.technologies import has_wonder, settlement_b
 
 from .build import (
     BOTH,
+    GAME,
     P1,
     P2,
     P3,
@@ -118,6 +120,31 @@ def test_the_first_to_declare_takes_a_wonder_card_of_the_era_and_keeps_it() -> N
     assert names("wonder", table.wonders[P1]) == ["bachs_cathedral", "sistine_chapel"]
     assert score_of(table, P1) == 1 + 6
     assert not has_wonder(table, P1, c.WONDER.number("sistine_chapel"))  # their texts are ignored
+
+
+@pytest.mark.rule("CE-19.1")
+def test_a_choice_of_wonders_says_what_each_brings_and_that_all_are_alike() -> None:
+    table = purchase(gold(settle(era(desk(), "medieval"), "yukon"), 60))
+    do(table, "declare medieval gold")
+    view = table.view(P1)
+    called = {lang: GAME.named(view, view.legal_actions(P1)[0], lang) for lang in LANGUAGES}
+    assert {lang: one.words for lang, one in called.items() if one} == {
+        "en": "Sun Tzu's Art of War (3\xa0points)",
+        "cs": "Mistr Sun: Umění války (3\xa0body)",
+        "sk": "Sun-c: Umenie vojny (3\xa0body)",
+    }
+    assert {lang: GAME.prompt(view, P1, lang) for lang in LANGUAGES} == {
+        "en": "Which wonder do you take? They differ in name only: each counts 3 points at the end and does nothing else.",
+        "cs": "Který div si vezmeš? Liší se jen jménem: každý přinese na konci hry 3 body a nic jiného nedělá.",
+        "sk": "Ktorý div si vezmeš? Líšia sa len menom: každý prinesie na konci hry 3 body a nič iné nerobí.",
+    }
+    for action in view.legal_actions(P1):
+        one = GAME.named(view, action, "en")
+        assert one
+        assert one.symbol in GAME.symbols()
+        assert GAME.thing(view, one.thing, "en")
+    do(table, "wonder sistine chapel")
+    assert not any(GAME.named(table.view(P1), action, "en") for action in table.legal_actions(P1))
 
 
 @pytest.mark.rule("CE-19.9", "CE-27.5", "CE-29.5")

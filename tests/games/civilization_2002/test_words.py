@@ -269,31 +269,6 @@ def test_who_has_nothing_to_declare_is_not_asked() -> None:
     )
 
 
-@pytest.mark.rule("CE-19.1")
-def test_a_choice_of_wonders_says_what_each_brings_and_that_all_are_alike() -> None:
-    table = purchase(gold(settle(era(desk(), "medieval"), "yukon"), 60))
-    do(table, "declare medieval gold")
-    view = table.view(P1)
-    called = {lang: GAME.named(view, view.legal_actions(P1)[0], lang) for lang in LANGUAGES}
-    assert {lang: one.words for lang, one in called.items() if one} == told(
-        en="Sun Tzu's Art of War (3\xa0points)",
-        cs="Mistr Sun: Umění války (3\xa0body)",
-        sk="Sun-c: Umenie vojny (3\xa0body)",
-    )
-    assert questions(table) == told(
-        en="Which wonder do you take? They differ in name only: each counts 3 points at the end and does nothing else.",
-        cs="Který div si vezmeš? Liší se jen jménem: každý přinese na konci hry 3 body a nic jiného nedělá.",
-        sk="Ktorý div si vezmeš? Líšia sa len menom: každý prinesie na konci hry 3 body a nič iné nerobí.",
-    )
-    for action in view.legal_actions(P1):
-        one = GAME.named(view, action, "en")
-        assert one
-        assert one.symbol in GAME.symbols()
-        assert GAME.thing(view, one.thing, "en")
-    do(table, "wonder sistine chapel")
-    assert not any(GAME.named(table.view(P1), action, "en") for action in table.legal_actions(P1))
-
-
 # --- what only some know ---
 
 
@@ -503,7 +478,7 @@ def test_income_is_told_by_what_it_is_made_of() -> None:
     do(trade(gold(gold(know(table, "masonry", "banking"), 1), 1, P2)), "done")
     field.dice(table, (2, 3))
     assert log(table, "done", seat=P2)[:4] == [
-        "P2 makes no more offers",
+        "P2 finishes trading",
         "P1 rolls 3: there is a surplus of wine", "P1 receives 10 gold (settlements 4, surplus 4, resources 2)",
         "P2 receives 10 gold (settlements 1, up to the minimum 9)",
     ]  # fmt: skip

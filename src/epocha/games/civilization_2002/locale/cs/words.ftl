@@ -154,7 +154,7 @@ do-pass-intercept = Nech je projít
 do-pass-declare = Další bitvy nevyhlašuj
 do-pass-join = Nezapojuj se
 do-pass-captures = Hotovo
-do-pass-trade-turn = Další nabídky nepodávej
+do-pass-trade-turn = Ukonči obchodování
 
 # --- záznam, za jménem hráče ---
 did-start = začíná v regionu { $region }
@@ -225,4 +225,4 @@ did-pass-intercept = je nechává projít
 did-pass-declare = další bitvy nevyhlašuje
 did-pass-join = do bitvy se nezapojuje
 did-pass-captures = nic dalšího nezabírá
-did-pass-trade-turn = další nabídky nepodává
+did-pass-trade-turn = končí obchodování

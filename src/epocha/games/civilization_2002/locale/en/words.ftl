@@ -151,7 +151,7 @@ do-pass-intercept = Let them pass
 do-pass-declare = Declare no more battles
 do-pass-join = Stay out of it
 do-pass-captures = Done
-do-pass-trade-turn = Make no more offers
+do-pass-trade-turn = Finish trading
 
 # --- log, after the player’s name ---
 did-start = starts in { $region }
@@ -224,4 +224,4 @@ did-pass-intercept = lets them pass
 did-pass-declare = declares no more battles
 did-pass-join = stays out of the battle
 did-pass-captures = captures nothing more
-did-pass-trade-turn = makes no more offers
+did-pass-trade-turn = finishes trading

@@ -154,7 +154,7 @@ do-pass-intercept = Nechaj ich prejsť
 do-pass-declare = Ďalšie bitky nevyhlasuj
 do-pass-join = Nezapájaj sa
 do-pass-captures = Hotovo
-do-pass-trade-turn = Ďalšie ponuky nepodávaj
+do-pass-trade-turn = Ukonči obchodovanie
 
 # --- záznam, za menom hráča ---
 did-start = začína v regióne { $region }
@@ -225,4 +225,4 @@ did-pass-intercept = ich necháva prejsť
 did-pass-declare = ďalšie bitky nevyhlasuje
 did-pass-join = do bitky sa nezapája
 did-pass-captures = nič ďalšie nezaberá
-did-pass-trade-turn = ďalšie ponuky nepodáva
+did-pass-trade-turn = končí obchodovanie

@@ -12,7 +12,7 @@ from epocha.games.civilization_2002.names import TEXTS
 from epocha.games.civilization_2002.places import open_actions
 from epocha.games.civilization_2002.scoring import score_of
 
-from .field import P1, P2, Table, do, learned, settled, trading, unit, world
+from .field import GAME, P1, P2, P3, Table, do, learned, settled, trading, unit, world
 
 
 def bills(table: Table, viewer: int) -> dict[int, tuple[tuple[int, int], ...]]:
@@ -124,3 +124,24 @@ BUTTONS = {
 def test_what_is_done_on_a_picture_is_called_as_in_the_list(button: str, lang: str) -> None:
     """“Finish trading” stood beside “Make no more offers”."""
     assert TEXTS.say(lang, button) == TEXTS.say(lang, BUTTONS[button])
+
+
+def test_the_desk_asks_for_no_offers_that_cannot_be_made() -> None:
+    """It showed the others pale, as if one of them might be chosen yet, and said that all offers were made."""
+    for offers, made, said in ((0, 0, "no offers in this game"), (1, 1, "All your offers are made"), (1, 0, "nobody")):
+        table = world("basic", "medieval", offers_per_trade_turn=offers)
+        for seat, land in ((P1, "gobi"), (P2, "steppe")):
+            settled(table, seat, land, 2, "iron")
+        table.gold[P1] = 60  # a milestone that may be declared is asked for all the same
+        if said == "nobody":
+            table.out = 1 << P2 | 1 << P3
+        trading(table)
+        if made:
+            do(table, "offer 2", "give card of gobi", "send", "decline")
+        view = cast(Table, table.view(P1))
+        forms: tuple[Form, ...] = ("wide", "tall")
+        for form in forms:
+            drawn = desk(view, "en")[0].svg(form)
+            assert said in drawn, form
+            assert "Offer player 2 a deal" not in drawn
+        assert said.lower() in GAME.prompt(view, P1, "en")

@@ -134,7 +134,8 @@ def test_a_choice_of_wonders_says_what_each_brings_and_that_all_are_alike() -> N
         "sk": "Sun-c: Umenie vojny (3\xa0body)",
     }
     assert {lang: GAME.prompt(view, P1, lang) for lang in LANGUAGES} == {
-        "en": "Which wonder do you take? They differ in name only: each counts 3 points at the end and does nothing else.",
+        "en": "Which wonder do you take? They differ in name only: each counts 3 points at the end "
+        "and does nothing else.",
         "cs": "Který div si vezmeš? Liší se jen jménem: každý přinese na konci hry 3 body a nic jiného nedělá.",
         "sk": "Ktorý div si vezmeš? Líšia sa len menom: každý prinesie na konci hry 3 body a nič iné nerobí.",
     }

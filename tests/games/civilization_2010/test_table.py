@@ -232,6 +232,25 @@ def test_the_desk_calls_the_others_by_name_and_says_why_a_side_is_empty() -> Non
         assert "make an offer" in drawn, "what may be taken shows nothing before somebody is chosen"
 
 
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(
+    ("offers", "said"), [(0, "There are no offers in this game"), (1, "You can make no more offers")]
+)
+def test_the_desk_asks_for_no_offers_that_cannot_be_made(players: int, offers: int, said: str) -> None:
+    table = market(players, offers=offers)
+    if offers:
+        says(table, P1, "offer 2", "give 1 trade", "send")
+    for form in ("wide", "tall", "flat"):
+        drawn = shown(table, P1, "desk").svg(form)
+        assert said in unescape(drawn), form
+        assert "Choose whom" not in drawn
+        assert "Your offer to" not in drawn
+    if offers:
+        others = shown(table, P2, "desk").svg("wide")
+        assert said not in others
+        assert ("Choose whom" if players > 2 else "Your offer to") in others
+
+
 @pytest.mark.rule("CF-11.9", "CF-11.10")
 def test_a_counter_offer_is_the_same_deal_turned_round() -> None:
     table = hidden(market(2))

@@ -34,6 +34,7 @@ from epocha.games.civilization_2002.places import asked, draft_of, open_actions,
 from epocha.games.civilization_2002.settlements import holder_of_card, is_resource_card, resource_of
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.order import ANSWER, TRADE_TURN
+from epocha.games.civilization_2002.trade_words import no_offers
 from epocha.games.civilization_2002.trade_words import partner as partner_of
 from epocha.games.civilization_2002.travel import MOST_FLEETS
 
@@ -227,7 +228,9 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
         lie = fitting(len(near), len(far)) if deal else fitting_holdings(held)
     seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
     others = tuple([(seat + k) % int(t.players) for k in range(1, int(t.players))]) if seat != NONE else ()
-    top = HEAD + (in_lines(others, lie) - 1) * (PARTNER[1] + GAP)
+    why = no_offers(t, seat) if open_now and not deal and t.step_number() == TRADE_TURN else ""
+    lines = 1 if why else in_lines(others, lie)
+    top = HEAD + (lines - 1) * (PARTNER[1] + GAP)
     rows = rows_of(lie, held, top)
     sides, bill_rows = height_of(lie, len(near), len(far)) if deal else (0.0, 0)
     below_goods = top + sides + rows.larger * rows.step * len(held)
@@ -235,8 +238,8 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     height = below_goods + BILL * bill_rows + FOOT
     second = ((lie.width + GAP) / 2, top) if lie.beside else (GAP, top + side_height(lie, len(near)))
     return Drawing(lie.width, height, [
-        Layer("head", (others, seats, open_now, lie.width),
-              lambda: head(others, seats[1], open_now, lie, lang), at=(GAP, 12)),
+        Layer("head", (others, seats, open_now, why, lie.width),
+              lambda: head(others, seats[1], open_now, why, lie, lang), at=(GAP, 12)),
         Layer("holdings", tuple([tuple(one) for one in held]), lambda: holdings(held, lie, rows, lang), at=(GAP, top)),
         Layer("give", (seat, seats, lie, tuple([tuple(one) for one in near])),
               lambda: side_of("give", seats[0], seat, near, lie, lang), at=(GAP, top)),
@@ -394,8 +397,14 @@ def held_good(seat: int, good: tuple[int, int, str, str], width: float, lang: st
     )  # fmt: skip
 
 
-def head(others: Sequence[int], partner: int, open_now: Sequence[str], lie: Lie, lang: str) -> Svg:
-    """Return how an offer may be answered, or with whom one may be begun: those are pale to whom none can be made."""
+def head(others: Sequence[int], partner: int, open_now: Sequence[str], why: str, lie: Lie, lang: str) -> Svg:
+    """Return how an offer may be answered, or with whom one may be begun: those are pale to whom none can be made.
+
+    Where none can be made to anybody it says why.
+    """
+    if why:
+        words = TEXTS.say(lang, "see-no-offers", why=why)
+        return text_box(words, 0, 6, lie.width - 2 * GAP, PARTNER[1], 20, "t-soft", least=16)
     answers = [name for name in ANSWERS if name in open_now]
     if answers:
         width = (lie.width - 2 * GAP) / len(answers) - GAP

@@ -24,7 +24,7 @@ from epocha.games.civilization_2002.steps.fighting import Battle, leader, member
 from epocha.games.civilization_2002.steps.gaining import PlaceFree
 from epocha.games.civilization_2002.steps.tokens import LookedAt, NeutralArmy
 from epocha.games.civilization_2002.steps.trade import Answer, TradeTurn
-from epocha.games.civilization_2002.trade_words import partner
+from epocha.games.civilization_2002.trade_words import no_offers, partner
 from epocha.games.civilization_2002.war_words import intercepted
 from epocha.games.civilization_2002.words import picks_of
 
@@ -136,7 +136,10 @@ def fighting(t: Table, battle: int, side: int) -> list[int]:
 
 def _trade_turn(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
     if not len(draft):
-        return "trade-turn", {"n": max(0, int(t.agreed.offers) - int(t.get(TradeTurn.MADE)))}
+        why = no_offers(t, p)
+        if why:
+            return "trade-over", {"why": why}
+        return "trade-turn", {"n": int(t.agreed.offers) - int(t.get(TradeTurn.MADE))}
     if draft[0] >> KIND_BITS == m.SWAP_GIVE:
         return "swap", {"what": a_card(t, int(draft[0] & PAYLOAD), lang)}
     return _composing(t, p, draft, lang)

@@ -9,7 +9,7 @@ from epocha.games.civilization_2002.piece_words import a_card, deal_of_offer, de
 from epocha.games.civilization_2002.settlements import holder_of_card
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.order import ANSWER
-from epocha.games.civilization_2002.steps.trade import Answer
+from epocha.games.civilization_2002.steps.trade import Answer, TradeTurn, no_offer
 
 Meaning = tuple[str, dict[str, Any]]
 Teller = Callable[[Table, int, int, Sequence[int], str], Meaning]
@@ -21,6 +21,14 @@ def partner(t: Table, picks: Sequence[int]) -> int:
     if len(picks) and picks[0] >> KIND_BITS == m.OFFER:
         return int(picks[0] & PAYLOAD)
     return int(t.get(Answer.OFFERED) // t.slots) if t.step_number() == ANSWER else 0
+
+
+def no_offers(t: Table, p: int) -> str:
+    """Return why whoever trades now can make no offer (`off`, `made`, `nobody`); "" if they can."""
+    made = int(t.get(TradeTurn.MADE))
+    if any(no_offer(t, p, other, made) is None for other in range(int(t.players))):
+        return ""
+    return "off" if not t.agreed.offers else "made" if made >= t.agreed.offers else "nobody"
 
 
 def _offer(t: Table, p: int, action: int, draft: Sequence[int], lang: str) -> Meaning:

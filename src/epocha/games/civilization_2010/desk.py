@@ -173,6 +173,18 @@ def may_offer(t: Table, seat: int) -> bool:
     return seat != NONE and bool(t.offers_made[seat] < t.agreed.offers)
 
 
+def is_over(t: Table, seat: int) -> bool:
+    """Return whether a seat has made all its offers, and composes none."""
+    return seat != NONE and not may_offer(t, seat) and not len(draft_of(t, seat))
+
+
+def inviting(t: Table, seat: int, lang: str) -> str:
+    """Return what a seat is told that may choose whom to make an offer, or can make none."""
+    if is_over(t, seat):
+        return TEXTS.say(lang, "see-offers-over", n=int(t.agreed.offers))
+    return TEXTS.say(lang, "see-choose-partner")
+
+
 def counter(t: Table, maker: int, deal: Deal) -> str:
     """Return the picks of an offer turned round, as texts with bars between.
 
@@ -273,19 +285,20 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     seat = asked(t)
     offers = open_offers(t)
     draft = draft_of(t, seat)
+    may = may_offer(t, seat)
     naming = NONE
     if len(draft) and draft[0] >> KIND_BITS == ACCEPT:
         naming = int(draft[0] & PAYLOAD)
     have = tuple([(one, tuple(to_take(t, one))) for one in others(t, seat)])
     ends = (key(t.trade), key(t.culture))
-    told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming, may_offer(t, seat), lie)
+    told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming, may, lie)
     partner, deal = composed(t, seat)
     laid = lay_out(t, lie)
     composing = lie._replace(composer=laid.composer)
-    made = (seat, partner, tuple(deal), tuple(to_give(t, seat)), have, ends, composing)
+    made = (seat, partner, tuple(deal), tuple(to_give(t, seat)), have, ends, may, composing)
     layers = [
         Layer("offers", told, lambda: offers_of(t, seat, offers, lie, lang)),
-        Layer("stocks", (have, ends, seat, partner, lie), lambda: stocks_of(t, seat, lie, lang)),
+        Layer("stocks", (have, ends, seat, partner, may, lie), lambda: stocks_of(t, seat, lie, lang)),
         Layer("composer", made, lambda: composer(t, seat, composing, lang)),
         Layer("buttons", (lie,), lambda: group(*buttons(lie.width, 4, lang))),
     ]
@@ -408,7 +421,7 @@ def symbols_of(item: int) -> tuple[str, str]:
 
 def stocks_of(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     """Return what each of the others has, each a place by which an offer to them begins."""
-    heading = TEXTS.say(lang, "see-choose-partner" if lie.in_turn and seat != NONE else "see-stocks")
+    heading = inviting(t, seat, lang) if lie.in_turn and seat != NONE else TEXTS.say(lang, "see-stocks")
     width = lie.width - lie.offers - 10 if lie.in_turn and lie.is_wide else lie.offers
     out = [label(heading, 10, 24, 18, "t-bold", width - 20, "start")]
     y = HEAD
@@ -463,10 +476,11 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     partner, deal = composed(t, seat)
     to = addressed(t, seat)
     first = f"offer {to + 1}" if partner == NONE != to else ""
-    heading = TEXTS.say(lang, "see-compose") if to != NONE else TEXTS.say(lang, "see-choose-partner")
+    is_asking = to != NONE and not is_over(t, seat)
+    heading = TEXTS.say(lang, "see-compose") if is_asking else inviting(t, seat, lang)
     size = 18 if text_width(heading, 18) <= lie.composer - 20 else 16
     out: list[Svg] = [label(heading, 10, 24, size, "t-bold", lie.composer - 20, "start")]
-    if to != NONE:
+    if is_asking:
         x = 28 + text_width(heading, 18)
         out.append(group(seat_mark(to, 11), at=(x, 18)))
         out.append(name_line(TEXTS.say(lang, "see-seat", seat=to + 1), x + 18, 24, 18, lie.composer - x - 26))
@@ -480,7 +494,8 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
         y += 30
         if not goods:
             why = TEXTS.say(lang, "see-no-goods" if to != NONE or name == "give" else "see-choose-partner")
-            out.append(text_box(why, 14, y, lie.composer - 28, high - 8, 16, "t-soft"))
+            is_told = to == NONE and name == "take" and is_over(t, seat)  # by the heading
+            out.append(NOTHING if is_told else text_box(why, 14, y, lie.composer - 28, high - 8, 16, "t-soft"))
         for i, (item, n) in enumerate(goods):
             at = (14 + i % per_row(lie) * (CHIP[0] + GAP), y + i // per_row(lie) * (CHIP[1] + GAP))
             art = chip(item, n, chosen.count(item), f"{name}-{item}", f"{verb} {words(ITEM_IDS[item])}", first, lang)

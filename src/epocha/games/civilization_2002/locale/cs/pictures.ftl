@@ -126,6 +126,11 @@ see-item-settlement = Sídlo
 see-item-plus = Jednotka
 see-item-technology = Technologie
 see-desk = Obchod
+see-no-offers = { $why ->
+    [off] V této hře se nabídky nepodávají.
+    [made] Všechny tvé nabídky jsou podány.
+   *[nobody] Teď není komu nabídku podat.
+}
 see-on-map = Sídla a kameny: na mapě
 see-there = Na mapě
 see-bill = ⟦Hráč { $seat }⟧ po obchodu: zlato { $gold }, příští produkce { $income }, nadbytek při { $surplus } z { $of } hodů, body { $points }

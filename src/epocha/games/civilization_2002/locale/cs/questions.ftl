@@ -37,10 +37,14 @@ prompt-choose-seen = Věštírna ti ukazuje, že ⟦hráč { $seat }⟧ posílá
 prompt-choose-support = Kolik letounů ji podpoří?
 prompt-captures = Tvé bitvy skončily. Co zabereš nebo zničíš?
 prompt-trade-turn = { $n ->
-    [0] Obchod: všechny nabídky jsou podány.
     [one] Obchod: komu podáš svou poslední nabídku?
     [few] Obchod: komu podáš nabídku? Zbývají ti { $n }.
    *[other] Obchod: komu podáš nabídku? Zbývá ti jich { $n }.
+}
+prompt-trade-over = Obchod: { $why ->
+    [off] v této hře se nabídky nepodávají.
+    [made] všechny tvé nabídky jsou podány.
+   *[nobody] teď není komu nabídku podat.
 }
 prompt-swap = Dáváš { $what }. Kterou kartu si za ni vezmeš?
 prompt-composing-first = Co nabídneš hráči ⟦{ $seat }⟧ a co za to chceš?

@@ -119,6 +119,11 @@ see-item-settlement = Settlement
 see-item-plus = Unit
 see-item-technology = Technologies
 see-desk = Trade
+see-no-offers = { $why ->
+    [off] There are no offers in this game.
+    [made] All your offers are made.
+   *[nobody] There is nobody whom you can make an offer now.
+}
 see-on-map = Settlements and pieces: on the map
 see-there = On the map
 see-bill = ⟦Player { $seat }⟧ if the deal is made: gold { $gold }, next production { $income }, a surplus in { $surplus } of { $of } rolls, points { $points }

@@ -34,9 +34,13 @@ prompt-choose-seen = By the Oracle you see that ⟦player { $seat }⟧ sends { $
 prompt-choose-support = How many aircraft support it?
 prompt-captures = Your battles are over. What do you capture or destroy?
 prompt-trade-turn = { $n ->
-    [0] Trade: all your offers are made.
     [one] Trade: to whom do you make your last offer?
    *[other] Trade: to whom do you make an offer? You have { $n } left.
+}
+prompt-trade-over = Trade: { $why ->
+    [off] there are no offers in this game.
+    [made] all your offers are made.
+   *[nobody] there is nobody whom you can make an offer now.
 }
 prompt-swap = You give { $what }. Which card do you take for it?
 prompt-composing-first = What do you offer ⟦player { $seat }⟧, and what do you ask for?

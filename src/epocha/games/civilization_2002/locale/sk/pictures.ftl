@@ -126,6 +126,11 @@ see-item-settlement = Sídlo
 see-item-plus = Jednotka
 see-item-technology = Technológie
 see-desk = Obchod
+see-no-offers = { $why ->
+    [off] V tejto hre sa ponuky nepodávajú.
+    [made] Všetky tvoje ponuky sú podané.
+   *[nobody] Teraz nie je komu ponuku podať.
+}
 see-on-map = Sídla a kamene: na mape
 see-there = Na mape
 see-bill = ⟦Hráč { $seat }⟧ po obchode: zlato { $gold }, najbližšia produkcia { $income }, nadbytok pri { $surplus } z { $of } hodov, body { $points }

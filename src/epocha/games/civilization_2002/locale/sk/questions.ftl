@@ -37,10 +37,14 @@ prompt-choose-seen = Veštiareň ti ukazuje, že ⟦hráč { $seat }⟧ posiela 
 prompt-choose-support = Koľko lietadiel ju podporí?
 prompt-captures = Tvoje bitky sa skončili. Čo zaberieš alebo zničíš?
 prompt-trade-turn = { $n ->
-    [0] Obchod: všetky ponuky sú podané.
     [one] Obchod: komu podáš svoju poslednú ponuku?
     [few] Obchod: komu podáš ponuku? Zostávajú ti { $n }.
    *[other] Obchod: komu podáš ponuku? Zostáva ti ich { $n }.
+}
+prompt-trade-over = Obchod: { $why ->
+    [off] v tejto hre sa ponuky nepodávajú.
+    [made] všetky tvoje ponuky sú podané.
+   *[nobody] teraz nie je komu ponuku podať.
 }
 prompt-swap = Dávaš { $what }. Ktorú kartu si za ňu vezmeš?
 prompt-composing-first = Čo ponúkneš hráčovi ⟦{ $seat }⟧ a čo za to chceš?

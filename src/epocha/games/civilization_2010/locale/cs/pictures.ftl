@@ -118,6 +118,10 @@ see-no-offers = Žádná nabídka pro tebe ani od tebe není otevřená.
 see-offer = ⟦Hráč { $seat }⟧ – ⟦hráč { $other }⟧: dává { $given }, chce { $taken }.
 see-stocks = Co mají ostatní
 see-choose-partner = Vyber, komu chceš něco nabídnout
+see-offers-over = { $n ->
+    [0] V této hře se nabídky nepodávají
+   *[other] Další nabídky už podat nemůžeš
+}
 see-counter = Odmítni a podej z ní vlastní nabídku:
 see-deals = Poslední obchody
 see-can-build = Může postavit: produkce { $n }, obchod { $trade }
@@ -137,7 +141,7 @@ see-i-give = Dávám
 see-i-take = Beru
 see-after = Potom:
 see-send = Odešli nabídku
-see-done = Dost obchodování
+see-done = Skonči s obchodováním
 
 # --- na co se lze podívat zblízka ---
 thing-resource = Surovinami se platí schopnosti technologií a divů. Město těží surovinu vytištěnou ve svém okolí; další dávají chýše a vesnice.

@@ -110,6 +110,10 @@ see-no-offers = No offer to you or from you is open.
 see-offer = ⟦Player { $seat }⟧ gives ⟦player { $other }⟧ { $given } for { $taken }.
 see-stocks = What the others have
 see-choose-partner = Choose whom to make an offer
+see-offers-over = { $n ->
+    [0] There are no offers in this game
+   *[other] You can make no more offers
+}
 see-counter = Refuse and make your own offer from it:
 see-deals = Deals made lately
 see-can-build = Can build with { $n } production (trade { $trade })

@@ -118,6 +118,10 @@ see-no-offers = Žiadna ponuka pre teba ani od teba nie je otvorená.
 see-offer = ⟦Hráč { $seat }⟧ – ⟦hráč { $other }⟧: dáva { $given }, chce { $taken }.
 see-stocks = Čo majú ostatní
 see-choose-partner = Vyber, komu chceš niečo ponúknuť
+see-offers-over = { $n ->
+    [0] V tejto hre sa ponuky nepodávajú
+   *[other] Ďalšie ponuky už podať nemôžeš
+}
 see-counter = Odmietni a podaj z nej vlastnú ponuku:
 see-deals = Posledné obchody
 see-can-build = Môže postaviť: produkcia { $n }, obchod { $trade }
@@ -137,7 +141,7 @@ see-i-give = Dávam
 see-i-take = Beriem
 see-after = Potom:
 see-send = Odošli ponuku
-see-done = Dosť obchodovania
+see-done = Skonči s obchodovaním
 
 # --- na čo sa dá pozrieť zblízka ---
 thing-resource = Surovinami sa platia schopnosti technológií a divov. Mesto ťaží surovinu vytlačenú vo svojom okolí; ďalšie dávajú chyže a dediny.

@@ -28,7 +28,7 @@ from epocha.games.civilization_2010.scenery import SQUARE, tile_ground
 from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2010.steps.common import RESEARCH
 
-from .build import GAME, P1, P2, army, position, reveal, square, town
+from .build import GAME, P1, P2, army, do, position, reveal, says, square, step, town
 
 KINDS = {
     "tech": c.TECHNOLOGY.ids, "wonder": c.WONDER.ids, "building": c.BUILDING.ids, "government": c.GOVERNMENT.ids,
@@ -264,6 +264,26 @@ def test_in_research_the_own_pyramid_has_spots_lit_up_where_something_can_be_lea
     assert "lit-spot" not in watched, "who looks on is not told what is open"
     for name in ("pottery", "masonry"):
         assert f'own-pyramid-{name}"' in shown
+
+
+def test_the_desk_veils_what_cannot_be_done_before_there_is_a_partner_and_something_to_trade() -> None:
+    """The button looked like that which ends trading, and did nothing."""
+    table = position(3)
+    while step(table) != "trade":
+        do(table, "pass")
+    veiled = []
+    for pick in ("", "offer 2", "give 1 trade"):
+        if pick:
+            says(table, P1, pick)
+        desk = next(one for one in pictures(seen_by(table, P1), "en") if one.name == "desk")
+        shown = [fromstring(f"<g>{desk.svg(form)}</g>") for form in ("wide", "tall")]  # noqa: S314
+        dim = [[group for group in one.iter("g") if group.get("opacity")] for one in shown]
+        veiled.append([{place.get("id") for group in groups for place in group.iter()} for groups in dim])
+    alone, begun, ready = veiled
+    assert all("place-desk-send" in places and "place-desk-done" not in places for places in alone + begun)
+    assert any("place-desk-give-0" in places for places in alone)
+    assert all("place-desk-give-0" not in places for places in begun)
+    assert ready == [set(), set()]
 
 
 def hue(colour: str) -> float:

@@ -60,6 +60,8 @@ HEAD: Final = 36.0
 """Height of a heading with what is below it."""
 KIND: Final = 53.0
 """How wide a kind of goods is in a line of what somebody has."""
+DIM: Final = 0.45
+"""How much is left of what cannot be chosen yet."""
 VERBS: Final = ("offer", "give", "ask for", "send", "accept", "refuse", "withdraw", "done")
 ITEM_IDS: Final = (*GOODS_IDS, *SORT_IDS)
 
@@ -300,17 +302,18 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
         Layer("offers", told, lambda: offers_of(t, seat, offers, lie, lang)),
         Layer("stocks", (have, ends, seat, partner, may, lie), lambda: stocks_of(t, seat, lie, lang)),
         Layer("composer", made, lambda: composer(t, seat, composing, lang)),
-        Layer("buttons", (lie,), lambda: group(*buttons(lie.width, 4, lang))),
+        Layer("buttons", (lie,), lambda: group(*buttons(lie.width, 4, False, lang))),
     ]
     return Drawing(
         lie.width, laid.height, [one._replace(at=laid.at[one.name]) for one in layers if one.name in laid.at]
     )
 
 
-def buttons(width: float, y: float, lang: str) -> list[Svg]:
-    """Return what sends an offer, and what ends trading."""
+def buttons(width: float, y: float, has_goods: bool, lang: str) -> list[Svg]:
+    """Return what sends an offer, veiled as long as there are no goods in it, and what ends trading."""
     named = [(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done")]
-    return parts.buttons(named, width - 8, y)
+    send, done = parts.buttons(named, width - 8, y)
+    return [send if has_goods else group(send, opacity=DIM), done]
 
 
 def per_row(lie: Lie) -> int:
@@ -499,12 +502,12 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
         for i, (item, n) in enumerate(goods):
             at = (14 + i % per_row(lie) * (CHIP[0] + GAP), y + i // per_row(lie) * (CHIP[1] + GAP))
             art = chip(item, n, chosen.count(item), f"{name}-{item}", f"{verb} {words(ITEM_IDS[item])}", first, lang)
-            out.append(group(art, at=at))
+            out.append(group(art, at=at) if to != NONE else group(art, at=at, opacity=DIM))
         y += high + 10
     in_line = lie.composer >= BOTH_AFTER
     out.append(after_it(t, seat, to, deal, y, in_line, lang))
     y += 0.0 if in_line else AFTER
-    return group(*out, *buttons(lie.composer, y + 34, lang))
+    return group(*out, *buttons(lie.composer, y + 34, len(deal.given) + len(deal.taken) > 0, lang))
 
 
 def chip(item: int, stock: int, chosen: int, name: str, action: str, first: str, lang: str) -> Svg:

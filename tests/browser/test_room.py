@@ -244,3 +244,18 @@ def test_words_of_two_lines_have_room_on_the_buttons_of_a_trade_desk(arrive: Arr
     assert len(found) == 2
     assert min(found) > 4
     assert look_at(person, "laptop", "the desk") == []
+
+
+CUT_NAMES: Final = """() => {
+    for (const note of document.querySelectorAll(".strip .thinking")) note.hidden = false;
+    return [...document.querySelectorAll(".strip .seat-name")].filter(one => one.scrollWidth > one.clientWidth).length;
+}"""
+"""How many names of rivals are cut off while all of them think."""
+
+
+def test_the_names_of_three_rivals_are_whole_while_these_think(arrive: Arrive) -> None:
+    """Of names with five letters two were left on laptops, as the word beside them had the room."""
+    person = arrive(locale="cs", viewport=window_of("laptop"))
+    sit_down(person, "civilization_2010", 4)
+    expect(person.page.locator(".strip .seat-name")).to_have_count(3)
+    assert person.page.evaluate(CUT_NAMES) == 0

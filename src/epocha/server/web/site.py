@@ -344,10 +344,7 @@ class Site:
         return WhyView(allowed=False, rule=refused.rule, text=text, address=f"/games/{game.name}/rules#{refused.rule}")
 
     async def ahead(self, visitor: Visitor, table_id: str, seat: int, text: str) -> AheadView:
-        """Return what will come of an action that is open to an own seat, by what that seat sees.
-
-        Of an answer of several picks nothing is told.
-        """
+        """Return what will come of an action (none of several picks) that is open to an own seat, by what it sees."""
         table = await self._begun(visitor, table_id)
         if seat not in table.seats_of(visitor.browser):
             raise Problem("error-not-your-seat")

@@ -264,3 +264,25 @@ def test_why_a_step_is_so_is_one_sentence_before_the_words_of_rules(arrive: Arri
     expect(rule.locator("a")).to_have_attribute("href", re.compile("/rules#CF-"))
     other.locator("summary").tap()
     expect(rule.locator("p")).to_be_hidden()
+
+
+CUT_WORDS: Final = """() => {
+    const all = [...document.querySelectorAll("#guide .guide-card:not([hidden]) p:not(.said, .guide-why p)")];
+    const foot = document.querySelector("#guide .guide-foot").getBoundingClientRect().top;
+    return Math.max(...all.map(one => one.getBoundingClientRect().bottom)) - foot;
+}"""
+"""How much of what a step says lies below what leads on, in pixels."""
+
+
+def test_what_a_step_says_is_whole_on_a_phone_held_flat(arrive: Arrive) -> None:
+    """The last line of the longest words was cut off, such as which technologies are good too."""
+    person = arrive(viewport={"width": 844, "height": 390}, has_touch=True)
+    begin(person, "civilization_2010")
+    asked = ("pass", "done", "city 1", "build library", "at f3", "pass", "move g4", "discover south", "go south",
+             "move f4", "go south", "go south")  # fmt: skip
+    for press in asked:
+        person.wait_for_turn()
+        person.page.locator(f"#choices button[value='{press}']").tap()
+    expect(person.page.locator("#guide .guide-card:not([hidden]) h2")).to_have_text("Choose in secret")
+    person.page.wait_for_timeout(500)  # until the card has found its place
+    assert person.page.evaluate(CUT_WORDS) <= 1

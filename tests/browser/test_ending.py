@@ -306,3 +306,29 @@ def test_the_result_of_a_game_of_goals_leaves_the_map_its_height(arrive: Arrive,
     assert page.locator("#result").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
     assert page.locator("#result").evaluate("one => one.scrollHeight - one.clientHeight") <= 0
     assert page.locator("#live").evaluate("live => live.scrollHeight - live.clientHeight") <= 0
+
+
+CUT: Final = """parts => parts.flatMap(part => [...document.querySelectorAll(part)])
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map(one => `${one.id} ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`)"""
+
+
+@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize(("size", "letters"), [("laptop", 11), ("desktop", 11), ("tablet held flat", 10.5)])
+def test_a_result_of_few_lines_leaves_the_map_of_the_world_its_room(
+    arrive: Arrive, size: str, letters: float, players: int
+) -> None:
+    """It stood above the map, whose letters were 8 px high below it, and a button of four was cut off beside it."""
+    person = arrive(locale="cs", viewport=window_of(size))
+    sit_down(person, "civilization_2002", players, is_over, actions=20, max_rounds=2, offers_per_trade_turn=0)
+    end(person)
+    page = person.page
+    high = """() => Math.min(...[...document.querySelectorAll("#stage text")]
+        .filter(one => one.getBoundingClientRect().width)
+        .map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+    assert page.evaluate(high) > letters
+    assert page.evaluate(CUT, ["#live", "#now", "#result", "#tally"]) == []
+    [result, frame] = [page.locator(part).bounding_box() for part in ("#result", "#frame")]
+    assert result
+    assert frame
+    assert result["x"] >= frame["x"] + frame["width"]

@@ -131,7 +131,7 @@ see-i-give = I give
 see-i-take = I take
 see-after = After it:
 see-send = Send the offer
-see-done = Done trading
+see-done = Done with trading
 
 # --- what can be looked at closely ---
 thing-resource = Resources pay for abilities of technologies and wonders. A city harvests one that is printed around it, or a hut or village has it.

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from colorsys import rgb_to_hsv
 from html import unescape
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import cast
 from xml.etree.ElementTree import Element, fromstring
@@ -14,6 +14,7 @@ from epocha_fixtures.frames import put_frame
 
 from epocha import engine
 from epocha.engine.picture import Picture
+from epocha.engine.svg import text_width
 from epocha.games.civilization_2010 import board as maps
 from epocha.games.civilization_2010 import city_sheet
 from epocha.games.civilization_2010 import components as c
@@ -314,3 +315,16 @@ def test_technologies_use_the_room_beside_the_narrow_map_of_two_players(towns: i
     assert look.room == SLIM.room
     assert look.height * len(lines_of(table, P1)) > 1.9 * low
     assert lowest > (0.5 if towns else 0.2) * land.height
+
+
+def test_numbers_of_a_line_are_apart_however_large_they_are() -> None:
+    """At the end of a game two digits of trade touched the culture beside them, and ran into each other."""
+    table = position()
+    table.trade[P2], table.culture[P2] = 27, 14
+    drawn = next(one for one in pictures(seen_by(table, P1), "en") if one.name == "seat-1").svg("line")
+    number = (
+        r'data-thing="count-\w+".*?<use [^>]*x="([\d.]+)".*?<text x="([\d.]+)"[^>]*font-size="([\d.]+)"[^>]*>([^<]+)<'
+    )
+    found = [(float(m[1]), float(m[2]) + text_width(m[4], float(m[3]))) for m in re.finditer(number, drawn)]
+    assert len(found) == 8
+    assert all(left + 2 < right for (_, left), (right, _) in pairwise(found)), found

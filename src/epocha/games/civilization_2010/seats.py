@@ -209,7 +209,7 @@ def low(t: Table, seat: int, lang: str) -> Svg:
 def line(t: Table, seat: int, lang: str) -> Svg:
     """Return a strip of two lines: how far the seat is, and below that its numbers."""
     width, height = LINE
-    spots = (90, 146, 202, 268, 308, 348, 384, 420)
+    spots = (90, 141, 192, 264, 303, 342, 381, 420)
     counts = [_number(one, x, 44, 17, lang) for one, x in zip(numbers(t, seat), spots, strict=True)]
     whose = join([_emblems(t, seat, 26, 30, 34), _government(t, seat, 62, 30, 28)])
     return group(_panel(width, height), whose, *_shares(goals(t, seat, lang), 17, (90, 16), (94, 0), 76), *counts)
@@ -235,10 +235,11 @@ def _shares(
     What may be reached in a turn stands on gold, as its bar is golden where there is room for one.
     """
     near = {goal.name for goal in shown if goal.share >= FULL}
+    gold = min(room + 23, step[0] - 8) if step[0] else room + 23
     return [
         group(
             title(goal.words),
-            rect(at[0] - 10 + step[0] * i, at[1] - 9.5 + step[1] * i, room + 23, 19, "f-gold", 6)
+            rect(at[0] - 10 + step[0] * i, at[1] - 9.5 + step[1] * i, gold, 19, "f-gold", 6)
             if goal.name in near
             else NOTHING,
             icon(goal.symbol, at[0] + step[0] * i, at[1] + step[1] * i, 18),

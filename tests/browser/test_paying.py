@@ -15,7 +15,8 @@ ENDS: Final = """() => {
     const onTop = (box, x) => document.elementFromPoint(box.left + x, (box.top + box.bottom) / 2)?.closest(".pay-end");
     const rows = [...document.querySelectorAll(".portion")].map(one => one.getBoundingClientRect());
     const whole = rows.filter(({ top, bottom }) => bottom <= sum.top + 1 && top >= now.top);
-    return [sum.bottom <= button.top, button.bottom <= innerHeight, !!onTop(sum, 5) && !!onTop(button, 30), whole.length];
+    const left = [!!onTop(sum, 5) && !!onTop(button, 30), whole.length];
+    return [sum.bottom <= button.top, button.bottom <= innerHeight, ...left];
 }"""
 """Whether the sum ends above the button, the button in the window, neither lies under anything; and the rows above."""
 

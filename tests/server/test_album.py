@@ -16,7 +16,7 @@ def test_the_album_and_each_card_of_it_have_pages_in_every_language(person):
 def test_a_card_tells_its_rulings_where_it_is_told_of_and_they_lead_to_the_rules(person):
     anna = person()
     card = anna.http.get("/games/through_the_ages/cards/card-joan_of_arc", params={"lang": "cs"}).text
-    assert '<a href="/games/through_the_ages/rules#TA-R-60">TA-R-60</a>' in card
+    assert 'href="/games/through_the_ages/rules#TA-R-60">TA-R-60</a>' in card
     assert "Kulturu přinese hned" in card
     rules = anna.http.get("/games/through_the_ages/rules", params={"lang": "cs"}).text
     assert rules.count('id="TA-R-60"') == 1

@@ -22,7 +22,7 @@ from epocha.games.civilization_2010 import state as s
 from epocha.games.civilization_2010.atlas import CELLS, SIDE, TERRAIN, TILES, print_under
 from epocha.games.civilization_2010.emblems import EVENT_SIGNS, emblem_symbols
 from epocha.games.civilization_2010.gallery import pictures, symbols
-from epocha.games.civilization_2010.library import to_learn
+from epocha.games.civilization_2010.library import COLUMNS, rows_in, to_learn
 from epocha.games.civilization_2010.map_frame import chart_of
 from epocha.games.civilization_2010.pyramid import SLIM, filling, free_spots, lines_of
 from epocha.games.civilization_2010.scenery import SQUARE, tile_ground
@@ -235,6 +235,18 @@ def test_the_library_offers_what_can_be_researched() -> None:
     expected = {f"research {name.replace('_', ' ')}" for number, name in enumerate(c.TECHNOLOGY.ids)
                 if not table.techs[P1] >> number & 1}  # fmt: skip
     assert {text for text in offered(shown) if text.startswith("research")} == expected
+
+
+def test_a_phone_held_flat_shows_all_technologies_of_level_one_at_once() -> None:
+    """Four abreast as on a phone held upright, a third row of them went on below the window."""
+    view = seen_by(position(2), P1)
+    library = next(picture for picture in pictures(view, "en") if picture.name == "library")
+    flat = library.drawing("flat")
+    scale = 486 / flat.width
+    letters = [float(size) for size in re.findall(r'font-size="([\d.]+)"', library.svg("flat"))]
+    assert min(letters) * scale >= 12
+    rows = -(-len(to_learn(view)[0]) // COLUMNS["flat"])
+    assert flat.height / rows_in(view, COLUMNS["flat"]) * rows * scale <= 290
 
 
 def test_space_flight_takes_no_row_of_its_own_where_another_column_spares_it() -> None:

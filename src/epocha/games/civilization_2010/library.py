@@ -20,7 +20,7 @@ from epocha.games.civilization_2010.pyramid import IN_LINE, Look, lines_of, pyra
 from epocha.games.civilization_2010.state import KIND_BITS, LEARN, PAYLOAD, RESEARCH, Table
 from epocha.games.civilization_2010.techs import has_spot, research_cost
 
-COLUMNS: Final[Mapping[Form, int]] = {"middle": 6, "tall": 4}
+COLUMNS: Final[Mapping[Form, int]] = {"middle": 6, "flat": 6, "tall": 4}
 MOST: Final = 10
 """Columns of the wide form; the pyramid takes the last two, or if a level needs these, those of a row that does not."""
 FREE: Final = 8

@@ -232,7 +232,7 @@ def test_a_bot_takes_an_empty_seat(arrive: Arrive) -> None:
     jan.page.locator("label[for=tab-table]").click()
     jan.page.get_by_role("button", name="Leave the table").click()
     anna.page.locator("form[data-act=replace] button").click()
-    expect(anna.page.locator("#others .seat-name").first).to_have_text("Greedy")
+    expect(anna.page.locator("#others .seat-name").first).to_have_text("Bruno")
 
 
 @pytest.fixture

@@ -4,17 +4,36 @@ import re
 
 import pytest
 
-from epocha.server.show.names import BOT_NAMES
+from epocha.server.show.names import BOT_NAMES, seat_names
+from epocha.server.store.kept import Seat
 
 
-def test_several_bots_of_a_kind_have_names_of_their_own(person):
+def test_bots_have_names_of_persons_that_nobody_else_has(person):
     anna = person()
     view = anna.table(anna.create("me", "greedy", "greedy", "random", game="stone_age", name=BOT_NAMES[1]))
     names = [seat["name"] for seat in view["seats"]]
     assert names[0] == BOT_NAMES[1]
-    assert names[2] == BOT_NAMES[2]
-    assert names[3] == "Random", "alone of its kind"
+    assert set(names[1:]) < set(BOT_NAMES)
     assert len(set(names)) == len(names), "nobody is called like somebody else"
+    view = anna.table(anna.create("me", "greedy", game="stone_age", name="Anna"))
+    assert [seat["name"] for seat in view["seats"]] == ["Anna", BOT_NAMES[1]], "an only rival too"
+
+
+@pytest.mark.parametrize(("game", "rival"), [("civilization_2010", "Otto"), ("civilization_2002", "Ada")])
+def test_the_rival_of_a_guided_game_is_called_as_the_lesson_does(person, game, rival):
+    anna = person()
+    seats = anna.table(anna.post(f"/api/games/{game}/guide", {}, 201)["table"])["seats"]
+    assert [seat["name"] for seat in seats if seat["kind"] == "bot"] == [rival]
+
+
+def test_a_bot_is_not_called_as_the_person_who_left_its_seat():
+    """So it is at old tables too, which keep that name."""
+    seats = [
+        Seat(0, "bot", "open", name="Anna", bot="greedy"),
+        Seat(1, "bot", "bot", bot="greedy"),
+        Seat(2, "bot", "bot", bot="of-yours"),
+    ]
+    assert seat_names(seats, "en") == [BOT_NAMES[0], BOT_NAMES[1], "of-yours"]
 
 
 def test_a_guest_is_asked_for_a_name_at_the_first_table_and_not_before(person):

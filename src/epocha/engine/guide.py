@@ -167,6 +167,7 @@ class Guide:
         position: where the game begins, as text; seed: what its dice and shuffles follow from.
         steps: in the order in which they are looked for.
         replies: of the others, as far as they are scripted.
+        rival: what the lesson calls the one who is met in it, "" if it gives no name.
     """
 
     game: Game
@@ -175,6 +176,7 @@ class Guide:
     seed: int
     steps: tuple[Step, ...]
     replies: tuple[Replies, ...]
+    rival: str = ""
 
     def match(self) -> Match:
         """Return the match before its first action."""
@@ -317,7 +319,7 @@ def _read(game: Game) -> Guide | None:
         data = tomllib.loads(source.read_text(encoding="utf-8"))
         steps = tuple([_step(one) for one in data["step"]])
         replies = tuple([_replies(one) for one in data["replies"]])
-        return Guide(game, data["seat"] - 1, data["position"], data["seed"], steps, replies)
+        return Guide(game, data["seat"] - 1, data["position"], data["seed"], steps, replies, data.get("rival", ""))
     except (tomllib.TOMLDecodeError, KeyError, TypeError) as problem:
         raise BadGuide(f"{FILE} of {game.name}: {problem}") from None
 

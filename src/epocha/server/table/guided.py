@@ -28,7 +28,8 @@ def create(game: str, request: Guided, browser: str, name: str, bot: str, now: f
     plan = NewTable(game=game, seats=seats, options={}, position=guide.position, once=request.once)
     begun = life.create(plan, browser, name, now)
     header = replace(begun.header, guided=True, commitment="")
-    return replace(begun, header=header, secret=guide.seed.to_bytes(SECRET_BYTES))
+    called = tuple([replace(seat, name=guide.rival) if seat.kind == "bot" else seat for seat in begun.seats])
+    return replace(begun, header=header, seats=called, secret=guide.seed.to_bytes(SECRET_BYTES))
 
 
 def reply(table: Table, seat: int) -> str:

@@ -6,15 +6,24 @@ from typing import Final
 import pytest
 from browsing import Arrive
 from looking import CUT_OFF, LEAST_NOW, PHONES, end, look_at
-from midgame import is_over
+from midgame import is_over, open_choices
 from playwright.sync_api import expect
 from sitting import sit_down, window_of
+
+from epocha import State
 
 BELOW_OWN: Final = """() => {
     const ends = [...document.querySelectorAll("#me svg.drawing")].map(one => one.getBoundingClientRect().bottom);
     return (document.getElementById("others").getBoundingClientRect().top - Math.max(...ends)) / innerHeight;
 }"""
 """What part of the window lies empty below the own pictures."""
+SMALLEST_IN_FRONT: Final = """() => Math.min(...[...document.querySelectorAll("#stage text")]
+    .filter(text => text.getBoundingClientRect().width)
+    .map(text => {
+        const { a, b } = text.getScreenCTM();
+        return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    }))"""
+"""How high the smallest letters of the picture in front are, in pixels."""
 THREE_LEVELS: Final = Path(__file__).parents[1] / "fixtures" / "three_levels_in_through_the_ages.txt"
 """Through the Ages: the first seat has three levels of one kind and ten cards in hand."""
 
@@ -38,6 +47,29 @@ def test_a_tablet_held_flat_shows_maps_and_technologies_in_letters_that_can_be_r
         person.page.locator(f"#tab-{tab}").click()
         expect(person.page.locator("#stage > svg")).to_have_attribute("id", f"{tab}.wide")
         assert look_at(person, "tablet held flat", tab, True) == []
+
+
+def many_choices(state: State, seat: int) -> bool:
+    """Somebody in their turn chooses among more than is in view at once."""
+    return open_choices(state, seat) and len(state.legal_actions(seat)) > 9
+
+
+def test_a_long_list_takes_no_room_from_the_board_of_a_tablet_held_upright(arrive: Arrive) -> None:
+    """The map had half of the width, letters of 9 px, and below it 300 px of an empty log."""
+    person = arrive(locale="cs", viewport=window_of("tablet"), has_touch=True)
+    sit_down(person, "civilization_2010", 4, many_choices)
+    page = person.page
+    assert page.locator("#choices").evaluate("list => list.scrollHeight > list.clientHeight"), "it is long"
+    page.locator("#tab-map").click()
+    expect(page.locator("#stage > svg")).to_have_attribute("id", "map.wide")
+    assert page.evaluate(SMALLEST_IN_FRONT) >= 11.9
+    board, me = page.locator("#board").bounding_box(), page.locator("#me").bounding_box()
+    page.locator("label[for=tab-log]").tap()
+    expect(page.locator("html.reading #side")).to_be_visible()
+    side = page.locator("#side").bounding_box()
+    assert side
+    assert side["height"] > 300
+    assert (page.locator("#board").bounding_box(), page.locator("#me").bounding_box()) == (board, me)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -28,7 +28,7 @@ def create(game: str, request: Guided, browser: str, name: str, bot: str, now: f
     plan = NewTable(game=game, seats=seats, options={}, position=guide.position, once=request.once)
     begun = life.create(plan, browser, name, now)
     header = replace(begun.header, guided=True, commitment="")
-    called = tuple([replace(seat, name=guide.rival) if seat.kind == "bot" else seat for seat in begun.seats])
+    called = [replace(seat, name=guide.rival) if seat.kind == "bot" else seat for seat in begun.seats]
     return replace(begun, header=header, seats=called, secret=guide.seed.to_bytes(SECRET_BYTES))
 
 

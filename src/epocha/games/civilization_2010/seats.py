@@ -24,7 +24,7 @@ from epocha.games.civilization_2010.components import (
 )
 from epocha.games.civilization_2010.names import LEVEL_IDS, TEXTS
 from epocha.games.civilization_2010.piles import events_held
-from epocha.games.civilization_2010.state import Table
+from epocha.games.civilization_2010.state import MILITARY_END, Table
 from epocha.games.civilization_2010.techs import cards_in_row, most_cities
 
 MIDDLE: Final = (520, 118)
@@ -61,16 +61,28 @@ def goals(t: Table, seat: int, lang: str) -> list[Goal]:
     track, wealth = int(LAST_SPACE), int(COINS_TO_WIN)
     march = nearest_march(t, seat)
     return [
-        Goal("culture", "culture", space / track, f"{space}/{track}",
+        Goal("culture", "space", space / track, f"{space}/{track}",
              TEXTS.say(lang, "see-goal-culture", n=space, left=track - space)),
         Goal("technology", "research", laid / PYRAMID, f"{laid}/{PYRAMID}",
              TEXTS.say(lang, "see-goal-technology", n=known, missing=missing_rows(t, seat) or "–")),
         Goal("economy", "coin", gold / wealth, f"{gold}/{wealth}",
              TEXTS.say(lang, "see-goal-economy", n=gold, left=max(0, wealth - gold))),
-        Goal("military", "combat", max(0.0, 1 - march / NEAR) if march != NONE else 0.0,
+        Goal("military", "combat", _conquered(t, seat, march),
              TEXTS.say(lang, "see-march", n=march) if march != NONE else "–",
              TEXTS.say(lang, "see-goal-military", n=march) if march != NONE else TEXTS.say(lang, "see-goal-no-army")),
     ]  # fmt: skip
+
+
+def _conquered(t: Table, seat: int, march: int) -> float:
+    """Return how near an army is to a capital; after the end only whether a capital was taken, as the result tells."""
+    if t.over:
+        return float(is_conqueror(t, seat))
+    return max(0.0, 1 - march / NEAR) if march != NONE else 0.0
+
+
+def is_conqueror(t: Table, seat: int) -> bool:
+    """Return whether a seat has won by a capital that it took (CF-30.4)."""
+    return t.over == MILITARY_END and bool(int(t.winners) >> seat & 1)
 
 
 def in_pyramid(t: Table, seat: int) -> int:

@@ -5,18 +5,17 @@ from collections.abc import Mapping
 from epocha.games.civilization_2010.coins import coins
 from epocha.games.civilization_2010.components import COINS_TO_WIN, LAST_SPACE
 from epocha.games.civilization_2010.names import TEXTS
-from epocha.games.civilization_2010.seats import PYRAMID, in_pyramid
-from epocha.games.civilization_2010.state import MILITARY_END, Table
+from epocha.games.civilization_2010.seats import PYRAMID, in_pyramid, is_conqueror
+from epocha.games.civilization_2010.state import Table
 
 
 def sources(t: Table, seat: int) -> Mapping[str, int]:
     """Return how much of each victory a seat has reached; of a capital nobody can take a part."""
-    is_conqueror = t.over == MILITARY_END and int(t.winners) >> seat & 1
     return {
         "culture": _part(int(t.track[seat]), int(LAST_SPACE)),
         "technology": _part(in_pyramid(t, seat), PYRAMID),
         "economy": _part(int(coins(t, seat)), int(COINS_TO_WIN)),
-        "military": 100 if is_conqueror else 0,
+        "military": 100 if is_conqueror(t, seat) else 0,
     }
 
 

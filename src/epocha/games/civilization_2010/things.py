@@ -95,7 +95,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "resource": Kind(RESOURCE, _resource_text, ("CF-20.1",), _named("resource", RESOURCE.ids)),
 }  # fmt: skip
 SIGNS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
-    "goal-culture": ("victory", ("CF-30.1", "CF-17.3")), "goal-technology": ("research", ("CF-30.2", "CF-27.3")),
+    "goal-culture": ("space", ("CF-30.1", "CF-17.3")), "goal-technology": ("research", ("CF-30.2", "CF-27.3")),
     "goal-economy": ("coin", ("CF-30.3", "CF-29.1")), "goal-military": ("combat", ("CF-30.4",)),
     "count-trade": ("trade", ("CF-11.1", "CF-11.2")), "count-culture": ("culture", ("CF-17.1", "CF-17.3")),
     "count-cities": ("town", ("CF-7.1",)), "count-resources": ("any-resource", ("CF-20.1",)),

@@ -10,14 +10,14 @@ from epocha.engine.svg import style_sheet, text_width
 from epocha.engine.text import LANGUAGES
 from epocha.games.through_the_ages import cards as faces
 from epocha.games.through_the_ages import components as c
-from epocha.games.through_the_ages import hand, row
+from epocha.games.through_the_ages import hand, row, stage
 from epocha.games.through_the_ages.emblems import EMBLEMS, emblem, own_sign
 from epocha.games.through_the_ages.gist import stages
 from epocha.games.through_the_ages.tokens import COUNTED
 
 from .build import GAME, card
 
-SIZES = ((*faces.CARD, 12), (*faces.HELD, 12), (*faces.LARGE, 14))
+SIZES = ((*faces.CARD, 12), (*faces.HELD, 12), (*faces.LARGE, 14), (*stage.SUBJECT, 13))
 NUMBER = r"-?\d*\.?\d+"
 
 
@@ -116,3 +116,11 @@ def test_all_spaces_of_the_row_lie_inside_its_picture(form: Form) -> None:
 def test_what_is_counted_stands_out_from_a_dark_page(name: str) -> None:
     """Paper is dark there; without the plus what a turn brings looked like what one has."""
     assert "f-paper" not in COUNTED[name]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_slim_card_of_the_row_has_an_emblem_of_less_than_nothing(lang: str) -> None:
+    """The Library of Alexandria says so much at its foot that its emblem was half a unit too wide for what was left."""
+    for number in range(int(c.CIVIL_CARDS)):
+        face = faces.face(number, lang, *row.SLIM_CARD, row.SLIM_SIZE)
+        assert not re.search(r'(width|height)="-', face), c.CARD_IDS[number]

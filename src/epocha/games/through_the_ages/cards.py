@@ -28,6 +28,8 @@ LARGE: Final = (120, 164)
 TILE: Final = (178, 48)
 """A card where there is little room: lying on its side."""
 ART: Final = 24
+LEAST_ART: Final = 8.0
+"""A smaller emblem could not be made out, and is left out where the foot of a card takes its room."""
 LETTERS: Final = 9.4
 """The emblem of a slim tile is smaller, down to `ART`, so that beside it there is room for so many letters."""
 SIZE: Final = 12
@@ -123,9 +125,12 @@ def _middle(card: int, width: float, top: float, height: float, size: float) -> 
     side = min(width - (2 * column + 3 if costs else column + 8), height - 6)
     middle = width / 2 - 0.35 * size if costs else max(width / 2, column + 2 + side / 2)
     step = min(1.35 * size, (height - 1.1 * size) / max(1, len(costs) - 1))
-    return join([
+    art = [
         rect(middle - side / 2 - 1, top + (height - side) / 2 - 1, side + 2, side + 2, "field", 6),
         icon(emblem(card), middle, top + height / 2, side - 2),
+    ]  # fmt: skip
+    return join([
+        *(art if side >= LEAST_ART else []),
         label(AGE_IDS[AGE[card]], column / 2 + 1, top + size * 1.3, size + 2, "t-bold"),
         *[_price(part, width - 5, top + 0.8 * size + step * i, size) for i, part in enumerate(costs)],
     ])  # fmt: skip

@@ -66,6 +66,15 @@ def test_choices_of_a_turn_tell_their_price() -> None:
     assert button(turn(table, P1), "end", "cs") == "Ukonči tah; zbývají 4 civilní akce"
 
 
+def test_who_has_no_actions_left_is_told_so_without_numbers() -> None:
+    """It counted two zeros to somebody who looked for what to do."""
+    table = position()
+    table.civil_spent, table.military_spent = table.civil_total[P1], table.military_total[P1]
+    assert question(table) == "You have no actions left this turn."
+    table.military_spent -= 1
+    assert question(table) == "You have 0 civil actions and 1 military action left."
+
+
 def test_the_last_stage_of_a_wonder_completes_it() -> None:
     table = civ(position(), stored={"iron": 3}, wonder="colossus", stages=1)
     assert button(table, "stages 1", "cs") == "Dostav div „Kolos rhódský“ za 3 suroviny"

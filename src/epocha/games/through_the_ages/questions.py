@@ -61,6 +61,8 @@ def _actions(t: Table, p: int, lang: str) -> Question:
     civil = amount("civil", t.civil_left(), lang)
     if t.round == 1:
         return ("first" if t.civil_left() else "first-end"), {"civil": civil}
+    if not t.civil_left() and not t.military_left():
+        return "actions-none", {}
     places = {"civil": civil, "military": amount("military", t.military_left(), lang)}
     fund = t.fund + t.leader_fund
     return ("actions-fund" if fund else "actions"), places | {"fund": amount("resources", fund, lang)}

@@ -315,6 +315,7 @@ prompt-discard = { $n ->
 prompt-first = První kolo: ber si karty z nabídky; máš { $civil }.
 prompt-first-end = První kolo: víc už si vzít nemůžeš. Ukonči tah.
 prompt-actions = Máš ještě { $civil } a { $military }.
+prompt-actions-none = V tomto tahu už nemáš žádné akce.
 prompt-actions-fund = Máš ještě { $civil } a { $military } a na jednotky { $fund }.
 prompt-perform = „{ $card }“: k čemu ji použiješ?
 prompt-soften = Plná těžba by přinesla korupci. Vytěžíš o jeden modrý žetonek méně?

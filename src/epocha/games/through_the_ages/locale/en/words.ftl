@@ -314,6 +314,7 @@ prompt-discard = { $n ->
 prompt-first = First round: take cards from the row; you have { $civil }.
 prompt-first-end = First round: nothing more can be taken. End your turn.
 prompt-actions = You have { $civil } and { $military } left.
+prompt-actions-none = You have no actions left this turn.
 prompt-actions-fund = You have { $civil } and { $military } left, and { $fund } for units.
 prompt-perform = “{ $card }”: what will you do with it?
 prompt-soften = All this production would bring corruption. Make one blue token less?

@@ -315,6 +315,7 @@ prompt-discard = { $n ->
 prompt-first = Prvé kolo: ber si karty z ponuky; máš { $civil }.
 prompt-first-end = Prvé kolo: viac si už vziať nemôžeš. Ukonči ťah.
 prompt-actions = Máš ešte { $civil } a { $military }.
+prompt-actions-none = V tomto ťahu už nemáš žiadne akcie.
 prompt-actions-fund = Máš ešte { $civil } a { $military } a na jednotky { $fund }.
 prompt-perform = „{ $card }“: na čo ju použiješ?
 prompt-soften = Plná ťažba by priniesla korupciu. Vyťažíš o jeden modrý žetón menej?

@@ -8,7 +8,9 @@ from urllib.parse import urlsplit
 
 import pytest
 from browsing import MOTION, Arrive, Person, SiteProcess, by_list
+from looking import settle
 from playwright.sync_api import Browser, Route, expect
+from sitting import sit_down, window_of
 
 
 def two_at_a_table(arrive: Arrive) -> tuple[Person, Person]:
@@ -432,3 +434,27 @@ def test_a_page_that_lost_a_part_meanwhile_fetches_it_anew(arrive: Arrive) -> No
     expect(page.locator("#live")).to_have_attribute("data-ply", "1")
     expect(page.locator("#board .scenery *").first).to_be_attached()
     expect(page.locator("[data-same]")).to_have_count(0)
+
+
+LENGTHS = (
+    """() => ["form.undo", "form.undo > span"].map(one => document.querySelector(one).getBoundingClientRect().right)"""
+)
+
+
+@pytest.mark.parametrize("size", ["large phone", "phone held flat", "laptop"])
+def test_what_is_taken_back_is_told_over_the_whole_line(arrive: Arrive, size: str) -> None:
+    """Two letters of it were left where the hint, for which the rest was kept free, stood in the heading."""
+    person = arrive(locale="cs", viewport=window_of(size), has_touch=size != "laptop")
+    sit_down(person, "through_the_ages", 2, actions=20)
+    asked = person.state()["turn"]
+    person.page.locator("#choices button[name=action]:not([data-cautions])").first.evaluate("one => one.click()")
+    person.agree()
+    person.wait_for_turn(asked)
+    settle(person.page)
+    expect(person.page.locator("form.undo > span")).not_to_be_empty()
+    expect(person.page.locator("#hint:not([open])")).to_be_visible()
+    if size == "laptop":
+        expect(person.page.locator("#hint")).to_have_class(re.compile("in-heading"))
+    line, words = person.page.evaluate(LENGTHS)
+    whole = person.page.locator("form.undo > span").evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert whole or words > line - 8

@@ -76,7 +76,8 @@ class Step:
     Attributes:
         name: its own in the script.
         asked: the decisions in which it may be shown; none for any.
-        where: what must hold; offers: what must be open, as texts of actions or the words that these begin with.
+        where: what must hold; offers: what must be open, as texts of actions or the words that these begin with; of
+            alternatives with `|` between them one is enough.
         do: what it asks for: answers, of each as many picks as matter; none if it is only read.
         spots: what it points at: texts of actions, `symbol NAME` and `thing NAME` on one's own board, `#ID` on a page.
         exact: if this does not hold, `guide-NAME-other` is said in place of the text.
@@ -102,7 +103,8 @@ class Step:
         """Return whether it may be shown at a decision of a seat, by the seat's view."""
         if self.asked and view.decision(seat).step not in self.asked:
             return False
-        return all(is_open(text, open_texts) for text in self.offers) and holds(self.where, view)
+        offered = all(any(is_open(one, open_texts) for one in either(text)) for text in self.offers)
+        return offered and holds(self.where, view)
 
     @property
     def picks(self) -> tuple[str, ...]:
@@ -348,9 +350,14 @@ def _replies(data: Mapping[str, Any]) -> Replies:
     return Replies(data["seat"] - 1, read_facts(data.get("where", ())), tuple(data["actions"]))
 
 
+def either(text: str) -> list[str]:
+    """Return the alternatives that stand in a text with `|` between them."""
+    return [one.strip() for one in text.split("|")]
+
+
 def read_facts(texts: Sequence[str]) -> Facts:
     """Return facts given as texts; BadGuide if one is none."""
-    return tuple([tuple([_fact(one.strip()) for one in text.split("|")]) for text in texts])
+    return tuple([tuple([_fact(one) for one in either(text)]) for text in texts])
 
 
 def _fact(text: str) -> Fact:
@@ -384,7 +391,8 @@ def _step_problems(guide: Guide, step: Step, state: State) -> Iterator[str]:
     game = guide.game
     warned = [step.warning.action] if step.warning else []
     pointed = [spot for spot in step.spots if not spot.startswith(("symbol ", "thing ", "#"))]
-    yield from _unknown_texts(state, [*step.offers, *step.picks, *pointed, *warned])
+    offered = [one for text in step.offers for one in either(text)]
+    yield from _unknown_texts(state, [*offered, *step.picks, *pointed, *warned])
     yield from [f"there is no decision {name}" for name in step.asked if name not in state.setup.course.number]
     yield from [f"there is no rule {rule}" for rule in step.rules if rule not in game.rules()]
     symbols = game.stock(state.view(guide.seat), guide.seat)

@@ -1,8 +1,8 @@
 """The guided first game: what is said of leaders is said to who holds one."""
 
+from epocha import load_game
 from epocha.engine.guide import guide_of
 from epocha.engine.match import Match
-from epocha.games.through_the_ages.game import ThroughTheAges
 
 FIRST_ROUND = ("take 4", "end")
 OTHERS = ("take 6", "end")
@@ -10,7 +10,7 @@ OTHERS = ("take 6", "end")
 
 def steps_after(*own: str) -> tuple[Match, list[str]]:
     """Return the game in the second round after these actions of the learner, and the steps that are shown then."""
-    guide = guide_of(ThroughTheAges())
+    guide = guide_of(load_game("through_the_ages"))
     assert guide
     match = guide.match()
     for text in FIRST_ROUND:

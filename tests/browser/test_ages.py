@@ -13,6 +13,8 @@ from epocha import Game, State
 
 LATE: Final = Path(__file__).parents[1] / "fixtures" / "late_in_through_the_ages.txt"
 """Four players late in a game; the last of them is asked."""
+TWO_ROWS: Final = LATE.with_name("two_rows_in_through_the_ages.txt")
+"""The same with eight civil and seven military cards in the hand of the last."""
 
 SIT_DOWN: Final = """async ([position, own]) => {
   const { csrf } = await (await fetch("/api/session")).json();
@@ -270,3 +272,15 @@ def test_the_hand_is_whole_below_the_seats_on_a_laptop(arrive: Arrive) -> None:
     expect(person.page.locator("#stage > svg[id^='seats.']")).to_be_visible()
     settle(person.page)
     assert person.page.evaluate(CUT_OFF, LEAST_NOW) == []
+
+
+def test_a_tablet_held_upright_shows_two_rows_of_cards_whole(arrive: Arrive) -> None:
+    """Of the second row thirty pixels were cut off, with which the military cards lost their names."""
+    person = arrive(viewport=window_of("tablet"), has_touch=True, locale="cs")
+    person.page.goto(person.address)
+    table = person.page.evaluate(SIT_DOWN, [TWO_ROWS.read_text(), 3])
+    person.page.goto(f"{person.address}/tables/{table}")
+    person.wait_for_turn()
+    settle(person.page)
+    assert person.page.locator("#me svg[id^='hand.'] .moves").count() == 15
+    assert person.page.evaluate(CUT_OFF, 190) == []

@@ -59,6 +59,27 @@ def layers(table: Table) -> dict[str, object]:
     return {layer.name: layer.key for layer in board(table, "en").drawing("tall").layers if layer.tells}
 
 
+def marks(table: Table, seat: int) -> dict[str, str]:
+    """Return what changes when something of note happens in the pictures that a seat sees."""
+    return {picture.name: picture.mark() for picture in pictures(seen_by(table, seat), "en") if picture.mark()}
+
+
+def test_a_picture_tells_only_of_what_is_of_note() -> None:
+    """After a battle five tabs had a dot: for cards under their decks, coins of an ability, trade and the like."""
+    table = position(2)
+    before = marks(table, P1)
+    table.returned[0] += 1
+    table.market[0] -= 1
+    table.coins_on[0] += 1
+    table.trade[P2] += 3
+    after = marks(table, P1)
+    assert {name for name in before if after[name] != before[name]} == {"seat-0", "seat-1"}
+    unknown = next(number for number in range(int(c.TECHNOLOGIES)) if not table.techs[P2] >> number & 1)
+    table.techs[P2] |= 1 << unknown
+    learnt = marks(table, P1)
+    assert {name for name in after if learnt[name] != after[name]} == {"pyramids", "seat-1"}
+
+
 def test_everything_has_an_emblem_of_its_own() -> None:
     drawn = emblem_symbols()
     names = [f"{kind}-{name}" for kind, ids in KINDS.items() for name in ids]

@@ -300,8 +300,8 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     made = (seat, partner, tuple(deal), tuple(to_give(t, seat)), have, ends, may, composing)
     layers = [
         Layer("offers", told, lambda: offers_of(t, seat, offers, lie, lang)),
-        Layer("stocks", (have, ends, seat, partner, may, lie), lambda: stocks_of(t, seat, lie, lang)),
-        Layer("composer", made, lambda: composer(t, seat, composing, lang)),
+        Layer("stocks", (have, ends, seat, partner, may, lie), lambda: stocks_of(t, seat, lie, lang), tells=False),
+        Layer("composer", made, lambda: composer(t, seat, composing, lang), tells=False),
         Layer("buttons", (lie,), lambda: group(*buttons(lie.width, 4, False, lang))),
     ]
     return Drawing(

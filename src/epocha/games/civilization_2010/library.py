@@ -122,7 +122,7 @@ def drawing(t: Table, lang: str, columns: int) -> Drawing:
     row = rows_in(t, columns)
     shown = (tuple(spots.items()), tuple(fitting), tuple(dear))
     size = (columns * (TECH[0] + GAP) + GAP, row * (TECH[1] + GAP) + GAP)
-    return Drawing(*size, [Layer("cards", shown, lambda: cards(spots, fitting, dear, lang))])
+    return Drawing(*size, [Layer("cards", shown, lambda: cards(spots, fitting, dear, lang), tells=False)])
 
 
 def too_dear(t: Table, seat: int, fitting: Sequence[int]) -> list[int]:

@@ -65,17 +65,20 @@ class Lie(NamedTuple):
 
 
 def market(t: Table, lie: Lie, lang: str) -> Drawing:
-    """Return the market, with prices for whoever looks at it, and its layers from below."""
+    """Return the market, with prices for whoever looks at it, and its layers from below.
+
+    Something is in it after every battle and purchase: none of that is news beside what the map and the log tell.
+    """
     seat = asked(t)
     known = int(t.techs[seat]) if seat != NONE else 0
     events = [events_left(t, deck) for deck in range(int(DECKS))]
     units = [int(units_left(t, unit)) for unit in range(int(UNITS))]
     return Drawing(lie.width, HEIGHT, [
-        Layer("wonders", key(t.row, known), lambda: wonders(t, lie, lang)),
-        Layer("stacks", key(t.stacks, known), lambda: stacks(t, lie, lang)),
-        Layer("resources", key(t.market), lambda: resources(t, lie, lang)),
-        Layer("units", key(units, known), lambda: units_of(t, lie, units, lang)),
-        Layer("events", key(events), lambda: events_of(lie, events, lang)),
+        Layer("wonders", key(t.row, known), lambda: wonders(t, lie, lang), tells=False),
+        Layer("stacks", key(t.stacks, known), lambda: stacks(t, lie, lang), tells=False),
+        Layer("resources", key(t.market), lambda: resources(t, lie, lang), tells=False),
+        Layer("units", key(units, known), lambda: units_of(t, lie, units, lang), tells=False),
+        Layer("events", key(events), lambda: events_of(lie, events, lang), tells=False),
     ])  # fmt: skip
 
 

@@ -109,7 +109,7 @@ def pyramid(t: Table, seat: int, name: str, look: Look, lang: str, lit: Set[int]
     lines = lines_of(t, seat)
     return Drawing(look.room, len(lines) * (look.height + GAP) + GAP, [
         Layer("spots", (known, tuple(sorted(lit))), lambda: spots(lines, look, lit, lang), tells=False),
-        Layer("cards", known, lambda: cards(t, seat, lines, name, look, lang)),
+        Layer("cards", known, lambda: cards(t, seat, lines, name, look, lang), tells=False),
     ])  # fmt: skip
 
 

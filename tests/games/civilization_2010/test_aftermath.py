@@ -1,11 +1,15 @@
 """Sections 23 and 26: barbarians, losses, conquered cities, loot."""
 
+from typing import cast
+
 import pytest
 
+from epocha.engine.picture import Form
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.effect_tables import PURSES
 from epocha.games.civilization_2010.forces import strength_of, winning_side
+from epocha.games.civilization_2010.stage import stage
 from epocha.games.civilization_2010.state import ENDS, MILITARY_END
 
 from .field import (
@@ -36,6 +40,12 @@ def fight(attackers: str, defenders: str, armies: int = 1, foes: int = 1, table:
     table = field() if table is None else table
     figures(figures(table, P2, armies="c6 " * foes), P1, armies="c6 " * armies)
     return battle(table, "c6", attackers, defenders)
+
+
+def in_front(table: Table, seat: int, form: Form) -> str:
+    """Return what lies on the table before a seat."""
+    [shown] = stage(cast(Table, table.view(seat)), "en")
+    return str(shown.svg(form))
 
 
 def standing_on(table: Table, seat: int, square: str) -> int:
@@ -110,6 +120,9 @@ def test_a_winning_defender_takes_loot_for_lost_figures() -> None:
     do(table, "play infantry 3", "play infantry 1", "new front")
     assert standing_on(table, P1, "c6") == 0
     assert (step(table), asked(table)) == ("loot", P2)
+    wide = in_front(table, P2, "wide")
+    assert 'class="p0"' in wide, "what the loser has lies beside what may be taken of it"
+    assert 'data-actions="take 3 trade"' in wide
     do(table, "take 3 trade")
     assert (table.trade[P1], table.trade[P2]) == (5, 3)
 
@@ -132,6 +145,9 @@ def test_china_saves_one_killed_unit() -> None:
     do(table, "play infantry 1", "new front", "play infantry 1", "new front")
     assert (step(table), asked(table)) == ("save-unit", P2)
     assert options(table) == ["pass", "save infantry 1"]
+    for shown in (in_front(table, P2, "wide"), in_front(table, P2, "tall")):
+        assert 'data-actions="save infantry 1"' in shown
+        assert 'battle-fronts"' in shown, "the battle stays in sight until it is cleared away"
     do(table, "save infantry 1")
     assert held(table, P2) == ["infantry_1", "infantry_1", "infantry_2"]
     assert sum(table.returned) == 0

@@ -7,12 +7,15 @@ Governments, loot and the like are chosen from cards that lie here.
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from epocha.engine.battle import ATTACKER
 from epocha.engine.frames import NOBODY
-from epocha.engine.parts.panels import Panel, whole
+from epocha.engine.parts.panels import Panel, below, enlarged, whole
 from epocha.engine.parts.pieces import LEADING, Piece, lay, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, group, icon, join, path, rect, tag, title, wrapped
 from epocha.games.civilization_2010 import state as s
+from epocha.games.civilization_2010.battle_picture import TALL, WIDE, Lie
+from epocha.games.civilization_2010.battle_picture import drawing as battle_drawing
 from epocha.games.civilization_2010.board import map_alone
 from epocha.games.civilization_2010.card_words import deed_text
 from epocha.games.civilization_2010.cards import (
@@ -20,7 +23,6 @@ from epocha.games.civilization_2010.cards import (
     drawn,
     event_face,
     government_face,
-    scaled,
     tech_face,
     wonder_face,
 )
@@ -30,6 +32,7 @@ from epocha.games.civilization_2010.components import (
     EVENT,
     GOVERNMENT,
     ICON_IDS,
+    NONE,
     PERSON,
     RESOURCE,
     SITE_IDS,
@@ -49,9 +52,11 @@ from epocha.games.civilization_2010.emblems import EVENT_SIGNS
 from epocha.games.civilization_2010.names import CITY_IDS, TEXTS
 from epocha.games.civilization_2010.notation import NOTATION
 from epocha.games.civilization_2010.questions import city_action_words, source_name
+from epocha.games.civilization_2010.seats import MIDDLE, sheet
 from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2010.steps import common as c
 from epocha.games.civilization_2010.steps.deeds import Deed, source_of
+from epocha.games.civilization_2010.steps.loot import Loot, LootByPoints
 from epocha.games.civilization_2010.steps.management import CityAction
 from epocha.games.civilization_2010.words import describe
 
@@ -88,7 +93,7 @@ def stage(t: Table, lang: str) -> list[Picture]:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: beside_map(t, lang),
-        "tall": lambda: drawing(t, 2, lang),
+        "tall": lambda: below_each_other(t, lang),
     }
     return [Picture("stage", "battle", TEXTS.say(lang, "see-stage"), forms, verbs=VERBS)]
 
@@ -137,20 +142,52 @@ def pending(t: Table, lang: str) -> list[Pending]:
 
 def beside_map(t: Table, lang: str) -> Drawing:
     """Return what lies on the table beside the map, or alone where there are more choices than the map is high."""
+    if t.commander[ATTACKER] != NONE:
+        return with_battle(t, WIDE, 3, lang)
     land = Panel("map", map_alone(t, lang), 0, 0)
-    shown = drawing(t, 2 if t.players == 2 else 1, lang)
+    shown = with_loser(t, 2 if t.players == 2 else 1, lang)
     if shown.height * LARGE > land.bottom:
         return drawing(t, 3, lang)
     return whole([land, Panel("", enlarged(shown, LARGE), land.right + 12, 0)])
 
 
-def enlarged(shown: Drawing, by: float) -> Drawing:
-    """Return a drawing so many times as large."""
+def below_each_other(t: Table, lang: str) -> Drawing:
+    """Return what lies on the table as a phone shows it."""
+    if t.commander[ATTACKER] != NONE:
+        return with_battle(t, TALL, 2, lang)
+    return with_loser(t, 2, lang)
 
-    def again(layer: Layer) -> Layer:
-        return layer._replace(key=(by, layer.key), draw=lambda: scaled(layer.draw(), by))
 
-    return Drawing(shown.width * by, shown.height * by, [again(layer) for layer in shown.layers])
+def with_battle(t: Table, lie: Lie, columns: int, lang: str) -> Drawing:
+    """Return the battle that this comes of, which stays in sight, and above it what is chosen."""
+    chosen = drawing(t, columns, lang)
+    fight = battle_drawing(t, lie, lang)
+    fight = fight._replace(layers=[layer for layer in fight.layers if layer.name != "about"])
+    return whole(below([("chosen", enlarged(chosen, lie.width / chosen.width)), ("battle", fight)]))
+
+
+def with_loser(t: Table, columns: int, lang: str) -> Drawing:
+    """Return what lies on the table; where loot is chosen, and there is room, with what the loser has below it."""
+    shown = drawing(t, columns, lang)
+    loser = robbed(t)
+    if loser == NOBODY or columns == 1:
+        return shown
+    own = sheet(t, loser, MIDDLE, lang)
+    in_colour = own._replace(layers=[coloured(layer, loser) for layer in own.layers if layer.tells])
+    return whole(below([("chosen", shown), ("loser", enlarged(in_colour, shown.width / MIDDLE[0]))]))
+
+
+def coloured(layer: Layer, seat: int) -> Layer:
+    """Return a layer in the colour of a seat, on a picture that is nobody's."""
+    return layer._replace(key=(seat, layer.key), draw=lambda: group(layer.draw(), class_=f"p{seat}"))
+
+
+def robbed(t: Table) -> int:
+    """Return the seat from which loot is chosen now, or NOBODY."""
+    step = t.step_of(t.top) if t.top != NOBODY else NOBODY
+    if step == c.LOOT:
+        return int(t.read(t.top, Loot.LOSER))
+    return int(t.read(t.top, LootByPoints.LOSER)) if step == c.LOOT_BY_POINTS else NOBODY
 
 
 def drawing(t: Table, columns: int, lang: str) -> Drawing:
@@ -204,7 +241,7 @@ def choices(actions: list[int], words: list[str], columns: int, top: float, lang
         art = join([
             rect(0.5, 0.5, width - 1, height - 1, "shelf", 10),
             art_of(action),
-            text_box(said, 92, 4, width - 100, height - 8, 16.5, "t-bold", least=13),
+            text_box(said, 88, 3, width - 92, height - 6, 18, "t-bold", least=13),
         ])  # fmt: skip
         text = NOTATION.text(action)
         piece = Piece(f"choice-{text.replace(' ', '-')}", art, width, height, said, text)

@@ -1,9 +1,13 @@
 """What a picture names is told to everybody alike; why none of several texts is allowed; payments as one answer."""
 
 import random
+import re
+
+import pytest
 
 from epocha import load_game
 from epocha.engine.position import position_of
+from epocha.server.web.api import MOST_ASKED
 
 from ..games.through_the_ages import build as ta
 
@@ -44,7 +48,26 @@ def test_of_several_texts_the_first_that_is_understood_and_forbidden_says_why(pe
     assert why["rule"].startswith("SA-")
     assert anna.get(f"/api/tables/{table}/why", seat=0, action=["place forest", "place forest 1"])["allowed"]
     assert anna.http.get(f"/api/tables/{table}/why", params={"seat": 0, "action": ["dance"]}).status_code >= 400
-    assert anna.http.get(f"/api/tables/{table}/why", params={"seat": 0, "action": ["x"] * 17}).status_code == 422
+    assert anna.http.get(f"/api/tables/{table}/why", params={"seat": 0, "action": ["x"] * 65}).status_code == 422
+
+
+@pytest.mark.parametrize("name", ["through_the_ages", "civilization_2002"])
+def test_no_place_stands_for_more_actions_than_may_be_asked_about_at_once(name):
+    """A closed land, or building that can be improved, did not say why: a page asks with a number and without."""
+    game = load_game(name)
+    state, rng = game.new_initial_state(2, 1), random.Random(1)  # noqa: S311
+    most = 0
+    for ply in range(300):
+        if state.is_terminal:
+            break
+        player = state.current_players[0]
+        if ply % 50 == 49:
+            drawings = [picture.drawing("wide") for picture in game.pictures(state.view(0), "en")]
+            drawn = [str(layer.draw()) for drawing in drawings for layer in drawing.layers]
+            places = [place for svg in drawn for place in re.findall(r'data-actions="([^"]*)"', svg)]
+            most = max([most, *[place.count("|") + 1 for place in places]])
+        state.apply_action(player, rng.choice(list(state.legal_actions(player))))
+    assert 16 < 2 * most + 2 <= MOST_ASKED
 
 
 def test_a_payment_is_one_answer_that_is_carried_out_once(person):

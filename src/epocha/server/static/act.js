@@ -15,8 +15,8 @@ let following = [];
 /** After how long a form shows that its answer is still to come, in milliseconds; one that comes soon would come later. */
 const NOTICED = 100;
 
-/** How many actions the table can be asked about at once. */
-const MOST_TRIED = 16;
+/** Of how many actions the site answers at once why they are forbidden. */
+const MOST_ASKED = 64;
 
 /** How many requests are on their way. */
 let sending = 0;
@@ -149,8 +149,8 @@ export function refuse(message, rule = "") {
  * @returns {Promise<{ text: string, rule: string } | undefined>} nothing if it is allowed, or no action
  */
 export async function whyNot(seat, actions) {
-  const tried = actions.slice(0, MOST_TRIED);
-  const query = new URLSearchParams([["seat", seat], ...tried.map((action) => ["action", action])]);
+  const tried = actions.slice(0, MOST_ASKED).map((action) => ["action", action]);
+  const query = new URLSearchParams([["seat", seat], ...tried]);
   const response = await fetch(`${words.api}/why?${query}`);
   const answer = response.ok ? await response.json() : { allowed: true };
   return answer.allowed ? undefined : answer;

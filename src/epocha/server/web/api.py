@@ -4,7 +4,7 @@ A program keeps the cookie that any answer gives it, asks `GET /api/session` for
 with every POST as the header `X-CSRF`.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Header, Query, Request
 from pydantic import StringConstraints
@@ -183,12 +183,19 @@ async def check(request: Request, table_id: str) -> CheckView:
     return await site.check(site.visitor(request), table_id)
 
 
+MOST_ASKED: Final = 64
+"""Of how many actions a page may ask at once why they are forbidden: some places stand for many, with and without a
+number."""
+
+
 @look.get("/tables/{table_id}/why")
 async def why(
     request: Request,
     table_id: str,
     seat: Whole,
-    action: Annotated[list[Annotated[str, StringConstraints(max_length=200)]], Query(min_length=1, max_length=16)],
+    action: Annotated[
+        list[Annotated[str, StringConstraints(max_length=200)]], Query(min_length=1, max_length=MOST_ASKED)
+    ],
 ) -> WhyView:
     """Say which rule forbids an action; of several, the first that is understood and forbidden.
 

@@ -336,7 +336,7 @@ class Site:
         understood = [action for action in actions if life.action_of(game, view, action) is not None]
         if not understood:
             raise Problem("error-not-understood", action=actions[0])
-        refusals = [game.refusal(view, seat, action, visitor.lang) for action in understood]
+        refusals = (game.refusal(view, seat, action, visitor.lang) for action in understood)
         refused = next((refusal for refusal in refusals if refusal is not None), None)
         if refused is None:
             return WhyView(allowed=True)

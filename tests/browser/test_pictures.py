@@ -396,3 +396,21 @@ def test_a_place_leads_on_to_further_choices_and_to_other_pictures(arrive: Arriv
     page.locator("#tab-map").click()
     expect(page.locator("#frame")).to_have_attribute("data-shows", "map")
     assert person.troubles == []
+
+
+def trades(state: State, seat: int) -> bool:
+    """Somebody may make offers."""
+    return state.course[state.step_number()].name == "trade" and len(state.legal_actions(seat)) > 3
+
+
+def test_a_replay_shows_a_desk_without_its_buttons(arrive: Arrive) -> None:
+    """An offer could seemingly be sent there."""
+    person = arrive(viewport={"width": 1280, "height": 720})
+    page = person.page
+    table = sit_down(person, "civilization_2010", 2, trades, actions=20)
+    expect(page.locator("#stage .acts").first).to_be_visible()
+    page.goto(f"{table}/replay?at=0")
+    page.locator("#tab-desk").click()
+    expect(page.locator("#stage > svg")).to_have_id("desk.wide")
+    expect(page.locator("#stage .acts")).not_to_have_count(0)
+    expect(page.locator("#stage .acts:visible")).to_have_count(0)

@@ -198,6 +198,10 @@ def test_replay_shows_every_moment_through_the_same_eyes(person):
     assert past["at"]["next"] == past["at"]["last"] == ""
     assert jan.get(f"/api/tables/{table}/replay", ply=0)["seat"] is None
     assert jan.get(f"/api/tables/{table}/replay", ply=999, status=404)["code"] == "error-no-ply"
+    page = anna.page(f"/tables/{table}/replay?at=999", 404)
+    assert f'href="/tables/{table}/replay"' in page, "to its end"
+    assert f'href="/tables/{table}"' in page, "and to the table"
+    assert "/replay" not in anna.page("/tables/nowhere", 404)
 
 
 def test_chain_of_choices_shows_what_was_chosen(person):

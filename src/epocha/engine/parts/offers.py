@@ -41,11 +41,12 @@ def good(width: float, height: float, art: Svg, below: str, chosen: int) -> Svg:
 
 
 def buttons(named: Sequence[tuple[str, str, str]], width: float, y: float, height: float = 50.0) -> list[Svg]:
-    """Return buttons side by side in a row: name, words and action of each."""
+    """Return buttons side by side in a row: name, words and action of each; a replay does not show them."""
     out: list[Svg] = []
     size = (width / len(named) - 10, height)
     for i, (name, words, action) in enumerate(named):
         text = text_box(words, 6, 3, size[0] - 12, size[1] - 6, 17, "t-bold")
         place = row_hit(f"place-desk-{name}", words, action, rect(0, 0, *size, r=10))
-        out.append(group(rect(0, 0, *size, "field rim-dark", 10), text, place, at=(10 + i * (size[0] + 10), y)))
+        out.append(group(rect(0, 0, *size, "field rim-dark", 10), text, place, at=(10 + i * (size[0] + 10), y),
+                         class_="acts"))  # fmt: skip
     return out

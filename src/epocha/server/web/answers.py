@@ -183,7 +183,8 @@ def refuse(request: Request, problem: Problem) -> Response:
     wait = {"retry-after": str(problem.places["seconds"])} if "seconds" in problem.places else None
     if request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", ""):
         return JSONResponse(view.model_dump(), problem.status, wait)
-    answer = page(request, "error.html", view, problem.status)
+    table = request.path_params.get("table_id", "") if problem.code == "error-no-ply" else ""
+    answer = page(request, "error.html", view, problem.status, table=table)
     answer.headers.update(wait or {})
     return answer
 

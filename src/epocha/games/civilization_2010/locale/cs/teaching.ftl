@@ -39,7 +39,7 @@ guide-c2-why = Obchod přibývá každý tah podle symbolů kolem měst, a co ne
 
 guide-c3-title = Jedno město, jedna akce
 guide-c3-text = Tři hory a les dávají 5 produkce. Knihovna stojí 5 a patří na pláně: polož ji na F3. Každý tah přinese 1 obchod, a kdykoli se město zaměří na umění, ještě 1 kulturu.
-guide-c3-else = Jde to i tak. Nevyužitá produkce propadne, proto hledej něco, co stojí skoro celou.
+guide-c3-else = Jde to i tak. Produkci si nelze schovat na příště: až budeš stavět, hledej něco, co stojí skoro celou.
 guide-c3-then = Budova zakryje, co je pod ní natištěno. Tady to nebylo nic. Hlavní město už jednalo, ukonči fázi.
 guide-c3-why = Město udělá za tah jednu věc a produkce, kterou nevyužije, propadne.
 

@@ -39,7 +39,7 @@ guide-c2-why = Trade comes anew every turn from the symbols around your cities, 
 
 guide-c3-title = One city, one action
 guide-c3-text = Three mountains and a forest make 5 production. A library costs 5 and wants grassland: put it on F3. It brings 1 trade every turn, and 1 culture more whenever the city devotes itself to the arts.
-guide-c3-else = That works too. What is left of the production is lost, so look for something that costs nearly all of it.
+guide-c3-else = That works too. Production cannot be saved up: when you build, look for something that costs nearly all of it.
 guide-c3-then = A building hides what is printed under it. Here it was nothing. Your capital has acted, so end the phase.
 guide-c3-why = A city does one thing a turn, and production that it does not use is lost.
 

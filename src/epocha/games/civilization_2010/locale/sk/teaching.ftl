@@ -39,7 +39,7 @@ guide-c2-why = Obchod pribúda každý ťah podľa symbolov okolo miest, a čo n
 
 guide-c3-title = Jedno mesto, jedna akcia
 guide-c3-text = Tri hory a les dávajú 5 produkcie. Knižnica stojí 5 a patrí na pláne: polož ju na F3. Každý ťah prinesie 1 obchod, a kedykoľvek sa mesto zameria na umenie, ešte 1 kultúru.
-guide-c3-else = Dá sa aj tak. Nevyužitá produkcia prepadne, preto hľadaj niečo, čo stojí takmer celú.
+guide-c3-else = Dá sa aj tak. Produkciu si nemožno odložiť na nabudúce: keď budeš stavať, hľadaj niečo, čo stojí takmer celú.
 guide-c3-then = Budova zakryje, čo je pod ňou vytlačené. Tu to nebolo nič. Hlavné mesto už konalo, ukonči fázu.
 guide-c3-why = Mesto urobí za ťah jednu vec a produkcia, ktorú nevyužije, prepadne.
 

@@ -323,3 +323,13 @@ def test_gunpowder_and_steam_power() -> None:
     do(table, "aim at a1", "pay silk")
     assert [int(at) for at in table.figure_at[:2]] == [square("a1")] * 2
     assert table.moved[P1] == 0b11
+
+
+def test_a_card_beside_a_sentence_is_its_emblem() -> None:
+    """Its name and effect had letters of 5 px there."""
+    view = cast(Table, start_of_turn(holding(cover(meadow(), c8="mountain"), "drought")).view(P1))
+    [play] = [action for action in view.legal_actions(P1) if GAME.action_to_text(view, action) == "play drought"]
+    card = GAME.card(view, play, "en")
+    assert 'data-thing="event-drought"' in card
+    assert "<use" in card
+    assert "<text" not in card

@@ -183,7 +183,7 @@ class Civilization(Game[Table]):
         return gallery.pictures(view, lang)
 
     def card(self, view: Table, action: int, lang: str) -> str:
-        return stage.played_card(action, lang)
+        return stage.played_card(action)
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         return things.thing(name, lang)

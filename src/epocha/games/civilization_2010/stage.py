@@ -18,14 +18,6 @@ from epocha.games.civilization_2010.battle_picture import TALL, WIDE, Lie
 from epocha.games.civilization_2010.battle_picture import drawing as battle_drawing
 from epocha.games.civilization_2010.board import map_alone
 from epocha.games.civilization_2010.card_words import deed_text
-from epocha.games.civilization_2010.cards import (
-    WIDE_CARD,
-    drawn,
-    event_face,
-    government_face,
-    tech_face,
-    wonder_face,
-)
 from epocha.games.civilization_2010.components import (
     CARDS_OF_UNIT,
     CIVILIZATION,
@@ -39,7 +31,6 @@ from epocha.games.civilization_2010.components import (
     TECHNOLOGY,
     UNIT,
     WONDER,
-    WONDER_COST,
 )
 from epocha.games.civilization_2010.effect_tables import (
     ABILITIES,
@@ -290,32 +281,12 @@ def sign_of(source: int) -> str:
     return f"civ-{CIVILIZATION.ids[card - int(FIRST_CIVILIZATION_CARD)]}"
 
 
-def source_art(source: int, lang: str, height: float) -> Svg:
-    """Return the card of an ability or a culture event."""
-    if source >= ABILITIES:
-        size = (78.0, 108.0)
-        art = drawn(event_face(source - int(ABILITIES), lang), *size)
-        name = EVENT.ids[source - int(ABILITIES)]
-        return tag("g", art, transform=f"scale({height / size[1]:.3f})", data_thing=f"event-{name}")
-    card = int(ABILITY[source].card)
-    if card < FIRST_GOVERNMENT_CARD:
-        size, face = (80.0, 130.0), tech_face(card, lang)
-    elif card < FIRST_WONDER_CARD:
-        size, face = WIDE_CARD, government_face(card - int(FIRST_GOVERNMENT_CARD), lang)
-    elif card < FIRST_CIVILIZATION_CARD:
-        wonder = card - int(FIRST_WONDER_CARD)
-        size, face = WIDE_CARD, wonder_face(wonder, lang, int(WONDER_COST[wonder]))
-    else:
-        return icon(f"civ-{CIVILIZATION.ids[card - int(FIRST_CIVILIZATION_CARD)]}", height / 2, height / 2, height)
-    scale = min(height / size[1], 120 / size[0])
-    return tag("g", drawn(face, *size), transform=f"scale({scale:.3f})")
-
-
-def played_card(action: int, lang: str) -> Svg:
-    """Return the card that an action uses or plays as a picture of its own, to stand beside a sentence."""
+def played_card(action: int) -> Svg:
+    """Return the emblem of the card that an action uses or plays as a picture of its own, beside a sentence."""
     if action >> KIND_BITS not in (s.USE, s.PLAY):
         return NOTHING
     source = int(source_of(action))
-    width = 124.0 if source < ABILITIES else 80.0
-    art = source_art(source, lang, 108)
-    return tag("svg", art, class_="drawing", viewBox=f"-1 -1 {width:g} 110", aria_hidden="true")
+    symbol = sign_of(source)
+    name = f"event-{EVENT.ids[source - int(ABILITIES)]}" if source >= ABILITIES else symbol
+    art = group(emblem(symbol), data_thing=name)
+    return tag("svg", art, class_="drawing", viewBox="8 10 72 72", aria_hidden="true")

@@ -164,6 +164,19 @@ def test_a_step_lights_what_it_speaks_of_says_why_and_can_be_skipped(arrive: Arr
     expect(page.locator("[data-step=s3]")).to_be_visible()
 
 
+def test_no_closed_place_is_lit_beside_what_can_be_chosen(arrive: Arrive) -> None:
+    """In a game that went another way the guide lit a card that could not be taken, as if it were wanted."""
+    person = arrive()
+    page = person.page
+    begin(person, "through_the_ages")
+    page.wait_for_function(f"() => ({LIT})() > 1")
+    card = page.locator("#guide .guide-card:not([hidden])")
+    for spots, lit in (("take 13", 1), ("take 13|take 3", 2)):
+        card.evaluate("(card, spots) => { card.dataset.spots = spots; dispatchEvent(new Event('resize')); }", spots)
+        page.wait_for_function(f"() => ({LIT})() === {lit}")
+    assert page.locator("#place-take-13.open").count() == 0
+
+
 def test_a_guide_is_left_and_resumed_where_it_was(arrive: Arrive) -> None:
     person = arrive()
     page = person.page

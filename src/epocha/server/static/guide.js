@@ -61,10 +61,12 @@ function show() {
   look();
 }
 
-/** The elements that a card speaks of, those that can be seen. @param {Element} card */
+/** The elements that a card speaks of, those that can be seen; no closed place beside what is open. @param {Element} card */
 function spotsOf(card) {
   const spots = (card.getAttribute("data-spots") ?? "").split("|").filter(Boolean);
-  return spots.flatMap(elementsOf).filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0);
+  const seen = spots.flatMap(elementsOf).filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+  const open = seen.some((one) => one.closest("#choices"));
+  return open ? seen.filter((one) => !one.matches(".hit, [data-actions]") || one.closest(".place.open")) : seen;
 }
 
 /** @param {string} spot @returns {Element[]} */

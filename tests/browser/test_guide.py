@@ -177,6 +177,28 @@ def test_no_closed_place_is_lit_beside_what_can_be_chosen(arrive: Arrive) -> Non
     assert page.locator("#place-take-13.open").count() == 0
 
 
+UNREAD: Final = """() => {
+    const guide = document.getElementById("guide");
+    return guide.scrollHeight - guide.clientHeight;
+}"""
+"""How much of the words of the guide is out of sight."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_a_phone_held_flat_shows_all_that_the_guide_says_at_first(arrive: Arrive, lang: str) -> None:
+    """Two lines of the very first card were cut off, and those said to take it."""
+    person = arrive(locale=lang, viewport=window_of("phone held flat"), has_touch=True, is_mobile=True)
+    begin(person, "through_the_ages")
+    page = person.page
+    page.wait_for_function(f"() => ({LIT})() > 1")
+    assert page.evaluate(UNREAD) <= 0
+    card = page.locator("#guide").bounding_box()
+    choices = page.locator("#choices").bounding_box()
+    assert card
+    assert choices
+    assert card["x"] + card["width"] <= choices["x"], "it covers none of what is to be chosen"
+
+
 def test_a_guide_is_left_and_resumed_where_it_was(arrive: Arrive) -> None:
     person = arrive()
     page = person.page

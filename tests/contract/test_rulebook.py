@@ -63,6 +63,12 @@ def test_every_step_has_a_sentence_for_what_it_refuses(game: Game) -> None:
     assert cited | over <= sentences_of(game) or not sentences_of(game), "until it has one, a game quotes its rules"
 
 
+def test_what_a_rule_announces_is_told_with_it(game: Game) -> None:
+    """Players read *Module matrix:*, *The complete list:*, and nothing below."""
+    for lang in LANGUAGES:
+        assert [rule.id for rule in game.rules(lang).values() if rule.text.rstrip().endswith(":")] == []
+
+
 # --- translations ---
 
 

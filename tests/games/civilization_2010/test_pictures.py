@@ -20,6 +20,7 @@ from epocha.games.civilization_2010 import city_sheet
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010 import state as s
 from epocha.games.civilization_2010.atlas import CELLS, SIDE, TERRAIN, TILES, print_under
+from epocha.games.civilization_2010.cards import chip, tech_face
 from epocha.games.civilization_2010.emblems import EVENT_SIGNS, emblem_symbols
 from epocha.games.civilization_2010.gallery import pictures, symbols
 from epocha.games.civilization_2010.library import COLUMNS, rows_in, to_learn
@@ -361,3 +362,17 @@ def test_numbers_of_a_line_are_apart_however_large_they_are() -> None:
     found = [(float(m[1]), float(m[2]) + text_width(m[4], float(m[3]))) for m in re.finditer(number, drawn)]
     assert len(found) == 8
     assert all(left + 2 < right for (_, left), (right, _) in pairwise(found)), found
+
+
+@pytest.mark.parametrize(("width", "height", "told"), [(88, 60, "0/4"), (68, 60, "0"), (61, 32, "0")])
+def test_coins_on_a_small_card_stand_beside_its_emblem(width: int, height: int, told: str) -> None:
+    """They lay over it, so that nobody saw which technology it was."""
+    art = chip(tech_face(c.TECHNOLOGY.number("code_of_laws"), "en", "0/4"), width, height)
+    [(x, side)] = [
+        (float(x), float(side)) for x, side in re.findall(r'<use [^>]*x="([\d.]+)"[^>]*width="([\d.]+)"', art)
+    ]
+    [(centre, said)] = re.findall(r'<text x="([\d.]+)"[^>]*>([^<]*)<', art)
+    assert said == told
+    assert side >= 0.6 * (min(height, width) - 8)
+    assert float(centre) - text_width(told, 23) / 2 >= x + side
+    assert float(centre) + text_width(told, 23) / 2 <= width

@@ -41,6 +41,10 @@ UNIT_SIZE: Final = (64, 92)
 BAND: Final = 31
 """Height of the band with the name, which has room for two lines."""
 SIZE: Final = LEAST + 1
+LAID: Final = LEAST + 11
+"""The size of the letters that tell the coins on a card without others."""
+TOLD_APART: Final = 32.0
+"""So large an emblem is told from others at any size of the picture."""
 STEP: Final = 1.36
 """From one row of amounts to the next, in sizes of their font."""
 
@@ -220,13 +224,21 @@ def event_back(deck: int, width: float, height: float) -> Svg:
 
 @kept
 def chip(face: Face, width: float, height: float) -> Svg:
-    """Return a card as small as can be told from others: its emblem, and coins on it."""
-    side = min(height, width) - 8
+    """Return a card as small as can be told from others: its emblem, and beside it the coins on it.
+
+    Of how many coins is left out where the emblem would be too small for it.
+    """
+    laid = face.laid
+    if laid and width - text_width(laid, LAID) - 9 < min(height - 8, TOLD_APART):
+        laid = laid.partition("/")[0]
+    room = text_width(laid, LAID)
+    side = min(height - 8, width - room - 9) if laid else min(height, width) - 8
+    x = (width - room - 2) / 2 if laid else width / 2
     return group(
         rect(0.5, 0.5, width - 1, height - 1, f"{face.band} edge", 7),
-        rect((width - side) / 2, (height - side) / 2, side, side, "field", 6),
-        group(icon(face.symbol, width / 2, height / 2, side - 2), class_="faded" if face.tired else None),
-        label(face.laid, width / 2, height - 5, SIZE + 10, "t-halo t-bold", width - 4) if face.laid else NOTHING,
+        rect(x - side / 2, (height - side) / 2, side, side, "field", 6),
+        group(icon(face.symbol, x, height / 2, side - 2), class_="faded" if face.tired else None),
+        label(laid, x + side / 2 + 2 + room / 2, height / 2 + 0.36 * LAID, LAID, "t-bone t-bold") if laid else NOTHING,
         path(f"M1 {height - 14:g}L{width - 1:g} 6V16L1 {height - 4:g}z", "ribbon") if face.tired else NOTHING,
     )
 

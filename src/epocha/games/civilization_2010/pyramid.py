@@ -154,7 +154,7 @@ def place_of(look: Look, lines: int, line: int, i: int, count: int) -> tuple[flo
 def spots(lines: Lines, look: Look, lit: Set[int], lang: str) -> Svg:
     """Return an outline in each row where a technology could lie next; lit up where one can be had now."""
     out: list[Svg] = []
-    size = min(24.0, 0.6 * look.height)
+    size = min(24.0, 0.66 * look.height)
     for n, line in enumerate(lines):
         row, tech = line[-1]
         if tech == NONE:

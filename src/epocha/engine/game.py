@@ -435,6 +435,10 @@ class Game(Generic[TableT]):
         name = self.texts.say(lang, "title") if self.texts.has(lang, "title") else self.name
         return document(name, style_sheet(self.package), self.symbols(), pictures)
 
+    def cover(self, lang: str) -> Svg:
+        """Return what shows best what a game is like, as an SVG document; nothing if that is how it begins."""
+        return NOTHING
+
     @property
     def package(self) -> str:
         """Dotted name of the folder with the game's rules, data and locale."""

@@ -376,3 +376,18 @@ def test_coins_on_a_small_card_stand_beside_its_emblem(width: int, height: int, 
     assert side >= 0.6 * (min(height, width) - 8)
     assert float(centre) - text_width(told, 23) / 2 >= x + side
     assert float(centre) + text_width(told, 23) / 2 <= width
+
+
+def test_the_cover_shows_a_map_in_the_middle_of_a_game() -> None:
+    """It showed tiles face down and a pyramid of two players."""
+    drawn = GAME.cover("cs")
+    assert drawn == GAME.cover("cs")
+    shown = drawn.rpartition("</symbol>")[2]
+    used = set(re.findall(r'href="#sym-([^"]*)"', shown))
+    assert {"army-1", "army-2", "army-3"} <= used, "of those whose empires are there"
+    assert len([name for name in used if name.startswith("building-")]) >= 6
+    assert used <= set(re.findall(r'<symbol id="sym-([^"]*)"', drawn))
+    assert "g-unknown" not in shown, "nothing lies face down"
+    assert 'class="hit"' not in shown
+    assert str(GAME.texts.say("cs", "title")) in drawn
+    assert len(drawn) < 250_000

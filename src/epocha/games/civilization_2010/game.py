@@ -36,6 +36,7 @@ from epocha.games.civilization_2010 import (
 )
 from epocha.games.civilization_2010.bot import CivilizationEvaluator
 from epocha.games.civilization_2010.components import MOST_PLAYERS, NONE
+from epocha.games.civilization_2010.cover import cover
 from epocha.games.civilization_2010.goods import FIRST_TOKEN_ITEM
 from epocha.games.civilization_2010.layout import OPEN_OFFERS
 from epocha.games.civilization_2010.notation import NOTATION, names_of
@@ -196,3 +197,6 @@ class Civilization(Game[Table]):
 
     def symbols(self) -> Svg:
         return gallery.symbols()
+
+    def cover(self, lang: str) -> Svg:
+        return cover(self.package, gallery.symbols(), lang)

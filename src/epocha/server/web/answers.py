@@ -257,8 +257,10 @@ def sprite(game: str) -> str:
 
 @cache
 def cover(name: str, lang: str) -> str:
-    """Return what a game looks like as it is set up, as an SVG document, or the site's mark if it draws nothing."""
+    """Return what a game looks like, or looks like as it is set up, as an SVG document; else the site's mark."""
     game = load_game(name)
+    if drawn := game.cover(lang):
+        return drawn
     view = game.new_initial_state().view(None)
     pictures = game.pictures(view, lang)
     if not pictures:

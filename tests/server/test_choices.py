@@ -87,15 +87,16 @@ def test_a_lone_group_has_no_heading_nor_have_lone_choices() -> None:
     assert headings(Bazaar(), ["give silk", "give spice", "put 1", "put 2"], one_row, "en") == {}
 
 
-def test_groups_stand_where_their_first_choice_does() -> None:
+def test_groups_stand_where_their_first_choice_does_those_with_headings_last() -> None:
+    """What stood below a group without a heading of its own read as part of it."""
     over = {"give": "Give", "take": "Take"}
     texts = ["pass", "give silk", "take silk", "done", "give spice", "stop", "take spice"]
     found = groups([ActionView(text=text, sentence=text, heading=over.get(text.split()[0], "")) for text in texts])
     assert [(group.heading, [row.label for row in group.rows]) for group in found] == [
         ("", ["pass"]),
+        ("", ["done", "stop"]),
         ("Give", ["give silk", "give spice"]),
         ("Take", ["take silk", "take spice"]),
-        ("", ["done", "stop"]),
     ]
 
 

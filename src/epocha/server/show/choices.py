@@ -106,7 +106,10 @@ def headings(game: Game, texts: Sequence[str], sentences: Mapping[str, str], lan
 
 
 def groups(actions: Sequence[ActionView]) -> list[ChoiceGroup]:
-    """Return the actions in rows and these in groups, each where the first of it appears."""
+    """Return the actions in rows and these in groups, each where the first of it appears.
+
+    Groups that lie open come last: what stood below one without a heading of its own would read as part of it.
+    """
     found: list[ChoiceGroup] = []
     for heading, row in [(row.actions[0][1].heading, row) for row in rows(actions)]:
         own = [group for group in found if group.heading == heading] if heading else found[-1:]
@@ -114,9 +117,9 @@ def groups(actions: Sequence[ActionView]) -> list[ChoiceGroup]:
             own[0].rows.append(row)
         else:
             found.append(ChoiceGroup(heading, [row]))
-    if sum(len(group.rows) for group in found) <= IN_VIEW:
-        return found
-    return [replace(group, is_folded=True) if group.foldable else group for group in found]
+    if sum(len(group.rows) for group in found) > IN_VIEW:
+        found = [replace(group, is_folded=True) if group.foldable else group for group in found]
+    return sorted(found, key=lambda group: bool(group.heading) and not group.is_folded)
 
 
 def rows(actions: Sequence[ActionView]) -> list[ChoiceRow]:

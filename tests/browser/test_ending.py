@@ -52,15 +52,17 @@ def test_a_phone_shows_the_whole_name_of_the_game_that_is_looked_back_on(
 ) -> None:
     """Of "Sid Meier's Civilization: The Board Game" five letters were left beside what the page is."""
     person = come(locale=lang, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    needs = "e => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]"
     for place in ("story", "replay"):
         person.page.goto(f"{person.address}/tables/{table}/{place}")
         for part in (".crumbs a", ".crumbs a > span", ".crumbs h1"):
-            needs = "e => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]"
             assert max(person.page.locator(part).evaluate(needs)) <= 1, (place, part)
         name, what = (person.page.locator(part).bounding_box() for part in (".crumbs a > span", ".crumbs h1"))
         assert name
         assert what
         assert name["y"] + name["height"] <= what["y"] + 1, "one below the other"
+    person.page.goto(f"{person.address}/tables/{table}")
+    assert max(person.page.locator(".crumbs h1").evaluate(needs)) <= 1, "on the table in two lines"
 
 
 def numbers(person: Person, where: str) -> list[int]:

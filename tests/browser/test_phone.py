@@ -295,6 +295,16 @@ def test_a_reaction_is_asked_with_its_answers_and_the_name_of_the_card_in_sight(
     assert page.evaluate(SMALL) == []
 
 
+def test_a_phone_held_flat_shows_a_card_and_the_no_of_a_window_at_once(arrive: Arrive) -> None:
+    """With a long question and a long sentence on the card the button for no began at the edge of the window."""
+    person = arrive(**phone(FLAT[0], locale="cs"))
+    sit_down(person, "mesta", 6, window_with(1))
+    for answer in (person.page.locator(".react").first, person.page.locator("#decline")):
+        lies = answer.bounding_box()
+        assert lies
+        assert lies["y"] + lies["height"] <= FLAT[0][1] - 6, "within the sheet"
+
+
 OUT_OF_SIGHT: Final = """() => {
     const port = document.getElementById("viewport").getBoundingClientRect();
     return [...document.querySelectorAll("#stage [id^='place-take-'] .hit")].filter(hit => {

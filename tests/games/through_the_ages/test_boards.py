@@ -14,6 +14,7 @@ from epocha.games.through_the_ages.banks import blue_sections, to_next_step, yel
 from epocha.games.through_the_ages.belongings import armies_of
 from epocha.games.through_the_ages.card_words import card_text
 from epocha.games.through_the_ages.compare import CARDS_SHOWN, columns, rows_of
+from epocha.games.through_the_ages.cover import SHOWN
 from epocha.games.through_the_ages.forecast import outlook_of
 from epocha.games.through_the_ages.names import card_name
 from epocha.games.through_the_ages.seats import all_seats
@@ -440,6 +441,22 @@ def test_pictures_keep_to_their_budgets_on_a_late_table(lang: str) -> None:
         picture = drawn(GAME, table.view(P1), name, lang, form)
         assert len(list(parse(picture).iter())) <= elements, (name, form)
         assert len(picture.encode()) <= size, (name, form)
+
+
+# --- the cover ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_cover_shows_cards_of_all_ages_with_their_names_and_emblems(lang: str) -> None:
+    """It showed four cards of the row, both outer ones cut."""
+    drawn_once = GAME.cover(lang)
+    shown = drawn_once.rpartition("</symbol>")[2]
+    assert {c.AGE_IDS[c.AGE[card(name)]] for row in SHOWN for name in row} == {"A", "I", "II"}
+    for name in (name for row in SHOWN for name in row):
+        assert card_name(card(name), lang).split()[0][:4] in shown
+    used = set(re.findall(r'href="#sym-([^"]*)"', shown))
+    assert used <= set(re.findall(r'<symbol id="sym-([^"]*)"', drawn_once))
+    assert len(drawn_once) < 250_000
 
 
 # --- the comparison ---

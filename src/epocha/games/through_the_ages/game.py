@@ -28,6 +28,7 @@ from epocha.games.through_the_ages import (
     cautions,
     civilization,
     compare,
+    cover,
     diagram,
     forecast,
     hand,
@@ -193,6 +194,9 @@ class ThroughTheAges(Game[Table]):
     def symbols(self) -> Svg:
         art = {name: symbol(name, drawn) for name, drawn in tokens.SYMBOLS.items()}
         return sprite(art | emblem_symbols(composed()))
+
+    def cover(self, lang: str) -> Svg:
+        return cover.cover(self.package, self.symbols(), lang)
 
     def diagram(self, view: Table, lang: str = "en", names: Names = ()) -> str:
         return diagram.diagram(view, lang, names)

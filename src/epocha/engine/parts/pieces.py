@@ -168,12 +168,12 @@ def seat_mark(seat: int, radius: float = 7) -> Svg:
     return group(path(shape(seat, radius + 2.5), "f-bone"), player_mark(seat, radius))
 
 
-def name_line(name: str, x: float, y: float, size: float, room: float) -> Svg:
+def name_line(name: str, x: float, y: float, size: float, room: float, class_: str = "t-bold") -> Svg:
     """Return the name of a player in one line from a point on its base line, cut off where its room ends.
 
     What a player is called is put in after a picture is drawn, so that its length is not known here.
     """
-    text = label(name, 0, size, size, "t-bold", anchor="start")
+    text = label(name, 0, size, size, class_, anchor="start")
     return tag("svg", text, x=number(x), y=number(y - size), width=number(room), height=number(1.4 * size))
 
 

@@ -436,7 +436,7 @@ def partner_button(seat: int, name: str, words: str, is_chosen: bool, width: flo
     height = PARTNER[1]
     back = rect(0, 0, width, height, "f-gold rim-dark" if is_chosen else "field rim-dark", 10)
     place = row_hit(f"place-partner-{seat}", words, f"offer {seat + 1}", rect(0, 0, width, height, r=10))
-    called = name_line(name, 46, height / 2 + 6, 16, width - 52)
+    called = name_line(name, 46, height / 2 + 6, 16, width - 52, "t-bold t-edge" if is_chosen else "t-bold")
     return group(back, group(seat_mark(seat, 13), at=(24, height / 2)), called, place)
 
 

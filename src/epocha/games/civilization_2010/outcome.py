@@ -262,9 +262,9 @@ def _exchanged(before: Table, after: Table, step: int, p: int, lang: str) -> lis
     had, has = _public(before, p), _public(after, p)
     given = [_named(what, had[what] - has[what], lang) for what in had if has[what] < had[what]]
     got = [_named(what, has[what] - had[what], lang) for what in had if has[what] > had[what]]
-    nothing = TEXTS.say(lang, "nothing")
-    places = {"given": listed(given, lang) or nothing, "got": listed(got, lang) or nothing}
-    return [_say(lang, "exchange", DEAL, ("trade", "culture"), **places)]
+    message = "exchange" if given and got else "given" if given else "got"
+    places = {"given": listed(given, lang), "got": listed(got, lang)}
+    return [_say(lang, message, DEAL, ("trade", "culture"), **places)]
 
 
 # --- battles and losses ---

@@ -181,9 +181,9 @@ undo-waiting = { $count ->
 }
 sit-here = Sednout si sem
 return-here = Vrátit se na místo
-put-bot = Posadit sem bota
+put-bot = Posadit sem počítačového hráče
 which-bot = Který bot
-start-with-bots = Začít hned a na volná místa posadit boty
+start-with-bots = Začít hned a na volná místa posadit počítačové hráče
 contribute-about = Stránka se skripty přispěje něčím náhodným sama, hned jak se otevře. V tvém prohlížeči skripty neběží: začni bez vlastního příspěvku.
 contribute-do = Začít
 start-now = Začít hned a nečekat

@@ -181,9 +181,9 @@ undo-waiting = { $count ->
 }
 sit-here = Sadnúť si sem
 return-here = Vrátiť sa na miesto
-put-bot = Posadiť sem bota
+put-bot = Posadiť sem počítačového hráča
 which-bot = Ktorý bot
-start-with-bots = Začať hneď a na voľné miesta posadiť boty
+start-with-bots = Začať hneď a na voľné miesta posadiť počítačových hráčov
 contribute-about = Stránka so skriptmi prispeje niečím náhodným sama, hneď ako sa otvorí. V tvojom prehliadači skripty nebežia: začni bez vlastného príspevku.
 contribute-do = Začať
 start-now = Začať hneď a nečakať

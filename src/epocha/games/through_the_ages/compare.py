@@ -218,7 +218,7 @@ def army(t: Table, p: int, lang: str) -> list[Shown]:
 
 def wide(t: Table, lang: str) -> Drawing:
     """Return it for a desk."""
-    return in_three(t, lang, WIDE, (WIDE - 24) / 3)
+    return in_three(t, lang, WIDE, (WIDE - 24) // 3)
 
 
 def narrow(t: Table, lang: str) -> Drawing:
@@ -227,7 +227,7 @@ def narrow(t: Table, lang: str) -> Drawing:
 
 
 def in_three(t: Table, lang: str, width: float, for_cards: float) -> Drawing:
-    """Return the numbers in two blocks and the cards in a third, side by side.
+    """Return the numbers in two blocks and the cards in a third, side by side; whole numbers take less to send.
 
     Args:
         width: of all. for_cards: that of the third block.
@@ -235,9 +235,9 @@ def in_three(t: Table, lang: str, width: float, for_cards: float) -> Drawing:
     found = columns(t, lang)
     rows = rows_of(bool(t.terms.mode == TUTORIAL))
     half = -(-len(rows) // 2)
-    room = (width - 24 - for_cards) / 2
+    room = (width - 24 - for_cards) // 2
     blocks = [
-        Place((room + 12) * i, 0, words, (wide - words) / len(found))
+        Place((room + 12) * i, 0, words, (wide - words) // len(found))
         for i, (words, wide) in enumerate(((148, room), (140, room), (100, for_cards)))
     ]
     parts = [Rows(0, half, blocks[0]), Rows(half, len(rows), blocks[1])]

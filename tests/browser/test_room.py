@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from browsing import Arrive
+from browsing import Arrive, by_list
 from looking import CUT_OFF, LEAST_NOW, PHONES, end, look_at
 from midgame import is_over, open_choices
 from playwright.sync_api import expect
@@ -305,3 +305,27 @@ def test_what_is_taken_back_can_be_read_beside_its_button_while_the_hint_is_open
     box = person.page.locator("form.undo span").bounding_box()
     assert box
     assert box["width"] > 90
+
+
+BELOW_NOW: Final = """() => {
+    const box = document.querySelector(".now").getBoundingClientRect();
+    const parts = [...document.querySelectorAll(".now > *")].map(one => one.getBoundingClientRect());
+    return Math.max(...parts.map(part => part.bottom)) - box.bottom;
+}"""
+"""How far something reaches out of the box of what now."""
+
+
+def test_what_takes_back_is_whole_below_what_was_picked_so_far(arrive: Arrive) -> None:
+    """On laptops it fell out of its box while a deal was put together, with room to spare above it."""
+    person = arrive(viewport=window_of("laptop"), reduced_motion="reduce")
+    person.play_now("civilization_2010")
+    asked, picked = "", 0
+    for number in range(9):
+        assert person.wait_for_turn(asked)
+        asked = person.state()["turn"]
+        picked += person.page.locator("#picks, form.undo").count() == 2
+        person.page.wait_for_timeout(200)  # rows are measured after they are shown
+        assert person.page.evaluate(BELOW_NOW) <= 1
+        by_list(number)(person, asked)
+        person.agree()
+    assert picked > 0

@@ -5,7 +5,7 @@ import re
 from typing import Final
 
 import pytest
-from browsing import Arrive
+from browsing import Arrive, by_list
 from looking import CUT_OFF, LEAST_NOW, PHONES, TOUCH, end, look_at, settle
 from midgame import Wanted, is_over, open_choices, window_with
 from playwright.sync_api import ViewportSize, expect
@@ -286,21 +286,30 @@ def test_the_map_of_two_players_is_large_on_a_laptop(arrive: Arrive) -> None:
     assert square["width"] > 0.9 * 31
 
 
-CUT_THROUGH: Final = """() => {
-    const side = document.getElementById("side").getBoundingClientRect();
-    const first = document.querySelector("#ledger li:not(.chapter)");
-    return first.checkVisibility({ visibilityProperty: true }) && first.getBoundingClientRect().top + 16 > side.bottom;
+LATELY: Final = """() => {
+    const [side, last] = ["#side", "#ledger li:not(.chapter) > .did"].map(at => document.querySelector(at));
+    const [around, line] = [side, last].map(one => one.getBoundingClientRect());
+    const letters = parseFloat(getComputedStyle(last).fontSize);
+    const tabs = [...side.querySelectorAll(".tabs label")].map(tab => tab.getBoundingClientRect());
+    const over = tabs.some(tab => tab.right > line.left && tab.bottom > line.top + 2);
+    return last.checkVisibility({ visibilityProperty: true }) && !over && letters >= 12 && line.top >= around.top
+        && line.top + letters <= around.bottom && line.right <= around.right;
 }"""
-"""Whether the log is shown although its first line is out of sight."""
+"""Whether the last thing that happened stands in the log, clear of its tabs."""
 
 
-@pytest.mark.parametrize("size", ["laptop", "tablet held flat"])
-def test_where_only_the_tabs_of_the_log_have_room_no_line_is_cut_through(arrive: Arrive, size: str) -> None:
-    """A heading showed the upper half of its letters."""
-    person = arrive(viewport=window_of(size))
+@pytest.mark.parametrize("size", ["laptop", "tablet", "tablet held flat"])
+@pytest.mark.parametrize("game", ["mesta", "stone_age", "civilization_2010", "through_the_ages"])
+def test_the_last_thing_that_happened_is_in_sight_however_much_is_asked(arrive: Arrive, game: str, size: str) -> None:
+    """The log had its tabs and no line, as soon as what now and the own board needed the height."""
+    person = arrive(locale="cs", viewport=window_of(size))
     person.page.add_init_script("localStorage.setItem('hint', 'open')")
-    sit_down(person, "civilization_2010", 4)
-    assert not person.page.evaluate(CUT_THROUGH)
+    person.sit_down(game=game, bots=3)
+    played = by_list(3)
+    for _ in range(8):
+        if person.play(played, most=1) and person.page.locator("#ledger .did").count():
+            person.wait_for_turn()
+            assert person.page.evaluate(LATELY), person.page.locator("#prompt").inner_text()
     person.page.locator("label[for=tab-log]").click()
     expect(person.page.locator("#ledger li").first).to_be_visible()
 

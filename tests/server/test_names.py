@@ -128,7 +128,7 @@ def test_whoever_looks_at_the_end_is_told_how_it_was_for_them(person, lang):
     ],
 )
 def test_bots_tell_how_strong_they_are_at_set_up_and_at_the_table(person, lang, levels):
-    """Greedy and Ada said nothing of that."""
+    """Greedy and Ada said nothing of that, nor does a newcomer know how "Greedy: medium" plays."""
     anna = person()
     anna.form("/language", lang=lang)
     anna.http.cookies.set("lang", lang)
@@ -137,9 +137,9 @@ def test_bots_tell_how_strong_they_are_at_set_up_and_at_the_table(person, lang, 
     for bot, level in zip(bots, levels, strict=True):
         offered = re.search(rf'<option value="bot:{bot}"[^>]*>([^<]*)<', form)
         assert offered
-        assert f", {level}: " in offered[1]
+        assert re.fullmatch(rf"{level} bot: [^:]{{8,25}}", offered[1])
         fields = {"players": "2", "seat0": "me", "seat1": f"bot:{bot}"}
         page = anna.page(anna.form("/games/stone_age/new", **fields).headers["location"])
         strip = page[page.index('id="strip-1"') :]
         assert f'<span class="level" aria-hidden="true">{level}</span>' in strip
-        assert f': {level}"' in strip[: strip.index("</header>")], "its title says it where there is no room"
+        assert f'title="{offered[1]}"' in strip[: strip.index("</header>")], "its title says it where there is no room"

@@ -56,14 +56,13 @@ sit-me = u tohoto zařízení
 sit-friend = přítel, přes odkaz
 sit-open = kdokoli
 sit-bot = bot: { $bot }
-sit-bot-level = bot, { $level }: { $bot }
 bot-random = Náhodný
 bot-greedy = Chamtivý
 bot-search = Přemýšlivý
 strength-quick = rychlý
 strength-normal = běžný
 strength-strong = důkladný
-bot-at-level = { $bot }: { $level }
+bot-at-level = { $level } bot: { $plays }
 level = { $bot ->
     [random] snadný
     [greedy] střední
@@ -71,6 +70,16 @@ level = { $bot ->
         [quick] silný
         [strong] nejsilnější
        *[normal] velmi silný
+    }
+   *[other] { "" }
+}
+bot-plays = { $bot ->
+    [random] hraje náhodně
+    [greedy] bere to nejlepší hned
+    [search] { $strength ->
+        [quick] myslí trochu dopředu
+        [strong] myslí nejdál dopředu
+       *[normal] myslí dopředu
     }
    *[other] { "" }
 }

@@ -50,14 +50,13 @@ sit-me = at this device
 sit-friend = a friend, by link
 sit-open = anyone
 sit-bot = bot: { $bot }
-sit-bot-level = bot, { $level }: { $bot }
 bot-random = Random
 bot-greedy = Greedy
 bot-search = Thinker
 strength-quick = quick
 strength-normal = normal
 strength-strong = thorough
-bot-at-level = { $bot }: { $level }
+bot-at-level = { $level } bot: { $plays }
 level = { $bot ->
     [random] easy
     [greedy] medium
@@ -65,6 +64,16 @@ level = { $bot ->
         [quick] strong
         [strong] strongest
        *[normal] very strong
+    }
+   *[other] { "" }
+}
+bot-plays = { $bot ->
+    [random] plays at random
+    [greedy] takes the best at once
+    [search] { $strength ->
+        [quick] thinks ahead a little
+        [strong] thinks ahead longest
+       *[normal] thinks ahead
     }
    *[other] { "" }
 }

@@ -56,14 +56,13 @@ sit-me = pri tomto zariadení
 sit-friend = priateľ, cez odkaz
 sit-open = ktokoľvek
 sit-bot = bot: { $bot }
-sit-bot-level = bot, { $level }: { $bot }
 bot-random = Náhodný
 bot-greedy = Chamtivý
 bot-search = Premýšľavý
 strength-quick = rýchly
 strength-normal = bežný
 strength-strong = dôkladný
-bot-at-level = { $bot }: { $level }
+bot-at-level = { $level } bot: { $plays }
 level = { $bot ->
     [random] ľahký
     [greedy] stredný
@@ -71,6 +70,16 @@ level = { $bot ->
         [quick] silný
         [strong] najsilnejší
        *[normal] veľmi silný
+    }
+   *[other] { "" }
+}
+bot-plays = { $bot ->
+    [random] hrá náhodne
+    [greedy] berie to najlepšie hneď
+    [search] { $strength ->
+        [quick] myslí trochu dopredu
+        [strong] myslí najďalej dopredu
+       *[normal] myslí dopredu
     }
    *[other] { "" }
 }

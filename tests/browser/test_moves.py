@@ -240,3 +240,44 @@ def test_a_piece_that_flies_is_hidden_by_what_waits_until_it_is_there_or_any_but
     assert (seen["during"], seen["after"]) == ("0", "1"), "the keyboard too ends what moves"
     expect(person.page.locator(".flying")).to_have_count(0)
     assert seen["waits"], "nothing is drawn in each frame only to stay hidden"
+
+
+POINTING = """async () => {
+    const { animate, moment } = await import("/static/motion.js");
+    const { drawArrows } = await import("/static/arrows.js");
+    const live = document.getElementById("live");
+    const was = moment(live);
+    for (const [stock, amount] of was.amounts) was.amounts.set(stock, amount - 2);
+    animate(live, was);
+    drawArrows([[1, 0], [0, 2], [1, 3]]);
+    for (const each of document.getAnimations()) each.pause(), each.currentTime = 700;
+    const found = selector => [...document.querySelectorAll(selector)];
+    const boxes = all => all.map(one => one.getBoundingClientRect()).filter(box => box.width);
+    const texts = found("[data-symbol][data-seat] text, text[data-symbol][data-seat]");
+    const numbers = boxes(texts.filter(one => /^\\d+$/.test(one.textContent.trim())));
+    const apart = (a, b) => a.left + 3 > b.right || b.left + 3 > a.right || a.top + 4 > b.bottom
+        || b.top + 4 > a.bottom;
+    const notes = boxes(found(".float"));
+    const covering = notes.filter(note => numbers.some(number => !apart(note, number))).length;
+    const plates = boxes(found("#me, .strip, #now"));
+    const within = (box, x, y) => x > box.left + 2 && x < box.right - 2 && y > box.top + 2 && y < box.bottom - 2;
+    const into = found(".arrow .line").filter(line => {
+        const [x, y] = line.getAttribute("d").match(/-?[\\d.]+/g).map(Number).slice(4); // from, by way of, to
+        return plates.some(box => within(box, x, y));
+    }).length;
+    return { notes: notes.length, covering, arrows: found(".arrow").length, into };
+}"""
+"""How many amounts float and arrows point, how many of them over a number of a stock or into what they point at."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (820, 1180)])
+def test_what_passes_over_the_page_covers_nothing_that_it_explains(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Arrows ended on names and numbers of seats, and what was gained floated over what there is now."""
+    person = arrive(**MOTION, viewport={"width": size[0], "height": size[1]})
+    person.sit_down(bots=3)
+    person.wait_for_turn()
+    found = person.page.evaluate(POINTING)
+    assert found["notes"] > 20
+    assert found["arrows"] == 3
+    assert found["covering"] < found["notes"] / 10, found
+    assert not found["into"], found

@@ -234,16 +234,17 @@ function floatAmounts(root, before) {
   const starts = [];
   /** @type {Map<Element, number>} */
   const above = new Map();
-  for (const at of root.querySelectorAll("[data-stock]")) {
-    if (!(at instanceof HTMLElement)) continue;
-    const [seat = "", symbol = ""] = (at.dataset.stock ?? "").split(" ");
-    const delta = Number(at.dataset.amount) - (before.get(`${seat} ${symbol}`) ?? Number(at.dataset.amount));
+  for (const told of root.querySelectorAll("[data-stock]")) {
+    if (!(told instanceof HTMLElement)) continue;
+    const [seat = "", symbol = ""] = (told.dataset.stock ?? "").split(" ");
+    const amount = Number(told.dataset.amount);
+    const delta = amount - (before.get(`${seat} ${symbol}`) ?? amount);
     const shown = delta ? visible(root, seat, symbol) : null;
     if (!shown) continue;
     const height = above.get(shown) ?? 0;
     above.set(shown, height + 1);
-    const box = shown.getBoundingClientRect();
-    starts.push(() => float(box, delta, height));
+    const at = besideNumber(shown);
+    starts.push(() => float(at, delta, height));
   }
   return starts;
 }
@@ -258,20 +259,37 @@ function visible(root, seat, symbol) {
   return [...drawn, ...(strip ? [strip] : [])].find((element) => element.getBoundingClientRect().width > 0) ?? null;
 }
 
-/** @param {DOMRect} box @param {number} delta @param {number} height */
-function float(box, delta, height) {
+/**
+ * Where an amount ends that floats beside a number: before it, over its symbol, so that the new number can be read. Where no
+ * number is drawn, right below what shows the stock, or above a strip that does not show it.
+ * @param {Element} shown @returns {{ x: number, y: number, before: boolean }}
+ */
+function besideNumber(shown) {
+  const drawn = [...(shown.matches("text") ? [shown] : shown.querySelectorAll("text"))];
+  const number = drawn.filter((text) => /\d/.test(text.textContent ?? "")).at(-1);
+  if (number && !shown.matches(".compact")) {
+    const box = number.getBoundingClientRect();
+    return { x: box.left, y: box.top + box.height / 2, before: true };
+  }
+  const box = shown.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: shown.matches(".compact") ? box.top : box.bottom + 10, before: false };
+}
+
+/** @param {{ x: number, y: number, before: boolean }} at @param {number} delta @param {number} height how many float there already */
+function float(at, delta, height) {
   const note = document.createElement("div");
   note.className = `float ${delta > 0 ? "gain" : "loss"}`;
   note.textContent = delta > 0 ? `+${delta}` : `−${-delta}`;
-  note.style.left = `${box.x + box.width / 2}px`;
-  note.style.top = `${box.y + box.height / 3 - 20 * height}px`;
+  note.style.left = `${Math.max(at.x, at.before ? 32 : 16)}px`;
+  note.style.top = `${at.y - 20 * height}px`;
+  const aside = at.before ? "-105%" : "-50%";
   pass(
     note,
     [
-      { opacity: 0, translate: "-50% 10px" },
-      { opacity: 1, translate: "-50% 0", offset: 0.2 },
-      { opacity: 1, translate: "-50% -14px", offset: 0.7 },
-      { opacity: 0, translate: "-50% -30px" },
+      { opacity: 0, translate: `${aside} calc(-50% + 10px)` },
+      { opacity: 1, translate: `${aside} -50%`, offset: 0.2 },
+      { opacity: 1, translate: `${aside} calc(-50% - 4px)`, offset: 0.7 },
+      { opacity: 0, translate: `${aside} calc(-50% - 16px)` },
     ],
     { duration: 1600 },
   );

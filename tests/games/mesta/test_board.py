@@ -1,6 +1,7 @@
 """The pictures of Města: every choice can be made on them, and nothing is on them that the view does not know."""
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from epocha_fixtures.pictures import answers, ids, offered, own_page, page, parse
@@ -15,7 +16,7 @@ from epocha.engine.options import OptionValue
 from epocha.games.mesta import art
 from epocha.games.mesta.city_list import one_line, shipped_atlas
 from epocha.games.mesta.components import DATA, DISCIPLINE_IDS, EMPIRE_IDS, EVENT_IDS, EVENTS
-from epocha.games.mesta.dialogue import BRIEF, is_brief, sheet_width
+from epocha.games.mesta.dialogue import BRIEF, event_in_use, is_brief, sheet_width
 from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
 from epocha.games.mesta.pieces import EVENT, effect_lines, effect_of
 from epocha.games.mesta.player_board import LARGER, larger
@@ -200,3 +201,15 @@ def test_the_sheet_has_one_line_while_nothing_is_under_way() -> None:
     play(table, "use friendly exchange")
     assert not is_brief(table)
     assert between[0] * between[1] < 0.4 * sheet_width(table) * SHEET_HEIGHT
+
+
+def test_protections_in_use_cover_nothing_of_the_card_in_use() -> None:
+    """A shield lay over what the event does."""
+    t = position({P2: "rome", P3: "ostia"}, {P1: "commander_rome", P2: "protection", P3: "protection"})
+    play(t, "use commander rome", "protect normal")
+    assert len(t.reactions) == 1
+    shown = parse(f"<svg>{''.join(event_in_use(cast(Table, t.view(P3)), 'en'))}</svg>")
+    badges = [(float(use.get("x", 0)), float(use.get("width", 0))) for use in shown.findall("use")]
+    assert badges
+    left, right = 50, 50 + EVENT[0]
+    assert all(x + width < left + 4 or x > right for x, width in badges)

@@ -193,7 +193,10 @@ def event_in_use(t: Table, lang: str) -> list[Svg]:
         label(event_name(event, lang).partition(":")[0], 146, 30, 19, "t-bold", 300, "start"),
     ]
     reactions = t.reactions[reactions_below(t) :]
-    drawn += [icon(f"event-{EVENT_IDS[card]}", 116 - 14 * i, 112, 30) for i, card in enumerate(reactions)]
+    apart = min(14.0, 20 / max(1, len(reactions) - 1))
+    drawn += [  # below who uses the event, where they cover nothing that its card says
+        icon(f"event-{EVENT_IDS[card]}", 34 - apart * i, 107, 28) for i, card in enumerate(reactions)
+    ]
     seats = concerned(t)
     if seats:
         drawn.append(icon("arrow", 158, 58, 22))

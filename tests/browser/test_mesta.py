@@ -3,8 +3,11 @@
 import re
 
 import pytest
-from browsing import Arrive, Person, by_list, serious
+from browsing import Arrive, Person, by_list, met, serious
+from midgame import window_with
 from playwright.sync_api import expect
+
+from epocha import Game, State
 
 SAID = """() => [document.body.innerText, ...[...document.querySelectorAll("#live title")].map(e => e.textContent),
     ...[...document.querySelectorAll("#live [aria-label]")].map(e => e.ariaLabel)].join("\\n")"""
@@ -83,3 +86,44 @@ def test_what_cannot_be_chosen_tells_what_it_is(arrive: Arrive) -> None:
     name = page.evaluate(named).partition(". ")[0]
     assert name
     expect(page.locator("#pointed")).to_contain_text(name)
+
+
+WHOLE = """pictures => pictures.map(picture => {
+    const { left, right, top, bottom } = picture.getBoundingClientRect();
+    const letters = [...picture.querySelectorAll("text")].map(text =>
+        parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
+    return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && Math.min(...letters) >= 11.95;
+})"""
+"""Whether cards are in sight as a whole, and their names can be read."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (844, 390)])
+def test_a_phone_shows_the_cards_that_are_asked_about(arrive: Arrive, width: int, height: int) -> None:
+    """One had to leave the question and open another tab to see them."""
+    person = arrive(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    card = person.page.locator(".with-card > svg")
+    may_use = met("mesta", lambda game, view: sum("use " in one for one in texts(game, view)) > 2)
+    person.begin_from(may_use, "mesta")
+    assert person.wait_for_turn()
+    expect(card).to_have_count(person.page.locator("#choices button[value^=use]").count())
+    expect(card.first).to_be_visible()
+    person.begin_from(met("mesta", lambda game, view: window_with(1)(view, 0)), "mesta")
+    assert person.wait_for_turn()
+    about = person.page.locator("#asked-about > svg, .held > .react:first-child > svg")
+    if width > height:  # there the map shows it
+        about = person.page.locator("#stage .in-question ~ g.moves, .held > .react:first-child > svg")
+    expect(about).to_have_count(2)
+    assert about.evaluate_all(WHOLE) == [True, True]
+
+
+def test_cards_stand_in_no_buttons_where_the_hand_is_in_sight(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 1280, "height": 720})
+    person.begin_from(met("mesta", lambda game, view: sum("use " in one for one in texts(game, view)) > 2), "mesta")
+    assert person.wait_for_turn()
+    assert person.page.locator(".with-card > svg").count() > 2
+    expect(person.page.locator(".with-card > svg").first).to_be_hidden()
+
+
+def texts(game: Game, view: State) -> list[str]:
+    """Return the texts of what the first seat may do."""
+    return [game.action_to_text(view, action) for action in view.legal_actions(0)]

@@ -327,7 +327,14 @@ class Game(Generic[TableT]):
         return []
 
     def card(self, view: TableT, action: int, lang: str) -> str:
-        """Return the card that an action plays as SVG, for its button in a reaction window; "" if it plays none."""
+        """Return the card that an action plays or takes from the hand as SVG, for its button; "" if it does not."""
+        return ""
+
+    def asked_about(self, view: TableT, player: int, lang: str) -> str:
+        """Return the card that a player may react to as SVG, to stand beside the prompt on phones; "" if it is none.
+
+        The picture in question shows it too, but a phone has no room for all of that.
+        """
         return ""
 
     def thing(self, view: TableT, name: str, lang: str) -> Thing | None:

@@ -34,7 +34,7 @@ from epocha.games.mesta import (
 )
 from epocha.games.mesta.agreed import Agreed
 from epocha.games.mesta.bot import MestaEvaluator
-from epocha.games.mesta.components import EVENT_IDS, KIND, KIND_IDS, MAX_PLAYERS, MIN_PLAYERS
+from epocha.games.mesta.components import EVENT_IDS, KIND, KIND_IDS, MAX_PLAYERS, MIN_PLAYERS, NONE
 from epocha.games.mesta.events import CLASSES
 from epocha.games.mesta.notation import NOTATION, names_of, notation_for
 from epocha.games.mesta.setup import OPTIONS, PRESETS, set_up_table
@@ -157,6 +157,9 @@ class Mesta(Game[Table]):
 
     def card(self, view: Table, action: int, lang: str) -> str:
         return pieces.played_card(view, action, lang)
+
+    def asked_about(self, view: Table, player: int, lang: str) -> str:
+        return pieces.lone_event(view, int(view.used), lang) if view.used != NONE else ""
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         return things.thing(view, name, lang)

@@ -255,7 +255,12 @@ def played_card(t: Table, action: int, lang: str) -> Svg:
     kind, payload = action >> KIND_BITS, action & PAYLOAD
     if kind not in (USE, PROTECT, PUT_AWAY):
         return NOTHING
-    card = event_card(t, PROTECTION_CARDS[payload] if kind == PROTECT else payload, lang)
+    return lone_event(t, PROTECTION_CARDS[payload] if kind == PROTECT else payload, lang)
+
+
+def lone_event(t: Table, event: int, lang: str) -> Svg:
+    """Return an event card as a picture of its own, which tells more where it is pointed at."""
+    card = group(event_card(t, event, lang), data_thing=f"event-{EVENT_IDS[event]}")
     box = f"-1 -1 {EVENT[0] + 4} {EVENT[1] + 6}"
     return tag("svg", card, class_="drawing mesta", viewBox=box, aria_hidden="true")
 

@@ -107,7 +107,7 @@ class ActionView(Model):
         heading: short, for all actions that begin with the same verb; "" unless there are several groups of several.
         named, thing, symbol: what it is called in place of its sentence, and by what thing of the game, with the symbol
             before it; "" if the sentence stands on the button.
-        card: in a reaction window, the card that it plays as SVG, if it plays one.
+        card: the card that it plays or takes from the hand as SVG, if it does.
         cautions: what may be regretted of it, for which the page asks once more.
     """
 
@@ -157,6 +157,7 @@ class DecisionView(Model):
     Attributes:
         id: quoted by the answer.
         rule, rule_text: the numbered rule at play.
+        about: in a reaction window, the card that it is about as SVG, if it is about one.
         hints: advice for a first game, the most pressing first.
         round: in which round it is asked, from 1; 0 in a game without rounds.
         least, most: how many single choices are still to be made in this decision, this one included.
@@ -175,6 +176,7 @@ class DecisionView(Model):
     rule: str
     rule_text: str
     prompt: str
+    about: str = ""
     hints: list[HintView] = []
     round: int = 0
     least: int

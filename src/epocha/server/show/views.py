@@ -233,6 +233,7 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
         rule=asked.rule,
         rule_text=game.rules(lang)[asked.rule].text,
         prompt=call_players(game.prompt(view, seat, lang), names),
+        about=game.asked_about(view, seat, lang) if asked.reaction else "",
         hints=[HintView(kind=one.kind, words=call_players(one.words, names)) for one in game.hints(view, seat, lang)],
         round=game.chapter(view, lang).round,
         least=asked.least,
@@ -260,7 +261,7 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
             named=short.words,
             thing=short.thing,
             symbol=short.symbol,
-            card=game.card(view, action, lang) if asked.reaction else "",
+            card=game.card(view, action, lang),
             cautions=[] if table.header.guided else _cautions(game, view, action, lang, names),
         )
         for action, text, (row, word), short in zip(legal, texts, apart, named, strict=True)

@@ -86,11 +86,11 @@ function draw(box, picture) {
   if (!use.parentElement) small?.append(use);
 }
 
-/** Lay the minimap where it covers the fewest open places. @param {HTMLElement} box @param {HTMLElement} port */
+/** Lay the minimap where it covers the fewest open places, and of what the question is about. @param {HTMLElement} box @param {HTMLElement} port */
 function takeCorner(box, port) {
   const window = port.getBoundingClientRect();
   const [wide, high] = [box.offsetWidth + GAP, box.offsetHeight + GAP];
-  const open = [...port.querySelectorAll(".place.open .hit")].map((hit) => hit.getBoundingClientRect());
+  const open = [...port.querySelectorAll(".place.open .hit, .in-question")].map((hit) => hit.getBoundingClientRect());
   let least = Infinity;
   for (const corner of ["bottom right", "bottom left", "top right", "top left"]) {
     const left = corner.includes("left") ? window.left : window.right - wide;

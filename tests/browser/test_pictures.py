@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import pytest
 from browsing import AT_REST, Arrive, Person, SiteProcess, met
@@ -414,3 +414,38 @@ def test_a_replay_shows_a_desk_without_its_buttons(arrive: Arrive) -> None:
     expect(page.locator("#stage > svg")).to_have_id("desk.wide")
     expect(page.locator("#stage .acts")).not_to_have_count(0)
     expect(page.locator("#stage .acts:visible")).to_have_count(0)
+
+
+LETTERS: Final = """() => Math.min(...[...document.querySelectorAll("#stage text")].filter(one => one.checkVisibility())
+    .map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+
+
+def test_a_phone_held_flat_shows_the_whole_board_where_it_can_be_read_from_afar(arrive: Arrive) -> None:
+    """Half of what was asked about lay out of sight; from near, names are read as before."""
+    person = arrive(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    person.sit_down(3)
+    assert person.wait_for_turn()
+    expect(person.page.locator(".viewport.zoomed")).to_have_count(0)
+    assert person.page.evaluate(LETTERS) >= 12
+    expect(person.page.locator("#stage .named").first).to_be_hidden()
+    expect(person.page.locator("#stage .from-afar")).to_be_visible()
+    for _ in range(3):
+        person.page.locator("[data-zoom=in]").tap()
+    expect(person.page.locator("#stage .named").first).to_be_visible()
+
+
+CUT: Final = """() => {
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    return [...document.querySelectorAll("#stage .place.open .hit")].map(one => one.getBoundingClientRect())
+        .filter(({ top, bottom }) => top < port.top - 1 || bottom > port.bottom + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("height", [740, 844])
+def test_a_phone_held_upright_cuts_no_row_of_what_may_be_chosen(arrive: Arrive, height: int) -> None:
+    """The lower row, with huts and cards, lay half below the sheet."""
+    person = arrive(viewport={"width": 360, "height": height}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    person.sit_down(3)
+    assert person.wait_for_turn()
+    expect(person.page.locator(".viewport.zoomed")).to_be_visible()
+    assert person.page.evaluate(CUT) == 0

@@ -100,6 +100,8 @@ TRAY: Final = (190, 440)
 PLANK: Final = (898, 346)
 """The upper left corner of the grain track."""
 GRAIN_STEP: Final = 16
+NEAR: Final = 0.5
+"""Pixels a unit from which on names can be read; a phone that shows the whole board shows larger numbers instead."""
 
 
 def board(t: Table, lang: str) -> Picture:
@@ -125,7 +127,7 @@ def drawing(t: Table, lang: str) -> Drawing:
         *[place_layer(t, place, lang) for place in open_places(t)],
         Layer("dice", (*key(t.dice, t.market), under_way_key(t)), lambda: dice_hits(t, lang), tells=False),
         Layer("plates", (), lambda: plates(lang)),
-    ])  # fmt: skip
+    ], near=NEAR)  # fmt: skip
 
 
 def stacks_key(t: Table) -> Key:
@@ -193,6 +195,7 @@ def rings(t: Table) -> Svg:
 def plates(lang: str) -> Svg:
     """Return the name of each place, and what the dice there are divided by (SA-5.15 to SA-5.21)."""
     drawn: list[Svg] = []
+    from_afar: list[Svg] = []
     for place, (x, y) in PLATES.items():
         name = heading(name_of("location", place, lang))
         gain = int(PLACE_GAIN[place])
@@ -202,7 +205,9 @@ def plates(lang: str) -> Svg:
         if gain >= 0:
             drawn.append(label(f"÷{DIVISOR[gain]}", x + wide / 2 - 43, y + 7, 19, "t-bold"))
             drawn.append(icon(good(gain), x + wide / 2 - 17, y, 24))
-    return group(*drawn, class_="plates")
+            from_afar += [rect(x - 50, y - 20, 100, 38, "plate edge", 19), label(f"÷{DIVISOR[gain]}", x - 18, y + 9, 31)]
+            from_afar.append(icon(good(gain), x + 22, y - 1, 36))
+    return group(group(*drawn, class_="named"), group(*from_afar, class_="from-afar"), class_="plates")
 
 
 def good(gain: int) -> str:

@@ -88,8 +88,8 @@ def named_bottom(number: int, lang: str, middle: float) -> Svg:
     name, size, room = bottom_name(number, lang), 19.5, 104
     lines = split(name, 2) if SQUEEZED * text_width(name, size) > room else [name]
     if len(lines) == 1:
-        return join([scored(number, middle, 117), label(name, middle, 159, size, "t-edge", room)])
-    words = [label(line, middle, end, 19, "t-edge", room) for line, end in zip(lines, (143, 161.5), strict=True)]
+        return join([scored(number, middle, 117), label(name, middle, 159, size, "t-edge named", room)])
+    words = [label(line, middle, end, 19, "t-edge named", room) for line, end in zip(lines, (143, 161.5), strict=True)]
     return join([scored(number, middle, 106), *words])
 
 
@@ -161,7 +161,7 @@ def bottom(number: int) -> Svg:
         return icon(SYMBOL_IDS[SYMBOL[number]], 0, 0, 48)
     craft, men = CRAFT[number], int(CRAFTSMEN[number])
     people = [icon(CRAFT_IDS[craft], -24 + 16 * (i - (men - 1) / 2), 0, 35) for i in range(men)]
-    times = label("×", 16, 8, 22, "t-bold t-edge")
+    times = label("×", 16, 8, 22, "t-bold t-edge times")
     return join([*people, times, icon(QUANTITY_SYMBOLS[MULTIPLIED_BY[craft]], 36, 0, 29)])
 
 
@@ -237,6 +237,6 @@ def cost(number: int, lang: str) -> Svg:
     if kind == VARIABLE:
         kinds = TEXTS.say(lang, "tile-kinds", kinds=int(TILE_KINDS[number]))
         return join(
-            [label(str(most), 43, 81, 22, "t-bold"), icon("any", 67, 74, 25), label(kinds, 56, 104, 19.5, "", 78)]
+            [label(str(most), 43, 81, 22, "t-bold"), icon("any", 67, 74, 25), label(kinds, 56, 104, 19.5, "named", 78)]
         )
     return join([label(f"{least}–{most}", 42, 90, 24, "t-bold"), icon("any", 77, 82, 30)])

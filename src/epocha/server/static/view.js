@@ -15,7 +15,11 @@ const MOST = 8;
 const DRAG = 5;
 
 /** Height of letters that can be read on a phone, in pixels. */
-const LEGIBLE = 12.2;
+const LEGIBLE = 12.1;
+
+/** What is drawn for who sees it from afar has letters and places of so many pixels at least. */
+const LEAST_LETTERS = 12;
+const LEAST_PLACE = 40;
 
 /** Part of the window of a picture that stays free around what is shown on purpose. */
 const MARGIN = 0.06;
@@ -289,14 +293,14 @@ function within(at, room, drawn, zoom) {
  * @param {HTMLElement} port @param {HTMLElement} stage @param {{ x: number, y: number, zoom: number }} now the view as it is
  */
 function inPlay(port, stage, now) {
+  if (isReadFromAfar(port, stage, now)) return { x: 0, y: 0, zoom: 1 };
   markDistance(port, stage, Infinity);
-  const letters = [...stage.querySelectorAll("text")].map((text) => heightOf(text)).filter(Boolean);
-  const smallest = Math.min(...letters) / now.zoom;
-  const zoom = Math.max(1, Math.min(MOST, letters.length ? LEGIBLE / smallest : 1));
+  const smallest = smallestLetters(stage) / now.zoom;
+  const zoom = Math.max(1, Math.min(MOST, smallest < Infinity ? LEGIBLE / smallest : 1));
   const corner = stage.getBoundingClientRect();
   const boxes = [...stage.querySelectorAll(".place.open .hit")].map((place) => {
     const { x, y, width, height } = place.getBoundingClientRect();
-    return { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom };
+    return { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom, half: height / 2 / now.zoom };
   });
   const [wide, high] = [port.clientWidth / zoom, port.clientHeight / zoom];
   const isList = drawnSize(port, stage).width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
@@ -317,8 +321,29 @@ function inPlay(port, stage, now) {
       : Math.max(left + wide / 2, Math.min(left + breadth - wide / 2, middle.x));
   const best = about
     ? { x: part((about.x - corner.x) / now.zoom, about.width / now.zoom), y: (about.y + about.height / 2 - corner.y) / now.zoom }
-    : (isList ? [] : boxes).reduce((found, at) => (seen(at) > seen(found) ? at : found), middle);
+    : (isList ? [] : boxes).reduce((/** @type {{ x: number, y: number }} */ found, at) => (seen(at) > seen(found) ? at : found), middle);
+  const top = Math.min(...boxes.map(({ y, half }) => y - half));
+  const bottom = Math.max(...boxes.map(({ y, half }) => y + half));
+  if (!about && !isList && bottom - top <= high) best.y = (top + bottom) / 2; // none is cut where all have room
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
+}
+
+/**
+ * Whether a picture that is drawn otherwise for who sees it from afar can be read and touched as a whole.
+ * @param {HTMLElement} port @param {HTMLElement} stage @param {{ zoom: number }} now the view as it is
+ */
+function isReadFromAfar(port, stage, now) {
+  markDistance(port, stage, 1);
+  const smallest = smallestLetters(stage) / now.zoom;
+  if (stage.dataset.detail !== "far" || smallest === Infinity || smallest < LEAST_LETTERS) return false;
+  const places = [...stage.querySelectorAll(".place .hit")].map((hit) => hit.getBoundingClientRect());
+  return places.every(({ width, height }) => Math.min(width, height) / now.zoom >= LEAST_PLACE);
+}
+
+/** How high the smallest letters are that are drawn, on the screen. @param {HTMLElement} stage */
+function smallestLetters(stage) {
+  const shown = [...stage.querySelectorAll("text")].filter((text) => text.checkVisibility());
+  return Math.min(...shown.map((text) => heightOf(text)).filter(Boolean));
 }
 
 /**

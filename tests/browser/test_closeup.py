@@ -239,3 +239,20 @@ def test_a_finger_takes_a_choice_called_by_a_thing_at_once_and_a_long_press_tell
     person.page.keyboard.press("Escape")
     choice.tap()
     person.page.wait_for_function("was => document.getElementById('live').dataset.turn !== was", arg=asked)
+
+
+def trading(state: State, seat: int) -> bool:
+    """Somebody may offer several others a deal."""
+    texts = [state.setup.notation.text(action) for action in state.legal_actions(seat)]
+    return sum(text.startswith("offer ") for text in texts) > 1
+
+
+@pytest.mark.parametrize("size", ["phone", "phone held flat"])
+def test_the_row_of_a_partner_is_told_in_words_on_a_phone(arrive: Arrive, size: str) -> None:
+    """The card showed a picture of its button, with those above and below it."""
+    person = arrive(locale="en", viewport=window_of(size), has_touch=True)
+    sit_down(person, "civilization_2002", 3, trading, actions=4, rules="basic")
+    person.page.locator("#stage [id^=place-partner-].open").last.tap(position={"x": 60, "y": 12})
+    card = person.page.locator("#pointed")
+    expect(card).to_contain_text(re.compile(r"has \d+ gold and (no goods|these goods)"))
+    expect(card.locator(".closeup-picture")).to_have_count(0)

@@ -124,9 +124,13 @@ def hit(name: str, words: str, actions: str, shape: Svg, **attributes: object) -
     return _place("place", name, words, actions, shape, attributes)
 
 
-def row_hit(name: str, words: str, actions: str, shape: Svg) -> Svg:
-    """Return a place that is much wider than high, and one of several below each other: it glows calmly."""
-    return _place("place is-row", name, words, actions, shape, {})
+def row_hit(name: str, words: str, actions: str, shape: Svg, **attributes: object) -> Svg:
+    """Return a place that is much wider than high, and one of several below each other: it glows calmly.
+
+    Args:
+        attributes: further ones, as of `hit`.
+    """
+    return _place("place is-row", name, words, actions, shape, attributes)
 
 
 def _place(kind: str, name: str, words: str, actions: str, shape: Svg, more: Mapping[str, object]) -> Svg:

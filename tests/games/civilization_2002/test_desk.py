@@ -6,7 +6,8 @@ import pytest
 
 from epocha.engine.picture import Form
 from epocha.engine.text import LANGUAGES
-from epocha.games.civilization_2002.desk import CHIP, NARROW, TALL, deal_of, desk, face
+from epocha.games.civilization_2002.desk import FLAT, TALL, WIDE, Lie, deal_of, desk, side_of
+from epocha.games.civilization_2002.desk_rows import all_held
 from epocha.games.civilization_2002.forecast import forecast
 from epocha.games.civilization_2002.names import TEXTS
 from epocha.games.civilization_2002.places import open_actions
@@ -29,16 +30,43 @@ def stand(table: Table, seat: int) -> tuple[int, ...]:
     return int(table.gold[seat]), coming.least, coming.chance, int(score_of(table, seat))
 
 
-def test_the_desk_calls_everybody_by_name() -> None:
+def test_the_desk_calls_everybody_by_name_once() -> None:
+    """Whoever an offer can be made to stood there twice: on a button, and before what they hold, in another order."""
     table = world("basic", players=3)
     for land, seat in (("gobi", P1), ("steppe", P2)):
         settled(table, seat, land, 2)
     trading(table)
     [drawn] = desk(cast(Table, table.view(P1)), "en")
-    forms: tuple[Form, ...] = ("wide", "tall")
+    forms: tuple[Form, ...] = ("wide", "tall", "flat")
     for form in forms:
         shown = drawn.svg(form, names=("Anna", "Bert", "Cilka"))
-        assert [shown.count(f">{name}</text>") for name in ("Anna", "Bert", "Cilka")] == [1, 2, 2], form
+        assert [shown.count(f">{name}</text>") for name in ("Anna", "Bert", "Cilka")] == [1, 1, 1], form
+
+
+def test_whoever_looks_stands_first_on_the_desk_and_the_others_as_elsewhere() -> None:
+    table = world("basic", players=4)
+    for land, seat in (("gobi", P1), ("steppe", P2)):
+        settled(table, seat, land, 2)
+    trading(table)
+    do(table, "done")
+    view = cast(Table, table.view(P2))
+    assert [one.seat for one in all_held(view, P2, ("offer 1", "offer 4"), offers=True)] == [P2, P1, P3, 3]
+    shown = desk(view, "en")[0].svg("tall", names=("Anna", "Bert", "Cilka", "Dan"))
+    assert [shown.index(f">{name}</text>") for name in ("Bert", "Anna", "Cilka", "Dan")] == sorted(
+        shown.index(f">{name}</text>") for name in ("Anna", "Bert", "Cilka", "Dan")
+    )
+
+
+@pytest.mark.parametrize(("form", "most"), [("tall", 440), ("flat", 392)])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_desk_is_no_higher_than_a_phone_before_there_is_a_deal(players: int, form: Form, most: int) -> None:
+    """With four its last row lay below the edge of a phone that was held flat."""
+    table = world("basic", players=players)
+    for land, seat in (("gobi", P1), ("steppe", P2)):
+        settled(table, seat, land, 2)
+    trading(table)
+    [drawn] = desk(cast(Table, table.view(P1)), "en")
+    assert drawn.drawing(form).height <= most + 1
 
 
 @pytest.mark.rule("CE-13.4")
@@ -98,9 +126,9 @@ def test_a_deal_fills_the_room_of_a_laptop_and_is_answered_in_words(goods: int) 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [NARROW, TALL.chip, CHIP[0]])
-def test_what_leads_to_the_map_has_letters_of_their_usual_width(lang: str, width: float) -> None:
-    """Its words were as long as what it leads to, and set so close that a phone could not show them."""
+@pytest.mark.parametrize("lie", [WIDE, TALL, FLAT])
+def test_what_leads_to_the_map_says_what_for_in_letters_of_their_usual_width(lang: str, lie: Lie) -> None:
+    """It said “On the map” among what can be given; nobody understood what to do with it."""
     table = world("basic")
     for land, seat in (("gobi", P1), ("steppe", P2)):
         settled(table, seat, land, 2)
@@ -109,8 +137,10 @@ def test_what_leads_to_the_map_has_letters_of_their_usual_width(lang: str, width
     view = cast(Table, table.view(P1))
     deal = deal_of(view, P1, open_actions(view), lang)
     assert deal
-    [way] = [one for one in deal.near if one.symbol == "settlements"]
-    assert "textLength" not in face(way, width)
+    drawn = side_of("give", P1, P1, deal.near, lie, lang)
+    assert 'data-front="map"' in drawn
+    assert f"<title>{TEXTS.say(lang, 'see-on-map')}</title>" in drawn
+    assert "textLength" not in drawn
 
 
 BUTTONS = {

@@ -126,8 +126,9 @@ function choiceOf(place, byTouch, why) {
   return [told];
 }
 
-/** Something as the board shows it, cut out and enlarged. @param {Element} subject */
+/** Something as the board shows it, cut out and enlarged; not a row, which would bring its neighbours. @param {Element} subject */
 function cutOut(subject) {
+  if (subject.matches(".is-row")) return null;
   const board = subject.closest("svg.drawing[id]");
   const matrix = board instanceof SVGSVGElement ? board.getScreenCTM()?.inverse() : null;
   if (!(board instanceof SVGSVGElement) || !matrix) return null;

@@ -131,12 +131,14 @@ see-no-offers = { $why ->
     [made] Všechny tvé nabídky jsou podány.
    *[nobody] Teď není komu nabídku podat.
 }
-see-on-map = Sídla a kameny: na mapě
-see-there = Na mapě
+see-on-map = Přidej sídla nebo kameny na mapě
 see-bill = ⟦Hráč { $seat }⟧ po obchodu: zlato { $gold }, příští produkce { $income }, nadbytek při { $surplus } z { $of } hodů, body { $points }
 see-partner = Nabídni obchod: ⟦hráč { $seat }⟧
+see-holds = ⟦Hráč { $seat }⟧: zlato { $gold }, { $cards ->
+    [0] žádné suroviny.
+   *[other] suroviny: { $goods }.
+}
 see-i-give = Dáváš
-see-i-take = Dostaneš
 see-send = Odešli nabídku
 see-done = Ukonči obchodování
 see-accept = Přijmi

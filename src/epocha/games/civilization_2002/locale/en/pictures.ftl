@@ -124,12 +124,14 @@ see-no-offers = { $why ->
     [made] All your offers are made.
    *[nobody] There is nobody whom you can make an offer now.
 }
-see-on-map = Settlements and pieces: on the map
-see-there = On the map
+see-on-map = Add settlements or pieces on the map
 see-bill = ⟦Player { $seat }⟧ if the deal is made: gold { $gold }, next production { $income }, a surplus in { $surplus } of { $of } rolls, points { $points }
 see-partner = Offer ⟦player { $seat }⟧ a deal
+see-holds = ⟦Player { $seat }⟧ has { $gold } gold and { $cards ->
+    [0] no goods.
+   *[other] these goods: { $goods }.
+}
 see-i-give = You give
-see-i-take = You get
 see-send = Send the offer
 see-done = Finish trading
 see-accept = Accept

@@ -131,12 +131,14 @@ see-no-offers = { $why ->
     [made] Všetky tvoje ponuky sú podané.
    *[nobody] Teraz nie je komu ponuku podať.
 }
-see-on-map = Sídla a kamene: na mape
-see-there = Na mape
+see-on-map = Pridaj sídla alebo kamene na mape
 see-bill = ⟦Hráč { $seat }⟧ po obchode: zlato { $gold }, najbližšia produkcia { $income }, nadbytok pri { $surplus } z { $of } hodov, body { $points }
 see-partner = Ponúkni obchod: ⟦hráč { $seat }⟧
+see-holds = ⟦Hráč { $seat }⟧: zlato { $gold }, { $cards ->
+    [0] žiadne suroviny.
+   *[other] suroviny: { $goods }.
+}
 see-i-give = Dávaš
-see-i-take = Dostaneš
 see-send = Odošli ponuku
 see-done = Ukonči obchodovanie
 see-accept = Prijmi

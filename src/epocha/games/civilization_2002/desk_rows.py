@@ -1,0 +1,161 @@
+"""The rows of a trade desk before there is a deal: who holds what, and with whom one may trade."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from epocha.engine.parts.pieces import name_line, seat_mark
+from epocha.engine.svg import Svg, group, icon, join, label, rect, row_hit, tag
+from epocha.games.civilization_2002.components import NONE, RESOURCE
+from epocha.games.civilization_2002.names import TEXTS
+from epocha.games.civilization_2002.notation import words
+from epocha.games.civilization_2002.settlements import holder_of_card, is_resource_card, resource_of
+from epocha.games.civilization_2002.state import Table
+
+HELD: Final = 46.0
+HIGHEST: Final = 600.0
+LARGEST: Final = 2.6
+"""How high the rows are together on a wide desk, and how many times as large at most."""
+APART: Final = 1.8
+"""How much higher than usual rows are at most where few of them leave room."""
+OF_GOOD: Final = 70.0
+"""How wide a row is for each good in it before it is enlarged, beside what stands before and after the goods."""
+BEFORE_GOODS: Final = 134.0
+AFTER_GOODS: Final = 42.0
+NAME: Final = 110.0
+"""The room for the name of a seat before its gold; where there is none, its name stands above it."""
+ROOMY: Final = 54.0
+"""How wide the place of a good that somebody holds is at least, if its symbol is to have its full size."""
+
+
+class Held(NamedTuple):
+    """What a seat holds that trade is mostly about: its gold, and of each good that it holds how many cards.
+
+    Attributes:
+        goods: number, count, and the two actions by which an offer for one begins, "" if there can be none.
+        trades: whether it is one whom an offer might be made to. is_open: whether one can be made now.
+    """
+
+    seat: int
+    gold: int
+    goods: tuple[tuple[int, int, str, str], ...]
+    trades: bool
+    is_open: bool
+
+
+class Rows(NamedTuple):
+    """How the rows of what everybody holds lie.
+
+    Attributes:
+        larger: how many times as large. step: from row to row before that. name: the room for names before gold.
+    """
+
+    larger: float
+    step: float
+    name: float
+
+
+def all_held(t: Table, seat: int, open_now: Sequence[str], offers: bool) -> list[Held]:
+    """Return what everybody holds: first the one who looks, if that is a player who is asked.
+
+    Args:
+        offers: whether that player may make offers.
+    """
+    seats = sorted(range(int(t.players)), key=lambda one: (one != seat, one))
+    return [held_by(t, one, open_now, offers and one != seat != NONE) for one in seats]
+
+
+def held_by(t: Table, seat: int, open_now: Sequence[str], trades: bool) -> Held:
+    """Return what a seat holds."""
+    lands: dict[int, list[int]] = {}
+    for land in range(t.world.land_count):
+        if is_resource_card(t, land) and holder_of_card(t, land) == seat:
+            lands.setdefault(int(resource_of(t, land)), []).append(land)
+    offer = f"offer {seat + 1}"
+    begins = offer if offer in open_now else ""
+    found = [
+        (resource, len(there), begins, f"take card of {words(t.world.regions.names[there[0]])}" if begins else "")
+        for resource, there in sorted(lands.items())
+    ]
+    return Held(seat, int(t.gold[seat]), tuple(found), trades, bool(begins))
+
+
+def rows_of(held: Sequence[Held], width: float, room: float, is_wide: bool) -> Rows:
+    """Return how what everybody holds lies: as large as there is room, with names beside the rest if they fit.
+
+    Args:
+        width: of the rows. room: how high they may be together.
+        is_wide: whether the desk is, which is never too small: names stand beside the rest, and it may grow higher.
+    """
+    if not held:
+        return Rows(1.0, HELD, 0.0)
+    bare = BEFORE_GOODS + OF_GOOD * max([len(one.goods) for one in held]) + AFTER_GOODS
+    least = HELD * len(held)
+    name = NAME if is_wide or bare + NAME <= width else 0.0
+    larger = max(1.0, min(LARGEST, (HIGHEST if is_wide else room) / least, width / (bare + name)))
+    return Rows(larger, HELD * max(1.0, min(APART, room / (least * larger))), name)
+
+
+def holdings(held: Sequence[Held], width: float, rows: Rows, lang: str) -> Svg:
+    """Return what everybody holds, a row for each seat: an offer begins by a row, or by a good in it."""
+    larger, down, _ = rows
+    drawn = [
+        group(
+            row_of(one, width / larger, rows, lang),
+            at=(0, down * i),
+            class_="half" if one.trades > one.is_open else None,
+        )
+        for i, one in enumerate(held)
+    ]
+    return tag("g", *drawn, transform=f"scale({larger:.3g})" if larger != 1.0 else None)
+
+
+def row_of(one: Held, width: float, rows: Rows, lang: str) -> Svg:
+    """Return the row of a seat."""
+    high, middle = rows.step - 6, rows.step / 2
+    back = rect(0, 3, width, high, "field rim-dark" if one.trades else "shelf", 8)
+    name = TEXTS.say(lang, "see-seat", seat=one.seat + 1)
+    up, down, size, left = (6.0, 7.0, 20, 72 + rows.name) if rows.name else (-3.0, 17.0, 17, 56.0)
+    drawn: list[Svg] = [
+        back,
+        group(seat_mark(one.seat, 11), at=(24, middle)),
+        name_line(name, 44, middle + up, 16, (rows.name or BEFORE_GOODS - 50), "t-bold"),
+        icon("coin", left, middle + (0 if rows.name else down - 6), 26 if rows.name else 18),
+        label(str(one.gold), left + (18 if rows.name else 13), middle + down, size, "t-bold", anchor="start"),
+    ]
+    if one.trades:
+        said = TEXTS.say(lang, "see-partner", seat=one.seat + 1)
+        spot = rect(0, 3, width, high, r=8)
+        drawn += [
+            icon("swap", width - 24, middle, 26),
+            row_hit(f"place-partner-{one.seat}", said, f"offer {one.seat + 1}", spot, data_now=told_of(one, lang)),
+        ]
+    before = BEFORE_GOODS + rows.name
+    step = min(84.0, (width - before - AFTER_GOODS) / max(1, len(one.goods)))
+    drawn += [
+        group(held_good(one.seat, good, step - 8, lang), at=(before + step * n, middle - HELD / 2 + 6))
+        for n, good in enumerate(one.goods)
+    ]
+    return join(drawn)
+
+
+def told_of(one: Held, lang: str) -> str:
+    """Return what a seat holds in words."""
+    goods = [f"{RESOURCE[resource].name.say(lang)} {count}" for resource, count, *_ in one.goods]
+    return TEXTS.say(lang, "see-holds", seat=one.seat + 1, gold=one.gold, cards=len(goods), goods=", ".join(goods))
+
+
+def held_good(seat: int, good: tuple[int, int, str, str], width: float, lang: str) -> Svg:
+    """Return a good that a seat holds, with how many cards of it."""
+    resource, count, offer, then = good
+    name, height = RESOURCE.ids[resource], HELD - 12
+    size, edge = (26, 5) if width >= ROOMY else (22, 2)
+    art = join([
+        icon(f"resource-{name}", edge + size / 2, height / 2, size),
+        label(str(count), edge + size + 3, height / 2 + 6.5, 18, "t-bold", anchor="start"),
+    ])  # fmt: skip
+    said = TEXTS.say(lang, "see-ask-for", what=RESOURCE[resource].name.say(lang), seat=seat + 1)
+    if not offer:
+        return group(art, data_thing=f"resource-{name}")
+    spot = rect(0, 0, width, height, r=8)
+    place = row_hit(f"place-held-{seat}-{name}", said, offer, spot, data_then=then, data_thing=f"resource-{name}")
+    return group(rect(0, 0, width, height, "own-card", 8), art, place)

@@ -287,6 +287,21 @@ def test_the_result_of_two_leaves_much_of_a_large_window_to_the_board(arrive: Ar
     assert person.page.locator("#tally tr > :first-child").evaluate_all(labels) == []
 
 
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024), (1024, 768), (1280, 720)])
+def test_the_name_of_the_own_seat_lies_beside_the_result(arrive: Arrive, size: tuple[int, int]) -> None:
+    """On a tablet held upright it lay over the result, where the tabs of the pictures are while a game goes on."""
+    person = arrive(locale="cs", viewport={"width": size[0], "height": size[1]})
+    sit_down(person, "through_the_ages", 2, is_over)
+    person.page.locator("#choices button:visible").first.click()
+    person.agree()
+    expect(person.page.locator("#live.is-finished")).to_be_visible()
+    person.page.wait_for_timeout(300)
+    head, result = (person.page.locator(one).bounding_box() for one in (".me > .seat-head", ".result"))
+    assert head
+    assert result
+    assert head["y"] >= result["y"] + result["height"]
+
+
 def test_a_game_of_goals_says_who_won_and_gives_the_others_no_order(come: Callable[..., Person]) -> None:
     """All who had not won were called second, and a capital that was taken had no row."""
     page = (person := come()).page

@@ -12,7 +12,7 @@ from epocha.games.through_the_ages import cards as faces
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages import hand, row, stage
 from epocha.games.through_the_ages.emblems import EMBLEMS, emblem, own_sign
-from epocha.games.through_the_ages.gist import stages
+from epocha.games.through_the_ages.gist import given, stages
 from epocha.games.through_the_ages.tokens import COUNTED
 
 from .build import GAME, card
@@ -72,6 +72,29 @@ def test_every_face_is_whole_and_can_be_read(lang: str) -> None:
                 natural = text_width(e.text or "", float(e.attrib["font-size"]))
                 assert float(e.attrib["textLength"]) >= 0.99 * faces.SQUEEZED * natural, (name, e.text)
             assert len(face) < 2_600, (name, width)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [faces.TILE, row.SLIM_TILE])
+def test_a_tile_shows_all_that_its_card_gives(size: tuple[int, int], lang: str) -> None:
+    """Of a long effect "…" stood on a tile, and beside a name of two lines nothing of it."""
+    for number in all_cards():
+        drawn = parse(faces.tile(number, lang, *size))
+        used = [e.attrib["href"].removeprefix("#sym-") for e in drawn.iter() if e.tag == "use"]
+        for part in given(number):
+            assert part.symbol in used, c.CARD_IDS[number]
+            used.remove(part.symbol)
+        for e in drawn.iter():
+            if e.tag == "use":
+                assert float(e.attrib["x"]) + float(e.attrib["width"]) <= size[0] - 2, c.CARD_IDS[number]
+                assert -1 <= float(e.attrib["y"]) <= size[1] - float(e.attrib["height"]) + 1, c.CARD_IDS[number]
+
+
+def test_every_effect_of_a_civil_card_is_said_by_signs() -> None:
+    """Leaders such as Bill Gates had only "…" at their foot."""
+    for number in range(int(c.CIVIL_CARDS)):
+        assert given(number), c.CARD_IDS[number]
+        assert all(part.symbol for part in given(number)), c.CARD_IDS[number]
 
 
 def test_what_a_card_costs_and_gives_stands_on_it() -> None:

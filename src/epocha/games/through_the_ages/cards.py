@@ -6,9 +6,9 @@ the middle is the emblem, on the left the age, on the right what the card costs,
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, path, rect, text_width, wrapped
+from epocha.engine.svg import Svg, group, icon, join, label, path, rect, text_width, wrapped
 from epocha.games.through_the_ages.components import (
     AGE,
     AGE_IDS,
@@ -37,7 +37,12 @@ SIZE: Final = 12
 COLUMN: Final = 22
 """Width of the columns left and right of an emblem, in which age and price stand."""
 GAP: Final = 0.45
-"""Between two amounts, in sizes of the text."""
+TIGHT: Final = 0.12
+"""Between two amounts, in sizes of the text; and where there is no room for that."""
+SPARED: Final = 0.94
+"""How wide amounts are in a line, as a part of what `text_width` says of their numbers."""
+ROWS: Final = 3
+"""How many lines a tile has room for, and the foot of a card beside its emblem."""
 SQUEEZED: Final = 0.78
 """How narrow the letters of a name may become, as a part of what `text_width` says, which says rather too much."""
 
@@ -58,6 +63,14 @@ def name_lines(card: int, lang: str, room: float, size: float, most: int = 2) ->
         if TEXTS.has(lang, message):
             lines = _lines(TEXTS.say(lang, message), room, size)
     return lines
+
+
+def _in_two(lines: list[str], size: float) -> list[str]:
+    """Return lines of a name, two at most: whoever draws them may squeeze the letters."""
+    if len(lines) < 3:
+        return lines
+    ways = [(" ".join(lines[:i]), " ".join(lines[i:])) for i in range(1, len(lines))]
+    return list(min(ways, key=lambda way: max(text_width(line, size) for line in way)))
 
 
 def _lines(name: str, room: float, size: float) -> list[str]:
@@ -145,34 +158,38 @@ def _price(part: Part, right: float, y: float, size: float) -> Svg:
 
 def feet(card: int, room: float, size: float) -> list[list[Part]]:
     """Return what stands at the foot of a card, in lines: what it gives."""
+    lines = _in_lines(given(card), room, size)
+    return lines if len(lines) <= ROWS else _in_lines(_shared(given(card)), room, size)
+
+
+def _in_lines(parts: Sequence[Part], room: float, size: float) -> list[list[Part]]:
     lines: list[list[Part]] = []
-    line: list[Part] = []
-    for part in given(card):
-        if line and _width([*line, part], size) > room:
-            lines.append(line)
-            line = []
-        line.append(part)
-    return [*lines, line] if line else lines
+    for part in parts:
+        if lines and _width([*lines[-1], part], size) <= room:
+            lines[-1].append(part)
+        else:
+            lines.append([part])
+    return lines
 
 
-def _width(parts: Sequence[Part], size: float) -> float:
-    return sum([_part_width(part, size) for part in parts]) + GAP * size * (len(parts) - 1)
+def _width(parts: Sequence[Part], size: float, gap: float = GAP) -> float:
+    return sum([_part_width(part, size) for part in parts]) + gap * size * (len(parts) - 1)
 
 
 def _part_width(part: Part, size: float) -> float:
     return amount_width(part.text, size) if part.symbol else text_width(part.text, size)
 
 
-def _amounts(parts: Sequence[Part], x: float, y: float, size: float) -> Svg:
+def _amounts(parts: Sequence[Part], x: float, y: float, size: float, gap: float = GAP) -> Svg:
     """Return amounts side by side, their middle at a point."""
-    left = x - _width(parts, size) / 2
+    left = x - _width(parts, size, gap) / 2
     drawn: list[Svg] = []
     for part in parts:
         if part.symbol:
             drawn.append(amount(part.symbol, part.text, left, y, size))
         else:
             drawn.append(label(part.text, left, y + 0.36 * size, size, "t-bold", anchor="start"))
-        left += _part_width(part, size) + GAP * size
+        left += _part_width(part, size) + gap * size
     return join(drawn)
 
 
@@ -183,29 +200,114 @@ def _amounts(parts: Sequence[Part], x: float, y: float, size: float) -> Svg:
 def tile(card: int, lang: str, width: float = TILE[0], height: float = TILE[1], size: float = SIZE + 2) -> Svg:
     """Return a card as a tile: a band with the age, the emblem, the name, and what it costs and gives.
 
-    Of a wonder it says what all stages cost together.
+    Of a wonder it says what all stages cost together. All of what it gives is there, in a third line if need be.
     """
-    strip, art = 1.55 * size, min(height - 10, max(ART, width - LETTERS * size))
-    left = strip + art + 5
-    costs = (Part(str(sum(stages(card))), "resources"),) if stages(card) else prices(card)
-    right = max([_part_width(part, size) for part in costs], default=0.0)
-    room = width - left - right - 4
-    lines = name_lines(card, lang, room, size)
-    gives = list(given(card)) if len(lines) == 1 else []
-    while gives and _width(gives, size) > room:
-        gives = [*gives[:-2], Part("…", "")] if len(gives) > 1 else []
-    middle = height / 2 - (size * 0.6 if gives else 0)
+    strip = 1.55 * size
+    plan = _plan(card, lang, width - strip, height, size)
+    left = strip + plan.art + 5
+    pitch, rows = size * 1.08, len(plan.names) + len(plan.below)
+    if rows == ROWS:
+        pitch = (height - 4) / ROWS
+    middles = [height / 2 + pitch * (i - (rows - 1) / 2) for i in range(rows)]
+    art = [
+        rect(strip + 2, 4, plan.art + 3, height - 8, "field", 6),
+        icon(emblem(card), strip + 3 + plan.art / 2, height / 2, plan.art),
+    ]
+    is_aligned = rows == ROWS or any(room > plan.room for _, room in plan.below)
+    apart = pitch if is_aligned else min(1.3 * size, (height - 4) / max(1, len(plan.beside)))
+    first = middles[0] if is_aligned else height / 2 - apart * (len(plan.beside) - 1) / 2
     return group(
         rect(0.5, 0.5, width - 1, height - 1, "f-paper-2 edge", 7),
         path(f"M{strip:g} 1H8Q1 1 1 8V{height - 8:g}Q1 {height - 1:g} 8 {height - 1:g}H{strip:g}z", band_of(card)),
         label(AGE_IDS[AGE[card]], strip / 2, 0.3 * height + 0.36 * size, size, on_band(card)),
-        rect(strip + 2, 4, art + 3, height - 8, "field", 6),
-        icon(emblem(card), strip + 3 + art / 2, height / 2, art),
-        name_on(card, lang, left, middle - size, room, 2 * size, size, "t-bold"),
-        _amounts(gives, left + room / 2, height / 2 + size * 0.75, size) if gives else NOTHING,
-        *[_price(part, width - 5, height / 2 + size * 1.3 * (i - (len(costs) - 1) / 2), size)
-          for i, part in enumerate(costs)],
+        *(art if plan.art else []),
+        *[label(line, left + plan.room / 2, middles[i] + 0.36 * size, size, "t-bold", plan.room)
+          for i, line in enumerate(plan.names)],
+        *[_amounts(line, left + room / 2, middles[len(plan.names) + i], size, plan.gap)
+          for i, (line, room) in enumerate(plan.below)],
+        *[_price(part, width - 5, first + apart * i, size) for i, part in enumerate(plan.beside)],
     )  # fmt: skip
+
+
+class Plan(NamedTuple):
+    """What stands where on a tile.
+
+    Attributes:
+        art: how large the emblem is, 0 if it has no room. room: how wide the name may be. names: its lines.
+        below: the lines of what the card gives, each with its room. gap: between the amounts in it, see `GAP`.
+        beside: what stands on the right: what the card costs; what it gives, if it costs nothing and the name is long.
+    """
+
+    art: float
+    room: float
+    names: Sequence[str]
+    below: Sequence[tuple[list[Part], float]]
+    gap: float
+    beside: Sequence[Part]
+
+
+def _plan(card: int, lang: str, width: float, height: float, size: float) -> Plan:
+    """Return how a tile that is so wide without its band says all that its card gives: the first way that has room."""
+    art, effect = min(height - 10, max(ART, width + 1.55 * size - LETTERS * size)), given(card)
+    costs = (Part(str(sum(stages(card))), "resources"),) if stages(card) else prices(card)
+    found = _lines_of(card, lang, width, size, art, GAP, costs, 2)
+    if found and len(found.names) + len(found.below) < ROWS:
+        return found
+    if effect and not costs and len(effect) <= ROWS:
+        beside = _lines_of(card, lang, width, size, art, GAP, effect, 2)
+        if beside:
+            return beside
+    ways = ((art, GAP, False), (ART, GAP, False), (ART, TIGHT, False), (ART, GAP, True), (ART, TIGHT, True))
+    for squeezed in (False, True):
+        for smaller, gap, shared in (*ways, (0.0, TIGHT, False)):
+            found = _lines_of(card, lang, width, size, smaller, gap, costs, ROWS, shared, squeezed)
+            if found:
+                return found
+    name = name_lines(card, lang, width - art - 9, size, 1)
+    return Plan(art, width - art - 9, name[:2], [], GAP, [])
+
+
+def _shared(parts: Sequence[Part]) -> list[Part]:
+    """Return amounts of which those that are alike and stand side by side have one number, behind the last symbol."""
+    after = [part.text for part in parts[1:]]
+    return [Part("" if after[i : i + 1] == [part.text] else part.text, part.symbol) for i, part in enumerate(parts)]
+
+
+def _lines_of(
+    card: int,
+    lang: str,
+    width: float,
+    size: float,
+    art: float,
+    gap: float,
+    beside: Sequence[Part],
+    most: int,
+    shared: bool = False,
+    squeezed: bool = False,
+) -> Plan | None:
+    """Return a plan with so many lines at most; None if the name or what the card gives has no room then.
+
+    Args:
+        art, gap, beside: see `Plan`. shared: whether amounts that are alike share a number.
+        squeezed: whether the name may have narrower letters than usual.
+    """
+    whole = width - art - 10
+    room = whole + 1 - max([_part_width(part, size) for part in beside], default=0.0)
+    names = _in_two(name_lines(card, lang, room, size), size)
+    rest = [] if beside is given(card) else _shared(given(card)) if shared else list(given(card))
+    below: list[tuple[list[Part], float]] = []
+    while rest and len(names) + len(below) < most:
+        # three lines have the prices beside the first ones, fewer lines have them in their middle
+        is_whole = most == ROWS and len(names) + len(below) >= len(beside)
+        wide = whole / SPARED if is_whole else room
+        line = [rest.pop(0)]
+        while rest and _width([*line, rest[0]], size, gap) <= wide:
+            line.append(rest.pop(0))
+        below.append((line, wide))
+    is_over = any(_width(line, size, gap) > wide for line, wide in below)
+    if rest or is_over or len(names) + len(below) > most or (not squeezed and _too_wide(names, room, size)):
+        return None
+    return Plan(art, room, names, below, gap, beside)
 
 
 # --- backs ---

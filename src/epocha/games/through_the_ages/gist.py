@@ -1,6 +1,7 @@
 """What a card gives and what it costs, as amounts with symbols, as far as symbols can say it.
 
-What they cannot is one mark at the end, "…"; the sentences are in `card_words.py`.
+What changes rules is said by signs too: "×2" of what counts twice, "×0" of what is forbidden or does not count, "−1" of
+what an option makes cheaper. The sentences are in `card_words.py`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,8 +11,6 @@ from typing import Any, Final, NamedTuple
 from epocha.games.through_the_ages import records as rec
 from epocha.games.through_the_ages.components import CARD_RECORDS
 
-MORE: Final = "…"
-"""There is more than symbols say."""
 VARIES: Final = "n"
 """An amount that follows from what lies on the table."""
 MINUS: Final = "−"
@@ -25,8 +24,15 @@ SYMBOLS: Final = {
 """The symbol of what an effect adds to, gives or takes."""
 
 
+MULTIPLIED: Final = {
+    "own_happy_faces": "happy", "own_defense_bonus_cards": "e-fortress",
+    "tactics_value_of_one_army_per_air_unit": "e-crossed",
+}  # fmt: skip
+"""The symbol of what counts more than once."""
+
+
 class Part(NamedTuple):
-    """An amount and the symbol of what it is of; the mark of more has none."""
+    """An amount and the symbol of what it is of; a price in brackets has no symbol, and a sign may have no amount."""
 
     text: str
     symbol: str
@@ -37,8 +43,7 @@ def given(card: int) -> tuple[Part, ...]:
     """Return what a card gives: of technologies each worker, else the card itself."""
     record = CARD_RECORDS[card]
     found = _of_military(record) if isinstance(record, rec.MilitaryCard) else _of_civil(record)
-    parts = tuple([part for part in found if part.text != MORE])
-    return (*parts, Part(MORE, "")) if len(parts) < len(found) else parts
+    return tuple(found)
 
 
 def _of_civil(record: rec.CivilCard) -> list[Part]:
@@ -76,11 +81,46 @@ def _part(effect: Any) -> Sequence[Part]:
         return [Part(f"+{effect.amount or VARIES}", "resources")]
     if isinstance(effect, rec.Score):
         return [Part(f"+{VARIES}", "culture")]
-    if isinstance(effect, rec.Discount) and effect.pay != "civil_actions":
-        return [Part(f"{MINUS}{effect.amount or VARIES}", SYMBOLS[effect.pay])]
-    if isinstance(effect, rec.Perform):
-        return [Part(f"{MINUS}{n}", SYMBOLS[what]) for what, n in effect.discount._asdict().items() if n]
-    return [Part(MORE, "")]
+    if isinstance(effect, rec.Discount):
+        return [Part(f"{MINUS}{_off(effect)}", SYMBOLS[effect.pay])]
+    if isinstance(effect, rec.Perform | rec.OptionFor):
+        cheaper = [Part(f"{MINUS}{n}", SYMBOLS[what]) for what, n in effect.discount._asdict().items() if n]
+        return cheaper if cheaper or isinstance(effect, rec.Perform) else [Part("+1", "e-colony")]
+    return _changed(effect)
+
+
+def _off(effect: rec.Discount) -> str:
+    """Return how much cheaper something is; where that grows with its level, from what to what."""
+    if not effect.by_level:
+        return str(effect.amount)
+    least, most = effect.by_level.level_1, effect.by_level.level_3
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _changed(effect: Any) -> Sequence[Part]:
+    """Return what an effect changes that cards, costs and limits say otherwise."""
+    match effect:
+        case rec.Multiply():
+            return [Part(f"×{effect.factor}", MULTIPLIED[effect.what])]
+        case rec.MultiplyCost():
+            return [Part(f"×{effect.factor}", SYMBOLS[effect.pay])]
+        case rec.Surcharge():
+            return [Part(f"+{effect.amount}", "e-rivalry")]
+        case rec.Refund():
+            return [Part(f"+{effect.amount}", SYMBOLS[effect.what])]
+        case rec.BoostCard():
+            return [Part(f"+{effect.amount}", "e-line-colonization")]
+        case rec.SetLimit():
+            return [Part(f"×{effect.value}", "e-wonder")]
+        case rec.StockProduction():
+            return [Part(f"+{VARIES}", "resources")]
+        case rec.ExtraToken():
+            return [Part(f"+{effect.amount}", "blue")]
+        case rec.Substitute(on="revolution"):
+            return [Part("=", "e-council"), Part("", "military")]
+        case rec.Ignore() | rec.Forbid():
+            return [Part("×0", "e-crossed")]
+    return []
 
 
 def _added(effect: rec.Add) -> Part:

@@ -1,15 +1,18 @@
 """The pictures of civilizations, seats, outlook and stage: what lies where, what can be clicked, what stays hidden."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from epocha_fixtures.pictures import drawn, ids, named, offered, parse
 
 from epocha.engine.parts.pieces import LEAST, fitted
 from epocha.engine.picture import Drawing, Form, Picture
+from epocha.engine.state import vec_of
 from epocha.engine.text import LANGUAGES
 from epocha.games.through_the_ages import components as c
+from epocha.games.through_the_ages import row as market
 from epocha.games.through_the_ages.banks import blue_sections, to_next_step, yellow_sections
 from epocha.games.through_the_ages.belongings import armies_of
 from epocha.games.through_the_ages.card_words import card_text
@@ -514,3 +517,21 @@ def test_the_tutorial_compares_nothing_of_war() -> None:
     view = position(2, mode="tutorial").view(P1)
     assert "military-cards" not in rows_of(True)
     assert all(len(one.texts) == len(rows_of(True)) for one in columns(view, "en"))
+
+
+@pytest.mark.parametrize("form", [market.tall, market.flat])
+def test_all_decks_lie_in_one_place_on_a_phone(form: Callable[[Table, str], Drawing]) -> None:
+    """Two lay beside the last cards of one zone, others beside heads, and one below all of them."""
+    table = position(4)
+    for piles in range(4, 7):
+        table.past_events = vec_of([0] * (piles > 4))
+        table.laid_out = vec_of([0] * (piles > 5))
+        drawn = form(table, "en")
+        at = [layer.at for layer in drawn.layers if layer.name.startswith("pile-")]
+        cards = [layer.at for layer in drawn.layers if layer.name.startswith("offer-")]
+        assert len(at) == piles
+        assert len({x for x, _ in at}) == 1
+        steps = {round(lower - upper, 2) for (_, upper), (_, lower) in pairwise(at)}
+        assert len(steps) == 1
+        assert max(steps) <= 20
+        assert not [y for x, y in cards if x > at[0][0] - 20 and at[0][1] - 30 < y < at[-1][1] + 18 - 2]

@@ -13,8 +13,8 @@ from epocha.games.through_the_ages.terms import TUTORIAL
 
 AREA: Final = 132
 """Width that the piles take at the end of a strip."""
-BELOW: Final = 24
-"""Height of a line of them below the row on a phone."""
+BELOW: Final = 19
+"""From one of them to that below it on a phone."""
 CHIP: Final = (23, 16)
 """A pile is shown by the back of its top card; this is its size beside text of `SIZE`."""
 NAMED: Final = 30

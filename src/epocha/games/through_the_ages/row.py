@@ -174,31 +174,30 @@ def in_lines(
 def tall(t: Table, lang: str) -> Drawing:
     """Return the row for a phone: tiles two abreast under the heads of their zones.
 
-    The decks lie where a zone leaves a place free, beside heads, and if there are more of them in a line below.
+    The decks lie below each other where the first zone leaves a place free, down to the tiles of the second one, whose
+    head leaves the right free; if there are more of them, the second zone begins lower.
     """
     spots, heads, y = [], [], 0.0
-    free: list[tuple[float, float]] = []
-    right = 7.0 + TILE[0]
     for _, count, _ in ZONES:
         heads.append(y)
         spots += [(3 + (TILE[0] + 4) * (i % 2), y + 22 + LINE * (i // 2)) for i in range(count)]
         y += 26 + LINE * -(-count // 2)
-        free += [(right + 4, y - LINE - 1 + 23 * i) for i in range(2 * (count % 2))]
-    piles = [*free, *[(right + 4, head) for head in heads[1:]]]
-    left = max(0, len(heaps(t, lang)) - len(piles))
-    step = (TALL - 4) / max(1, left)
-    piles += [(4 + step * i, y) for i in range(left)]
-    return Drawing(TALL, y + (BELOW if left else 0), [
+        if len(heads) == 1:
+            left, top = 11.0 + TILE[0], y - LINE - 3
+            y += max(0, BELOW * len(heaps(t, lang)) - LINE - 20)
+    piles = [(left, top + BELOW * i) for i in range(len(heaps(t, lang)))]
+    return Drawing(TALL, y, [
         Layer("zones", removed(t), lambda: tall_zones(removed(t), heads, spots, lang)),
         *cards_in(t, lang, spots, TILE),
-        *heap_layers(t, lang, piles[: len(heaps(t, lang))], TILE[0] - 8, SIZE + 2),
+        *heap_layers(t, lang, piles, TILE[0] - 10, SIZE + 2),
     ])  # fmt: skip
 
 
 def flat(t: Table, lang: str) -> Drawing:
     """Return the row for a phone held flat, all of it in sight: slim tiles three abreast.
 
-    The head of a zone lies in the place of its first tile, the decks where a zone leaves places free, then below heads.
+    The head of a zone lies in the place of its first tile, the decks in the two places that are left, one below the
+    other: at the end of the second zone, and of the first line of the third one.
     """
     heads: list[tuple[float, float]] = []
     spots: list[tuple[float, float]] = []
@@ -208,17 +207,20 @@ def flat(t: Table, lang: str) -> Drawing:
         lines = -(-(count + 1) // ABREAST)
         corners = [(i % ABREAST, i // ABREAST) for i in range(lines * ABREAST)]
         places = [(3 + (SLIM_TILE[0] + GAP) * column, y + SLIM_LINE * line) for column, line in corners]
+        if len(places) > count + 1:
+            free.append(places.pop(ABREAST - 1 if free else -1))
         heads.append(places[0])
-        spots += places[1 : count + 1]
-        free += places[count + 1 :]
+        spots += places[1:]
         y += SLIM_LINE * lines + 2
-    piles = [(left + 2, top + 2 + 22 * i) for left, top in free for i in range(2)]
-    piles += [(left + 2, top + 25) for left, top in heads[1:]]
+    left, top = free[0]
+    count = len(heaps(t, lang))
+    step = min(BELOW + 1.0, 2 * SLIM_LINE / count)
+    piles = [(left + 4, top + 1 + step * i) for i in range(count)]
     width = 3 + (SLIM_TILE[0] + GAP) * ABREAST
     return Drawing(width, y, [
         Layer("zones", removed(t), lambda: flat_zones(removed(t), heads, spots, lang)),
         *cards_in(t, lang, spots, SLIM_TILE),
-        *heap_layers(t, lang, piles[: len(heaps(t, lang))], SLIM_TILE[0] - 8, SIZE + 2),
+        *heap_layers(t, lang, piles, SLIM_TILE[0] - 10, min(SIZE + 2, step - 4)),
     ])  # fmt: skip
 
 

@@ -163,6 +163,28 @@ def test_a_finger_previews_first_and_chooses_second(arrive: Arrive, size: dict[s
     expect(card).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (844, 390)])
+def test_on_a_phone_the_card_keeps_off_the_choices(arrive: Arrive, size: tuple[int, int]) -> None:
+    """It was 260 px wide and 560 high, and lay over the choices and what takes one."""
+    window = {"width": size[0], "height": size[1]}
+    person = arrive(viewport=window, locale="cs-CZ", has_touch=True, is_mobile=True)
+    sit_down(person, "through_the_ages", 4)
+    page, card = person.page, person.page.locator("#pointed")
+    place = page.locator("#stage .place.open .hit").first
+    place.evaluate(AT_REST)
+    place.tap(force=True)
+    expect(card.locator(".can-be")).to_be_in_viewport(ratio=0.95)
+    told, now = card.bounding_box(), page.locator("#now").bounding_box()
+    assert told
+    assert now
+    keeps_off = told["x"] + told["width"] <= now["x"] + 1 or told["y"] + told["height"] <= now["y"] + 1
+    assert keeps_off, (told, now)
+    asked = person.state()["turn"]
+    place.tap(force=True)
+    expect(card).to_be_hidden()
+    assert person.wait_for_turn(asked)
+
+
 def press_long(person: Person, thing: Locator) -> None:
     """Let a finger rest on something until the card is there."""
     box = thing.bounding_box()

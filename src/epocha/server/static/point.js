@@ -20,6 +20,8 @@ const STILL = 10;
 /** Space between card and thing, and card and window, in pixels; and the least height that a card can be read in. */
 const GAP = 8;
 const LEAST = 120;
+/** How wide the card is, unless it is wide and low on a phone; see closeup.css. */
+const WIDE = 260;
 
 const box = byId("pointed");
 
@@ -233,23 +235,44 @@ function putAside(thing) {
   const fight = oneView() ? document.querySelector("#frame[data-role=battle]")?.getBoundingClientRect() : undefined;
   const inFight = fight !== undefined && thing.bottom > fight.top && thing.top < fight.bottom && thing.right > fight.left && thing.left < fight.right;
   box.classList.toggle("away", inFight);
+  box.classList.remove("low");
+  box.style.width = "";
   box.classList.toggle("across", inFight && innerHeight >= innerWidth);
   if (inFight) return putAway(thing);
+  const ends = endsFor(thing);
+  const isBeside = Math.max(ends.right - thing.right, thing.left) - 2 * GAP >= WIDE;
+  const isLow = ends.isPhone && (innerHeight >= innerWidth || !isBeside);
+  if (isLow) {
+    box.classList.add("low");
+    box.style.width = `${ends.right - 2 * GAP}px`;
+  }
   const { width, height } = box.getBoundingClientRect();
   const tall = Math.min(height, innerHeight - 2 * GAP);
   const room = {
-    right: innerWidth - thing.right - 2 * GAP,
+    right: ends.right - thing.right - 2 * GAP,
     left: thing.left - 2 * GAP,
-    below: innerHeight - thing.bottom - 2 * GAP,
+    below: ends.below - thing.bottom - 2 * GAP,
     above: thing.top - 2 * GAP,
   };
-  const across = clamp(thing.left + thing.width / 2 - width / 2, innerWidth - width);
+  const across = clamp(thing.left + thing.width / 2 - width / 2, ends.right - width);
   const down = clamp(thing.top + thing.height / 2 - tall / 2, innerHeight - tall);
   if (room.right >= width) return put(thing.right + GAP, down, tall);
   if (room.left >= width) return put(thing.left - GAP - width, down, tall);
   const high = Math.max(LEAST, Math.min(height, Math.max(room.below, room.above)));
   const isBelow = room.below >= height || room.below >= room.above;
   put(across, isBelow ? Math.min(thing.bottom + GAP, innerHeight - high - GAP) : Math.max(GAP, thing.top - GAP - high), high);
+}
+
+/**
+ * How far right and down the card may reach. On a phone it keeps off the choices, of which it may be about one, unless it
+ * tells of what stands there itself.
+ * @param {DOMRect} thing
+ */
+function endsFor(thing) {
+  const now = byId("now").getBoundingClientRect();
+  const isUpright = innerHeight >= innerWidth;
+  const isPhone = oneView() && now.width > 0 && (isUpright ? thing.bottom <= now.top + GAP : thing.right <= now.left + GAP);
+  return { isPhone, right: isPhone && !isUpright ? now.left : innerWidth, below: isPhone && isUpright ? now.top : innerHeight };
 }
 
 /**

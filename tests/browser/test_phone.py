@@ -439,8 +439,25 @@ def test_a_trade_desk_fills_a_phone_and_says_all_names(arrive: Arrive, players: 
         turn_to(person, size)
         seen = person.page.evaluate(DESK)
         assert seen["band"] < 0.15, size
-        assert (seen["cut"], seen["names"]) == (0, 2 * players - 1), size
+        assert (seen["cut"], seen["names"]) == (0, players), size
         assert person.page.evaluate(SMALL) == [], size
+
+
+@pytest.mark.parametrize("size", [UPRIGHT[0], FLAT[0]])
+def test_the_first_places_of_a_long_list_are_in_sight_on_a_phone(arrive: Arrive, size: tuple[int, int]) -> None:
+    """The list began in North America, the map showed Europe."""
+    person = arrive(**phone(size, locale="cs"))
+    sit_down(person, "civilization_2002", 2, actions=0, rules="basic")
+    settle(person.page)
+    first = person.page.locator("#choices button[name=action]").first.get_attribute("value") or ""
+    place = person.page.locator(f"#stage .place[data-actions*='{first}']").first.bounding_box()
+    window = person.page.locator("#viewport").bounding_box()
+    assert place
+    assert window
+    assert place["x"] >= window["x"] - 1
+    assert place["y"] >= window["y"] - 1
+    assert place["x"] + place["width"] <= window["x"] + window["width"] + 1
+    assert place["y"] + place["height"] <= window["y"] + window["height"] + 1
 
 
 DESK_CUT: Final = """() => {
@@ -454,6 +471,17 @@ DESK_CUT: Final = """() => {
 def trades(state: State, seat: int) -> bool:
     """Somebody who has several goods may make an offer."""
     return state.decision(seat).step == "trade" and len(state.legal_actions(seat)) > 3
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_who_can_be_traded_with_is_whole_on_a_phone_held_flat(arrive: Arrive, players: int) -> None:
+    """The last row and what finishes trading lay below the edge."""
+    person = arrive(**phone(FLAT[0], locale="cs"))
+    sit_down(person, "civilization_2002", players)
+    expect(person.page.locator("#frame[data-shows=desk]")).to_be_visible()
+    settle(person.page)
+    assert person.page.evaluate(DESK_CUT) == 0
+    assert person.page.evaluate(SMALL) == []
 
 
 @pytest.mark.parametrize("size", [*UPRIGHT, FLAT[0]])

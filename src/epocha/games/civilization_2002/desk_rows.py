@@ -15,7 +15,7 @@ HELD: Final = 46.0
 HIGHEST: Final = 600.0
 LARGEST: Final = 2.6
 """How high the rows are together on a wide desk, and how many times as large at most."""
-APART: Final = 1.8
+APART: Final = 2.4
 """How much higher than usual rows are at most where few of them leave room."""
 OF_GOOD: Final = 70.0
 """How wide a row is for each good in it before it is enlarged, beside what stands before and after the goods."""

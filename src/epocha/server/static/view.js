@@ -9,10 +9,14 @@ import { byId } from "./dom.js";
 import { asItComes, repeat, roundOf, turned } from "./around.js";
 import { moveByMinimap, showMinimap } from "./minimap.js";
 import { oneView } from "./pictures.js";
+import { offers } from "./places.js";
 
 /** How much a picture can be enlarged: a long one on a phone must be read there. */
 const MOST = 8;
 const DRAG = 5;
+
+/** Of how many parts of all choices one is in sight at most, where the view begins with what the list begins with. */
+const FEW = 2.5;
 
 /** Height of letters that can be read on a phone, in pixels. */
 const LEGIBLE = 12.1;
@@ -298,9 +302,11 @@ function inPlay(port, stage, now) {
   const smallest = smallestLetters(stage) / now.zoom;
   const zoom = Math.max(1, Math.min(MOST, smallest < Infinity ? LEGIBLE / smallest : 1));
   const corner = stage.getBoundingClientRect();
-  const boxes = [...stage.querySelectorAll(".place.open .hit")].map((place) => {
+  const hits = [...stage.querySelectorAll(".place.open .hit")];
+  const boxes = hits.map((place) => {
     const { x, y, width, height } = place.getBoundingClientRect();
-    return { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom, half: height / 2 / now.zoom };
+    const middle = { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom };
+    return { ...middle, across: width / now.zoom, down: height / now.zoom };
   });
   const [wide, high] = [port.clientWidth / zoom, port.clientHeight / zoom];
   const isList = drawnSize(port, stage).width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
@@ -311,21 +317,43 @@ function inPlay(port, stage, now) {
     middle.x = boxes.reduce((sum, { x }) => sum + x, 0) / boxes.length;
     middle.y = boxes.reduce((sum, { y }) => sum + y, 0) / boxes.length;
   }
-  const seen = (/** @type {{ x: number, y: number }} */ at) =>
-    boxes.filter(({ x, y }) => Math.abs(x - at.x) < wide * (0.5 - MARGIN) && Math.abs(y - at.y) < high * (0.5 - MARGIN)).length;
+  /** @typedef {{ x: number, y: number }} Spot @type {(box: Spot, at: Spot) => boolean} */
+  const sees = ({ x, y }, at) => Math.abs(x - at.x) < wide * (0.5 - MARGIN) && Math.abs(y - at.y) < high * (0.5 - MARGIN);
+  const seen = (/** @type {Spot} */ at) => boxes.filter((box) => sees(box, at)).length;
+  const most = (/** @type {Spot[]} */ among, /** @type {Spot} */ start) =>
+    among.reduce((found, at) => (seen(at) > seen(found) ? at : found), start);
   const about = stage.querySelector(".in-question")?.getBoundingClientRect();
   /** The middle of what the question is about; of what is wider than the window, of the part where most is chosen. */
   const part = (/** @type {number} */ left, /** @type {number} */ breadth) =>
     breadth <= wide || !boxes.length
       ? left + breadth / 2
       : Math.max(left + wide / 2, Math.min(left + breadth - wide / 2, middle.x));
+  /** Where most can be chosen; where that is the smaller part of all by far, what the list begins with is there as a whole. */
+  const widest = () => {
+    const found = most(isList ? [] : boxes, middle);
+    const first = isList || FEW * seen(found) > boxes.length ? undefined : boxes[firstListed(hits)];
+    if (!first) return found;
+    const isWhole = (/** @type {Spot} */ { x, y }) => 2 * Math.abs(x - first.x) + first.across < wide && 2 * Math.abs(y - first.y) + first.down < high;
+    return most(boxes.filter(isWhole), first);
+  };
   const best = about
     ? { x: part((about.x - corner.x) / now.zoom, about.width / now.zoom), y: (about.y + about.height / 2 - corner.y) / now.zoom }
-    : (isList ? [] : boxes).reduce((/** @type {{ x: number, y: number }} */ found, at) => (seen(at) > seen(found) ? at : found), middle);
-  const top = Math.min(...boxes.map(({ y, half }) => y - half));
-  const bottom = Math.max(...boxes.map(({ y, half }) => y + half));
+    : widest();
+  const top = Math.min(...boxes.map(({ y, down }) => y - down / 2));
+  const bottom = Math.max(...boxes.map(({ y, down }) => y + down / 2));
   if (!about && !isList && bottom - top <= high) best.y = (top + bottom) / 2; // none is cut where all have room
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
+}
+
+/** Which of these places the list offers first, -1 if it offers none of them. @param {Element[]} hits */
+function firstListed(hits) {
+  const first = (/** @type {Element} */ hit) => offers(hit.closest(".place") ?? hit, document)[0];
+  const listed = hits.flatMap((hit, at) => {
+    const button = first(hit);
+    return button ? [{ at, button }] : [];
+  });
+  listed.sort((one, other) => (one.button.compareDocumentPosition(other.button) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  return listed[0]?.at ?? -1;
 }
 
 /**

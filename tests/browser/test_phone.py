@@ -460,6 +460,22 @@ def test_the_first_places_of_a_long_list_are_in_sight_on_a_phone(arrive: Arrive,
     assert place["y"] + place["height"] <= window["y"] + window["height"] + 1
 
 
+def looking(state: State, seat: int) -> bool:
+    """Somebody decides what to do with a token that they look at."""
+    texts = [state.setup.notation.text(action) for action in state.legal_actions(seat)]
+    return "turn up" in texts and "keep" in texts
+
+
+@pytest.mark.parametrize("size", [UPRIGHT[0], FLAT[0]])
+def test_what_to_do_with_a_token_is_cut_off_nowhere_on_a_phone(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Cards for it lay on the ocean, out of sight or at the edge of the part of the earth that is shown."""
+    person = arrive(**phone(size, locale="cs"))
+    sit_down(person, "civilization_2002", 2, looking, actions=4, rules="basic")
+    settle(person.page)
+    expect(person.page.locator("#stage .tray")).to_be_hidden()
+    expect(person.page.locator("#choices button:visible")).to_have_count(2)
+
+
 DESK_CUT: Final = """() => {
     const port = document.getElementById("viewport").getBoundingClientRect();
     const parts = [...document.querySelectorAll("#stage > svg > g")].map(one => one.getBoundingClientRect());

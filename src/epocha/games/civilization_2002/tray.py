@@ -68,4 +68,4 @@ def tray(texts: tuple[str, ...], words: tuple[str, ...], signs: tuple[tuple[str,
             text_box(said, 98, 6, CARD[0] - 104, CARD[1] - 12, 41, "t-bold", least=39),
         ])  # fmt: skip
         drawn.append(lay(Piece(f"tray-{text.replace(' ', '-')}", art, *CARD, said, text), x, y))
-    return group(*drawn)
+    return group(*drawn, class_="tray")

@@ -302,7 +302,7 @@ function inPlay(port, stage, now) {
   const smallest = smallestLetters(stage) / now.zoom;
   const zoom = Math.max(1, Math.min(MOST, smallest < Infinity ? LEGIBLE / smallest : 1));
   const corner = stage.getBoundingClientRect();
-  const hits = [...stage.querySelectorAll(".place.open .hit")];
+  const hits = openHits(stage);
   const boxes = hits.map((place) => {
     const { x, y, width, height } = place.getBoundingClientRect();
     const middle = { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom };
@@ -345,6 +345,11 @@ function inPlay(port, stage, now) {
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
 }
 
+/** What can be chosen on a picture, without what a window is too small for. @param {HTMLElement} stage */
+function openHits(stage) {
+  return [...stage.querySelectorAll(".place.open .hit")].filter((hit) => hit.getClientRects().length);
+}
+
 /** Which of these places the list offers first, -1 if it offers none of them. @param {Element[]} hits */
 function firstListed(hits) {
   const first = (/** @type {Element} */ hit) => offers(hit.closest(".place") ?? hit, document)[0];
@@ -381,7 +386,7 @@ function smallestLetters(stage) {
 function showsQuestion(port, stage) {
   const { left, right, top, bottom } = port.getBoundingClientRect();
   const about = stage.querySelectorAll(".in-question");
-  const asked = [...(about.length ? about : stage.querySelectorAll(".place.open .hit"))].map((one) => one.getBoundingClientRect());
+  const asked = (about.length ? [...about] : openHits(stage)).map((one) => one.getBoundingClientRect());
   const middles = asked.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
   return !middles.length || middles.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
 }

@@ -449,3 +449,4 @@ def test_a_phone_held_upright_cuts_no_row_of_what_may_be_chosen(arrive: Arrive, 
     assert person.wait_for_turn()
     expect(person.page.locator(".viewport.zoomed")).to_be_visible()
     assert person.page.evaluate(CUT) == 0
+    expect(person.page.locator("#minimap")).to_be_hidden()  # it would lie on huts

@@ -205,7 +205,10 @@ def plates(lang: str) -> Svg:
         if gain >= 0:
             drawn.append(label(f"÷{DIVISOR[gain]}", x + wide / 2 - 43, y + 7, 19, "t-bold"))
             drawn.append(icon(good(gain), x + wide / 2 - 17, y, 24))
-            from_afar += [rect(x - 50, y - 20, 100, 38, "plate edge", 19), label(f"÷{DIVISOR[gain]}", x - 18, y + 9, 31)]
+            from_afar += [
+                rect(x - 50, y - 20, 100, 38, "plate edge", 19),
+                label(f"÷{DIVISOR[gain]}", x - 18, y + 9, 31),
+            ]
             from_afar.append(icon(good(gain), x + 22, y - 1, 36))
     return group(group(*drawn, class_="named"), group(*from_afar, class_="from-afar"), class_="plates")
 

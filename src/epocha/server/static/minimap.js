@@ -15,6 +15,9 @@ const MOST = 170;
 /** A part of the picture that is less of it than this, in percent, is not worth a frame of its own. */
 const LEAST = 1;
 
+/** Where a board has no more places than these, a phone sees each of them as a whole, whether it may be chosen or not. */
+const FEW = 30;
+
 /** Space between it and the edges of the window, in pixels. */
 const GAP = 6;
 
@@ -90,7 +93,9 @@ function draw(box, picture) {
 function takeCorner(box, port) {
   const window = port.getBoundingClientRect();
   const [wide, high] = [box.offsetWidth + GAP, box.offsetHeight + GAP];
-  const open = [...port.querySelectorAll(".place.open .hit, .in-question")].map((hit) => hit.getBoundingClientRect());
+  const all = port.querySelectorAll(".place .hit, .in-question");
+  const counted = oneView() && all.length <= FEW ? all : port.querySelectorAll(".place.open .hit, .in-question");
+  const open = [...counted].map((hit) => hit.getBoundingClientRect());
   let least = Infinity;
   for (const corner of ["bottom right", "bottom left", "top right", "top left"]) {
     const left = corner.includes("left") ? window.left : window.right - wide;

@@ -450,3 +450,19 @@ def test_a_phone_held_upright_cuts_no_row_of_what_may_be_chosen(arrive: Arrive, 
     expect(person.page.locator(".viewport.zoomed")).to_be_visible()
     assert person.page.evaluate(CUT) == 0
     expect(person.page.locator("#minimap")).to_be_hidden()  # it would lie on huts
+
+
+@pytest.mark.parametrize("size", ["phone", "large phone"])
+def test_a_phone_shows_the_card_that_is_paid_for_beside_the_question(arrive: Arrive, size: str) -> None:
+    """The own board stands in front then, and the card lay on another picture."""
+    person = arrive(viewport=window_of(size), has_touch=True, is_mobile=True)
+    paid = met(
+        "stone_age", lambda _, view: "card" in view.course[view.step_number()].name and len(view.legal_actions(0)) > 2
+    )
+    person.begin_from(paid, "stone_age")
+    assert person.wait_for_turn()
+    card, prompt = [person.page.locator(one).bounding_box() for one in ("#asked-about > svg", "#prompt")]
+    assert card
+    assert prompt
+    assert card["y"] + card["height"] <= prompt["y"] + prompt["height"] + 1
+    assert person.page.locator("#asked-about [data-thing^=card-]").count() == 1

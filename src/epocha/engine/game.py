@@ -331,9 +331,9 @@ class Game(Generic[TableT]):
         return ""
 
     def asked_about(self, view: TableT, player: int, lang: str) -> str:
-        """Return the card that a player may react to as SVG, to stand beside the prompt on phones; "" if it is none.
+        """Return the card that a player may react to or buys as SVG, to stand beside the prompt on phones; or "".
 
-        The picture in question shows it too, but a phone has no room for all of that.
+        Another picture shows it, or the one in question does, for all of which a phone has no room.
         """
         return ""
 

@@ -159,7 +159,8 @@ class Mesta(Game[Table]):
         return pieces.played_card(view, action, lang)
 
     def asked_about(self, view: Table, player: int, lang: str) -> str:
-        return pieces.lone_event(view, int(view.used), lang) if view.used != NONE else ""
+        is_asked = view.used != NONE and view.decision(player).reaction
+        return pieces.lone_event(view, int(view.used), lang) if is_asked else ""
 
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         return things.thing(view, name, lang)

@@ -419,6 +419,19 @@ def under_way(t: Table) -> Svg:
     return found
 
 
+def bought(t: Table, lang: str) -> Svg:
+    """Return the card or building that is being paid for as a picture of its own, or nothing."""
+    buying, building = t.frame_of(BUY_CARD), t.frame_of(BUY_BUILDING)
+    if buying != NONE and (number := int(t.spaces[t.read(buying, BuyCard.SPACE)])) != NONE:
+        art, name, (wide, high) = card(number, lang), f"card-{CARD_IDS[number]}", CARD
+    elif building != NONE and (number := int(t.top_tile(t.read(building, BuyBuilding.STACK)))) != NONE:
+        art, name, (wide, high) = tile(number, lang), f"building-{TILE_IDS[number]}", (TILE, TILE)
+    else:
+        return NOTHING
+    box = f"-1 -1 {wide + 5} {high + 6}"
+    return tag("svg", group(art, data_thing=name), class_="drawing", viewBox=box, aria_hidden="true")
+
+
 # --- places: what can be clicked ---
 
 

@@ -132,6 +132,9 @@ class StoneAge(Game[Table]):
         boards = [player_board.player_board(view, p, lang) for p in range(int(view.players))]
         return [board.board(view, lang), *boards]
 
+    def asked_about(self, view: Table, player: int, lang: str) -> str:
+        return board.bought(view, lang)
+
     def thing(self, view: Table, name: str, lang: str) -> Thing | None:
         return things.thing(name, lang)
 

@@ -157,7 +157,7 @@ class DecisionView(Model):
     Attributes:
         id: quoted by the answer.
         rule, rule_text: the numbered rule at play.
-        about: in a reaction window, the card that it is about as SVG, if it is about one.
+        about: the card that it is about as SVG, if it is about one that a phone does not show.
         hints: advice for a first game, the most pressing first.
         round: in which round it is asked, from 1; 0 in a game without rounds.
         least, most: how many single choices are still to be made in this decision, this one included.

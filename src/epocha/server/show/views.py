@@ -233,7 +233,7 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
         rule=asked.rule,
         rule_text=game.rules(lang)[asked.rule].text,
         prompt=call_players(game.prompt(view, seat, lang), names),
-        about=game.asked_about(view, seat, lang) if asked.reaction else "",
+        about=game.asked_about(view, seat, lang),
         hints=[HintView(kind=one.kind, words=call_players(one.words, names)) for one in game.hints(view, seat, lang)],
         round=game.chapter(view, lang).round,
         least=asked.least,

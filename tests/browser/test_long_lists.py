@@ -230,3 +230,16 @@ def test_a_hint_that_is_opened_on_a_phone_comes_into_sight(arrive: Arrive) -> No
     expect(page.locator("#hint li:visible p").first).to_be_in_viewport(ratio=0.9)
     page.locator("#hint > summary").click()
     expect(page.locator("#choices button").first).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+@pytest.mark.parametrize("size", ["laptop", "desktop"])
+def test_a_hint_beside_the_heading_is_whole(arrive: Arrive, size: str, lang: str) -> None:
+    """Two lines of two hints were in sight, and ended in dots."""
+    person = arrive(locale=lang, viewport=window_of(size))
+    person.sit_down(start_player=1)
+    assert person.wait_for_turn()
+    hint = person.page.locator("#hint.in-heading[open] > ul")
+    expect(hint.locator("li:visible")).to_have_count(1)
+    assert hint.evaluate("list => list.scrollHeight <= list.clientHeight")
+    assert person.page.locator("#choices").evaluate("list => list.scrollHeight <= list.clientHeight + 60")

@@ -60,11 +60,19 @@ function isCut(box) {
 /** Where what now stands beside the board, or below it with much room: a hint has room beside the heading there. */
 const WIDE = "(min-width: 700px) and (min-height: 500px)";
 
-/** Let the hint stand beside the heading where a line below the choices would cost them one. @param {HTMLElement} box */
+/** In fewer pixels a hint beside the heading would be three words below each other. */
+const NARROW = 180;
+
+/**
+ * Let the hint stand beside the heading where a line below the choices would cost them one: whole, or else as its word.
+ * @param {HTMLElement} box
+ */
 function findRoom(box) {
-  box.classList.remove("in-heading");
+  box.classList.remove("in-heading", "as-word");
   if (!matchMedia(WIDE).matches) return;
-  box.classList.toggle("in-heading", [box, box.querySelector("ul"), box.parentElement, document.getElementById("choices")].some(isCut));
+  const list = box.querySelector("ul");
+  box.classList.toggle("in-heading", [box, list, box.parentElement, document.getElementById("choices")].some(isCut));
+  box.classList.toggle("as-word", box.matches(".in-heading") && (box.offsetWidth < NARROW || isCut(list)));
 }
 
 /** What is remembered of a hint: as long as that is the same, it says nothing new. @param {HTMLElement} hint */
@@ -109,8 +117,11 @@ export function keepHints(live) {
     for (const hint of hints()) hint.hidden = !shown.includes(hint);
     box.hidden = !left.length;
     if (!all) box.open = fresh.length > 0 && wanted();
-    if (box.open || all) shown.forEach((hint) => keep(live, `${turn}\n${saying(hint)}`));
-    requestAnimationFrame(() => findRoom(box)); // what room there is, is measured when the page is laid out to be drawn
+    requestAnimationFrame(() => {
+      findRoom(box); // what room there is, is measured when the page is laid out to be drawn
+      const told = box.matches(".in-heading") && !all ? shown.slice(0, 1) : shown; // the next comes with the next question
+      if (box.open || all) told.forEach((hint) => keep(live, `${turn}\n${saying(hint)}`));
+    });
   }
 
   document.addEventListener("click", (event) => {

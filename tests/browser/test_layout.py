@@ -512,3 +512,13 @@ def test_a_phone_can_read_the_board_again_after_another_picture_was_in_front(arr
     expect(page.locator(".frame")).to_have_attribute("data-shows", "board")
     assert look_at(person, "large phone", "the board again") == []
     expect(page.locator(".viewport")).to_have_class(re.compile("zoomed"))
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_the_ways_to_begin_a_game_stand_in_one_row_on_a_laptop(arrive: Arrive, lang: str) -> None:
+    """The third stood alone below the others."""
+    person = arrive(locale=lang, viewport=window_of("laptop"))
+    person.page.goto(person.address)
+    heights = person.page.locator(".begin").evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert heights
+    assert max(heights) < 60

@@ -5,8 +5,9 @@ import re
 import pytest
 from finished import recorded
 
+from epocha.engine.outcome import FOUGHT
 from epocha.engine.position import position_of
-from epocha.server.show.logbook import TOLD, last_battle, last_turn, told_of
+from epocha.server.show.logbook import TOLD, how_it_ended, last_battle, last_turn, told_of
 from epocha.server.show.model import LogEntry, LogLine
 
 
@@ -55,6 +56,15 @@ def test_the_last_battle_is_all_that_was_done_in_it() -> None:
     assert battle == (4, 8)
     assert last_battle(fought("on", "over")) == (0, 2)
     assert last_battle(fought("over", "over", "")) == (1, 2), "two battles of one action each"
+
+
+def test_how_a_battle_ended_is_told_while_its_spoils_are_taken() -> None:
+    log = fought("on", "on", "on")
+    assert how_it_ended(log) == [], "it is still being fought"
+    won, other = (LogEntry(kind=kind, seat=0, sentence="s") for kind in (FOUGHT, "effect"))
+    log[1] = log[1].model_copy(update={"followed": [other, won]})
+    assert how_it_ended(log[:2]) == how_it_ended(log) == [won], "and what was taken first does not hide it"
+    assert how_it_ended([*log, *fought("over")]) == how_it_ended([*log, *fought("")]) == how_it_ended([]) == []
 
 
 def test_a_battle_that_goes_on_is_not_stepped_through_yet() -> None:

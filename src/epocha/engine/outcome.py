@@ -1,6 +1,9 @@
 """Outcome: what the log tells of a stage of play besides the action itself, and the chapter that it stands in."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+FOUGHT: Final = "battle"
+"""The kind of how a battle ended, which stands with the question for as long as its spoils are taken."""
 
 
 class Outcome(NamedTuple):
@@ -8,7 +11,8 @@ class Outcome(NamedTuple):
 
     Attributes:
         sentence: to follow the name of the seat.
-        kind: "roll", "draw", "effect", "feeding", "scoring", "round" or another word; empty for that of the stage.
+        kind: "roll", "draw", "effect", "feeding", "scoring", "round", FOUGHT or another word; empty for that of
+            the stage.
         symbols: whose changes in the seat's stock it accounts for.
         places: texts of actions whose places in the pictures it speaks of.
     """

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from epocha.engine.battle import ATTACKER
-from epocha.engine.outcome import Chapter, Outcome
+from epocha.engine.outcome import FOUGHT, Chapter, Outcome
 from epocha.engine.phrases import listed
 from epocha.engine.state import UNKNOWN
 from epocha.engine.vec import vec
@@ -289,7 +289,7 @@ def _fought(before: Table, after: Table, step: int, p: int, lang: str) -> list[O
     if step == c.BATTLE and after.step_number() != c.BATTLE_TURN and p == before.commander[ATTACKER]:
         totals = {"own": battle_total(before, ATTACKER), "other": battle_total(before, 1 - ATTACKER)}
         name = "won" if winning_side(before) == ATTACKER else "lost"
-        found.append(_say(lang, name, "effect", (), square=square_name(int(before.battle_at)), **totals))
+        found.append(_say(lang, name, FOUGHT, (), square=square_name(int(before.battle_at)), **totals))
     return found
 
 

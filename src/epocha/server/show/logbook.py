@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple, TypeVar
 
+from epocha.engine.outcome import FOUGHT
 from epocha.server.show.model import ActionView, LogEntry, LogLine, StockChange
 
 TOLD: Final = 6
@@ -123,6 +124,15 @@ def told_of(lines: Sequence[LogLine], kind: str) -> list[tuple[LogLine, list[Log
     """Return what happened of a kind, with the action that it came of, the latest first; nothing of no kind."""
     found = [(line, [entry for entry in line.followed if kind and entry.kind == kind]) for line in lines]
     return [(line, entries) for line, entries in reversed(found) if entries]
+
+
+def how_it_ended(lines: Sequence[LogLine]) -> list[LogEntry]:
+    """Return how the battle ended whose spoils are being taken; nothing at any other time."""
+    for line in reversed(lines):
+        told = [entry for entry in line.followed if entry.kind == FOUGHT]
+        if line.battle != "on" or told:
+            return told if line.battle == "on" else []
+    return []
 
 
 def battle_rows(lines: Sequence[LogLine], since: int) -> list[LogRow]:

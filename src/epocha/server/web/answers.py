@@ -20,7 +20,7 @@ from epocha.engine.registry import load_game
 from epocha.engine.svg import style_sheet
 from epocha.server.errors import STATUS, Problem
 from epocha.server.show.choices import groups
-from epocha.server.show.logbook import battle_rows, last_battle, last_turn, log_rows, picked, told_of
+from epocha.server.show.logbook import battle_rows, how_it_ended, last_battle, last_turn, log_rows, picked, told_of
 from epocha.server.show.model import ErrorView, PictureView, Scene, TableView
 from epocha.server.show.parts import HAVE_HEADER, MOST_PARTS, Parts, squeezed
 from epocha.server.show.shown import ROOM_COOKIE, ROOMS, SHOW_HEADER, USUAL, Wish, read_wish
@@ -283,6 +283,7 @@ _MACROS = vars(PAGES.get_template("macros.html").module)
 PAGES.globals |= {
     "choice_groups": groups,
     "battle_rows": battle_rows,
+    "how_it_ended": how_it_ended,
     "last_battle": last_battle,
     "last_turn": last_turn,
     "log_rows": log_rows,

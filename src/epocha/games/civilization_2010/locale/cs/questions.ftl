@@ -32,6 +32,7 @@ prompt-trade-offers = { $n ->
     [few] Fáze obchodu: { $n } nabídky čekají na tvou odpověď. Obchod: { $trade }.
    *[other] Fáze obchodu: { $n } nabídek čeká na tvou odpověď. Obchod: { $trade }.
 }
+prompt-offering-first = Nabídka pro hráče ⟦{ $seat }⟧: zvol, co dáš a co za to chceš.
 prompt-offering = Pro hráče ⟦{ $seat }⟧: { $given } za { $taken }. Přidej něco, nebo nabídku odešli.
 prompt-react = ⟦Hráč { $seat }⟧ používá „{ $name }“. Zrušíš to?
 prompt-react-aimed = ⟦Hráč { $seat }⟧ používá „{ $name }“ ({ $aim }). Zrušíš to?
@@ -59,10 +60,10 @@ prompt-battle-turn = { $ahead ->
 prompt-battle-after = Boj o { $square }: ty máš { $own }, soupeř { $other }. Použij schopnost, nebo skonči svůj tah v boji.
 prompt-against = Kterou nepřátelskou jednotku napadne, nebo otevře novou frontu?
 prompt-save-unit = Která tvá padlá jednotka se vrátí do vojenských rezerv?
-prompt-loot = Poražený: ⟦hráč { $seat }⟧. Zvol si jednu kořist.
-prompt-loot-city = Máš dobyté město, poražený: ⟦hráč { $seat }⟧. Zvol si jednu kořist.
+prompt-loot = Zvol jednu věc jako kořist. Přijde o ni ⟦hráč { $seat }⟧.
+prompt-loot-city = Zvol jednu věc jako kořist za dobyté město. Přijde o ni ⟦hráč { $seat }⟧.
 prompt-loot-second = Smíš si vzít druhou surovinu, kterou má ⟦hráč { $seat }⟧.
-prompt-loot-by-points = Kořist, poražený: ⟦hráč { $seat }⟧. { $n ->
+prompt-loot-by-points = Zvol si kořist. Přijde o ni ⟦hráč { $seat }⟧. { $n ->
     [one] Zbývá { $n } bod.
     [few] Zbývají { $n } body.
    *[other] Zbývá { $n } bodů.

@@ -29,6 +29,7 @@ prompt-trade-offers = { $n ->
     [one] Trade: an offer waits for your answer. You have { $trade } trade.
    *[other] Trade: { $n } offers wait for your answer. You have { $trade } trade.
 }
+prompt-offering-first = Your offer to ⟦player { $seat }⟧: choose what you give, and what you want for it.
 prompt-offering = To ⟦player { $seat }⟧: { $given } for { $taken }. Add to it, or send it.
 prompt-react = ⟦Player { $seat }⟧ uses “{ $name }”. Will you cancel it?
 prompt-react-aimed = ⟦Player { $seat }⟧ uses “{ $name }” ({ $aim }). Will you cancel it?
@@ -55,8 +56,8 @@ prompt-battle-turn = { $ahead ->
 prompt-battle-after = Battle for { $square }: you have { $own }, they have { $other }. Use an ability, or end your battle turn.
 prompt-against = Against which enemy unit do you play it, or on a new front?
 prompt-save-unit = Which of your killed units returns to the standing forces?
-prompt-loot = You beat ⟦player { $seat }⟧. Choose one thing as loot.
-prompt-loot-city = You have conquered a city of ⟦player { $seat }⟧. Choose one thing as loot.
+prompt-loot = Choose one thing as loot. ⟦Player { $seat }⟧ loses it.
+prompt-loot-city = Choose one thing as loot for the conquered city. ⟦Player { $seat }⟧ loses it.
 prompt-loot-second = You may take a second resource from ⟦player { $seat }⟧.
 prompt-loot-by-points = { $n ->
     [one] Loot from ⟦player { $seat }⟧: { $n } point left.

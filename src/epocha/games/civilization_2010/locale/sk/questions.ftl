@@ -32,6 +32,7 @@ prompt-trade-offers = { $n ->
     [few] Fáza Obchod: { $n } ponuky čakajú na tvoju odpoveď. Obchod: { $trade }.
    *[other] Fáza Obchod: { $n } ponúk čaká na tvoju odpoveď. Obchod: { $trade }.
 }
+prompt-offering-first = Ponuka pre hráča ⟦{ $seat }⟧: zvoľ, čo dáš a čo za to chceš.
 prompt-offering = Pre hráča ⟦{ $seat }⟧: { $given } za { $taken }. Pridaj niečo, alebo ponuku odošli.
 prompt-react = ⟦Hráč { $seat }⟧ používa „{ $name }“. Zrušíš to?
 prompt-react-aimed = ⟦Hráč { $seat }⟧ používa „{ $name }“ ({ $aim }). Zrušíš to?
@@ -59,10 +60,10 @@ prompt-battle-turn = { $ahead ->
 prompt-battle-after = Boj o { $square }: ty máš { $own }, súper { $other }. Použi schopnosť, alebo skonči svoj ťah v boji.
 prompt-against = Ktorú nepriateľskú jednotku napadne, alebo otvorí nový front?
 prompt-save-unit = Ktorá tvoja padlá jednotka sa vráti do vojenských rezerv?
-prompt-loot = Porazený: ⟦hráč { $seat }⟧. Zvoľ si jednu odmenu pre víťaza.
-prompt-loot-city = Máš dobyté mesto, porazený: ⟦hráč { $seat }⟧. Zvoľ si jednu odmenu pre víťaza.
+prompt-loot = Zvoľ jednu vec ako odmenu pre víťaza. Príde o ňu ⟦hráč { $seat }⟧.
+prompt-loot-city = Zvoľ jednu vec ako odmenu pre víťaza za dobyté mesto. Príde o ňu ⟦hráč { $seat }⟧.
 prompt-loot-second = Smieš si vziať druhú surovinu, ktorú má ⟦hráč { $seat }⟧.
-prompt-loot-by-points = Odmena pre víťaza, porazený: ⟦hráč { $seat }⟧. { $n ->
+prompt-loot-by-points = Zvoľ si odmenu pre víťaza. Príde o ňu ⟦hráč { $seat }⟧. { $n ->
     [one] Zostáva { $n } bod.
     [few] Zostávajú { $n } body.
    *[other] Zostáva { $n } bodov.

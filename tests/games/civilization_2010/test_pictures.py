@@ -31,6 +31,8 @@ from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2010.steps.common import RESEARCH
 
 from .build import GAME, P1, P2, army, do, position, reveal, says, square, step, town
+from .field import city as found
+from .field import field, figures
 
 KINDS = {
     "tech": c.TECHNOLOGY.ids, "wonder": c.WONDER.ids, "building": c.BUILDING.ids, "government": c.GOVERNMENT.ids,
@@ -391,3 +393,11 @@ def test_the_cover_shows_a_map_in_the_middle_of_a_game() -> None:
     assert 'class="hit"' not in shown
     assert str(GAME.texts.say("cs", "title")) in drawn
     assert len(drawn) < 250_000
+
+
+def test_a_scout_in_the_outskirts_of_the_city_it_gathers_for_is_drawn_once() -> None:
+    table = found(field(), P1, "f6")
+    for at, squares in (("g6", 9), ("c1", 10)):
+        sending = figures(table.clone(), P1, scouts=f"{at} {at}")
+        sending.sends[P1 * c.SCOUTS] = 1
+        assert len(city_sheet.sheet_squares(sending, P1, 1)) == squares, at

@@ -98,11 +98,11 @@ def sheet_of(t: Table, seat: int, city: int, lang: str) -> tuple[list[Layer], Ca
 
 
 def sheet_squares(t: Table, seat: int, city: int) -> list[int]:
-    """Return the nine squares of a city row by row, then those from which scouts send it something."""
+    """Return the nine squares of a city row by row, then those elsewhere from which scouts send it something."""
     centre = int(t.city_at[seat * CITIES + city])
     around = [centre if k == NONE else int(t.plan.grid.around(centre, k)) for k in PLACES]
     scouts = [int(scout_square(t, seat, n)) for n in range(SCOUTS) if target_of(t, seat, n) == city]
-    return around + [square for square in scouts if square != NONE]
+    return around + [square for square in dict.fromkeys(scouts) if square != NONE and square not in around]
 
 
 def who(t: Table, square: int) -> tuple[int, ...]:

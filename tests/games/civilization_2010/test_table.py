@@ -9,6 +9,7 @@ import pytest
 
 from epocha.engine.battle import ATTACKER
 from epocha.engine.picture import Picture
+from epocha.engine.svg import text_width
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.battle_picture import Clash, clash
 from epocha.games.civilization_2010.board import map_alone
@@ -164,7 +165,7 @@ def test_technologies_that_no_pyramid_needs_bring_no_victory_nearer() -> None:
 def test_how_far_the_nearest_army_is_from_a_rival_capital() -> None:
     table = army(capital(capital(meadow(2), "b2"), "b14", P2), "b10")
     said = {lang: {goal.name: goal.brief for goal in goals(table, P1, lang)}["military"] for lang in ("en", "cs", "sk")}
-    assert said == {"en": "4 sq.", "cs": "4 pole", "sk": "4 polia"}, "a bare number reads as strength"
+    assert said == {"en": "4 steps", "cs": "4 kroky", "sk": "4 kroky"}, "a distance; a bare number reads as strength"
 
 
 @pytest.mark.parametrize("lang", ["en", "cs", "sk"])
@@ -172,11 +173,12 @@ def test_the_military_meter_never_runs_into_the_numbers_beside_it(lang: str) -> 
     """Not even a distance of two figures, in the strip where both stand side by side."""
     table = army(capital(capital(meadow(2), "a1"), "h16", P2), "a2")
     drawn = low(table, P1, lang)
-    brief = {goal.name: goal.brief for goal in goals(table, P1, lang)}["military"]
-    [(x, room)] = re.findall(rf'x="([\d.]+)"[^>]*textLength="([\d.]+)"[^>]*>{brief}<', drawn)
+    short = {goal.name: goal.short for goal in goals(table, P1, lang)}["military"]
+    [x] = re.findall(rf'x="([\d.]+)"[^>]*>{short}<', drawn)
     first = re.findall(r'data-thing="count-trade".*?x="([\d.]+)"', drawn)[0]
-    assert len(brief) >= 6
-    assert float(x) + float(room) < float(first), "set closer where it is long"
+    assert short == "→ 21"
+    assert "textLength" not in drawn, "there are no words where they would have to be set closer"
+    assert float(x) + text_width(short, 17) < float(first)
 
 
 def test_names_on_the_map_lie_above_what_glows() -> None:

@@ -218,8 +218,8 @@ def test_scouts_have_a_row_each_told_apart_by_the_cities_that_they_may_gather_fo
         if row:
             rows.setdefault(row, []).append(word)
     assert rows == {
-        "Let scout 1 on C1 gather for": ["the capital", "city II"],
-        "Let scout 2 on C1 gather for": ["the capital", "city II"],
+        "For which city does scout 1 on C1 gather?": ["the capital", "city II"],
+        "For which city does scout 2 on C1 gather?": ["the capital", "city II"],
     }
     assert GAME.texts.say("en", "verb-scout") == "Scouts"
 

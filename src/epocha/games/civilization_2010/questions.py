@@ -81,7 +81,7 @@ def _in_draft(t: Table, p: int, draft: Sequence[int], lang: str) -> Question:
     if kind == s.ACCEPT:
         return "naming", {"seat": what // OPEN_OFFERS + 1}
     if kind == s.OFFER:
-        return "offering", {"seat": what + 1, **deal_of_picks(draft, lang)}
+        return "offering" if len(draft) > 1 else "offering-first", {"seat": what + 1, **deal_of_picks(draft, lang)}
     if kind == s.MOVE:
         return "group", {"square": square_name(what)}
     if kind == s.PLAY_UNIT:

@@ -36,6 +36,8 @@ PYRAMID: Final = int(LEVELS) * (int(LEVELS) + 1) // 2
 """The technologies of the smallest pyramid that has a top."""
 NEAR: Final = 12
 """From so many squares away an army begins to be a threat to a capital."""
+ROOMY: Final = 60
+"""The room for how far a goal is, from which on words stand in it."""
 FULL: Final = 0.86
 """The share of a goal from which on a seat may reach it within a turn."""
 
@@ -45,6 +47,7 @@ class Goal(NamedTuple):
 
     Attributes:
         name, symbol: of the way. share: of what is needed. brief: what there is. words: what is missing.
+        short: what there is, where there is hardly any room; empty for `brief`.
     """
 
     name: str
@@ -52,6 +55,7 @@ class Goal(NamedTuple):
     share: float
     brief: str
     words: str
+    short: str = ""
 
 
 def goals(t: Table, seat: int, lang: str) -> list[Goal]:
@@ -69,7 +73,8 @@ def goals(t: Table, seat: int, lang: str) -> list[Goal]:
              TEXTS.say(lang, "see-goal-economy", n=gold, left=max(0, wealth - gold))),
         Goal("military", "combat", _conquered(t, seat, march),
              TEXTS.say(lang, "see-march", n=march) if march != NONE else "–",
-             TEXTS.say(lang, "see-goal-military", n=march) if march != NONE else TEXTS.say(lang, "see-goal-no-army")),
+             TEXTS.say(lang, "see-goal-military", n=march) if march != NONE else TEXTS.say(lang, "see-goal-no-army"),
+             f"→ {march}" if march != NONE else ""),
     ]  # fmt: skip
 
 
@@ -168,7 +173,7 @@ def _government(t: Table, seat: int, x: float, y: float, size: float) -> Svg:
     return group(icon(f"government-{name}", x, y, size), data_thing=f"government-{name}")
 
 
-def _bar(goal: Goal, x: float, y: float, length: float, size: float) -> Svg:
+def _bar(goal: Goal, x: float, y: float, length: float, size: float, room: float = 86) -> Svg:
     """Return how much of what wins there is, as a bar with the number; golden where it may be reached in a turn."""
     share = min(1.0, goal.share)
     fill = "f-gold" if share >= FULL else "f-player"
@@ -177,7 +182,7 @@ def _bar(goal: Goal, x: float, y: float, length: float, size: float) -> Svg:
         icon(goal.symbol, x, y, size * 1.3),
         rect(x + size, y - 7, length, 14, "trough", 7),
         rect(x + size + 1.5, y - 5.5, max(11.0, (length - 3) * share), 11, fill, 5.5) if share else NOTHING,
-        label(goal.brief, x + size + length + 5, y + size * 0.36, size, "t-bold", anchor="start"),
+        label(goal.brief, x + size + length + 5, y + size * 0.36, size, "t-bold", room, "start"),
         data_thing=f"goal-{goal.name}", data_now=goal.words,
     )  # fmt: skip
 
@@ -205,7 +210,7 @@ def middle(t: Table, seat: int, lang: str) -> Svg:
 def slim(t: Table, seat: int, lang: str) -> Svg:
     """Return a sheet for a slim column: short bars, and all numbers."""
     width, height = SLIM
-    bars = [_bar(goal, 88, 18 + 27 * i, 36, 17) for i, goal in enumerate(goals(t, seat, lang))]
+    bars = [_bar(goal, 88, 18 + 27 * i, 36, 17, 72) for i, goal in enumerate(goals(t, seat, lang))]
     counts = [_number(one, 234 + i // 4 * 62, 18 + 27 * (i % 4), 18, lang) for i, one in enumerate(numbers(t, seat))]
     return group(_panel(width, height), _emblems(t, seat, 40, 34, 42), _government(t, seat, 40, 86, 36), *bars, *counts)
 
@@ -248,6 +253,7 @@ def _shares(
     """
     near = {goal.name for goal in shown if goal.share >= FULL}
     gold = min(room + 23, step[0] - 8) if step[0] else room + 23
+    briefs = [(room < ROOMY and goal.short) or goal.brief for goal in shown]
     return [
         group(
             title(goal.words),
@@ -255,7 +261,7 @@ def _shares(
             if goal.name in near
             else NOTHING,
             icon(goal.symbol, at[0] + step[0] * i, at[1] + step[1] * i, 18),
-            label(goal.brief, at[0] + 10 + step[0] * i, at[1] + 5.5 + step[1] * i, size,
+            label(briefs[i], at[0] + 10 + step[0] * i, at[1] + 5.5 + step[1] * i, size,
                   "t-bold t-edge" if goal.name in near else "t-bold", room, "start"),
             data_thing=f"goal-{goal.name}", data_now=goal.words,
         )

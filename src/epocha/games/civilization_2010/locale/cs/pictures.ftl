@@ -51,15 +51,15 @@ see-sum-rest = odjinud { $n }
 see-goal-culture = Kulturní vítězství: pole { $n }, do konce zbývá { $left }.
 see-goal-technology = Vědecké vítězství: známých technologií { $n }. V řadách ještě chybí { $missing }; na vrcholu je Let do vesmíru.
 see-goal-economy = Ekonomické vítězství: mincí { $n }, chybí { $left }.
-see-goal-military = Vojenské vítězství: nejbližší armáda je od hlavního města soupeře { $n ->
-    [one] jedno pole
-    [few] { $n } pole
-   *[other] { $n } polí
-}; musí nějaké dobýt.
+see-goal-military = Vojenské vítězství: nejbližší armáda to má k hlavnímu městu soupeře { $n ->
+    [one] jeden krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+}. Kdo takové město dobude, vyhraje.
 see-march = { $n } { $n ->
-    [one] pole
-    [few] pole
-   *[other] polí
+    [one] krok
+    [few] kroky
+   *[other] kroků
 }
 see-goal-no-army = Vojenské vítězství: na mapě není žádná armáda.
 see-trade = Obchod: { $n }.
@@ -123,7 +123,7 @@ see-offers-over = { $n ->
    *[other] Další nabídky už podat nemůžeš
 }
 see-counter = Odmítni a podej z ní vlastní nabídku:
-see-deals = Poslední obchody
+see-deals = Uzavřené výměny, nejnovější první
 see-can-build = Může postavit: produkce { $n }, obchod { $trade }
 see-squares = { $n ->
     [one] { $n } pole

@@ -49,12 +49,12 @@ do-keep = Nech { a-person } v rezervě
 do-found = Založ město na { $square }
 do-found-army = Založ město s armádou na { $square }
 do-govern = Změň státní zřízení na { a-government }
-do-assign = Ať { a-scout } sbírá suroviny { for-city }
-do-assign-off = Ať { a-scout } nesbírá pro nikoho
-row-assign = Ať { a-scout } sbírá suroviny pro
+do-assign = Ať { a-scout } sbírá { for-city }
+do-assign-off = Ať { a-scout } přestane sbírat
+row-assign = Pro které město sbírá { a-scout }?
 row-city = { $city ->
     [capital] hlavní město
-    [none] nikoho
+    [none] nebude sbírat
    *[other] město { $city }
 }
 a-scout = { $number ->
@@ -175,7 +175,7 @@ did-found-army = zakládá město s armádou na { $square }
 did-govern = mění státní zřízení na { a-government }
 did-harvest-early = těží na začátku tahu { $what }
 did-assign = posílá osadníka na { $square } sbírat { for-city }
-did-assign-off = nenechává osadníka na { $square } sbírat pro nikoho
+did-assign-off = nechává osadníka na { $square } přestat sbírat
 did-send-for = povolává z rezervy { a-person }
 did-city = vybírá { a-city }
 did-advance = postupuje na pole { $space } kulturní stupnice za { $cost }

@@ -50,10 +50,13 @@ see-goal-culture = Culture victory: space { $n }, { $left } to go.
 see-goal-technology = Technology victory: { $n } known. Rows still need { $missing }; Space Flight tops them.
 see-goal-economy = Economic victory: { $n } coins, { $left } short.
 see-goal-military = Military victory: the nearest army is { $n ->
-    [one] one square
-   *[other] { $n } squares
-} from a rival’s capital; it must take one.
-see-march = { $n } sq.
+    [one] one step
+   *[other] { $n } steps
+} away from a rival’s capital. Whoever takes one wins.
+see-march = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
 see-goal-no-army = Military victory: no army is on the map.
 see-trade = Trade: { $n }.
 see-culture = Culture: { $n }.
@@ -115,7 +118,7 @@ see-offers-over = { $n ->
    *[other] You can make no more offers
 }
 see-counter = Refuse and make your own offer from it:
-see-deals = Deals made lately
+see-deals = Deals made lately, the newest first
 see-can-build = Can build with { $n } production (trade { $trade })
 see-squares = { $n ->
     [one] { $n } square

@@ -48,11 +48,11 @@ do-found = Found a city on { $square }
 do-found-army = Found a city with the army on { $square }
 do-govern = Change your government to { a-government }
 do-assign = Let { a-scout } gather { for-city }
-do-assign-off = Let { a-scout } gather for nobody
-row-assign = Let { a-scout } gather for
+do-assign-off = Let { a-scout } stop gathering
+row-assign = For which city does { a-scout } gather?
 row-city = { $city ->
     [capital] the capital
-    [none] nobody
+    [none] it does not gather
    *[other] city { $city }
 }
 a-scout = { $number ->
@@ -166,7 +166,7 @@ did-found-army = founds a city with an army on { $square }
 did-govern = changes the government to { a-government }
 did-harvest-early = harvests { $what } at the Start of Turn
 did-assign = lets the scout on { $square } gather { for-city }
-did-assign-off = lets the scout on { $square } gather for nobody
+did-assign-off = lets the scout on { $square } stop gathering
 did-send-for = sends for { a-person } from the reserve
 did-city = acts with { a-city }
 did-advance = advances to space { $space } of the culture track for { $cost }

@@ -51,15 +51,15 @@ see-sum-rest = odinakiaľ { $n }
 see-goal-culture = Kultúrne víťazstvo: pole { $n }, do konca zostáva { $left }.
 see-goal-technology = Vedecké víťazstvo: známych technológií { $n }. V radoch ešte chýba { $missing }; na vrchole je Let do vesmíru.
 see-goal-economy = Ekonomické víťazstvo: mincí { $n }, chýba { $left }.
-see-goal-military = Vojenské víťazstvo: najbližšia armáda je od hlavného mesta súpera { $n ->
-    [one] jedno pole
-    [few] { $n } polia
-   *[other] { $n } polí
-}; musí nejaké dobyť.
+see-goal-military = Vojenské víťazstvo: najbližšia armáda to má k hlavnému mestu súpera { $n ->
+    [one] jeden krok
+    [few] { $n } kroky
+   *[other] { $n } krokov
+}. Kto také mesto dobyje, vyhrá.
 see-march = { $n } { $n ->
-    [one] pole
-    [few] polia
-   *[other] polí
+    [one] krok
+    [few] kroky
+   *[other] krokov
 }
 see-goal-no-army = Vojenské víťazstvo: na mape nie je žiadna armáda.
 see-trade = Obchod: { $n }.
@@ -123,7 +123,7 @@ see-offers-over = { $n ->
    *[other] Ďalšie ponuky už podať nemôžeš
 }
 see-counter = Odmietni a podaj z nej vlastnú ponuku:
-see-deals = Posledné obchody
+see-deals = Uzavreté výmeny, najnovšia prvá
 see-can-build = Môže postaviť: produkcia { $n }, obchod { $trade }
 see-squares = { $n ->
     [one] { $n } pole

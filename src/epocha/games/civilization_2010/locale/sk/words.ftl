@@ -49,12 +49,12 @@ do-keep = Nechaj { a-person } v rezerve
 do-found = Založ mesto na { $square }
 do-found-army = Založ mesto s armádou na { $square }
 do-govern = Zmeň štátne zriadenie na { a-government }
-do-assign = Nech { a-scout } zbiera suroviny { for-city }
-do-assign-off = Nech { a-scout } nezbiera pre nikoho
-row-assign = Nech { a-scout } zbiera suroviny pre
+do-assign = Nech { a-scout } zbiera { for-city }
+do-assign-off = Nech { a-scout } prestane zbierať
+row-assign = Pre ktoré mesto zbiera { a-scout }?
 row-city = { $city ->
     [capital] hlavné mesto
-    [none] nikoho
+    [none] nebude zbierať
    *[other] mesto { $city }
 }
 a-scout = { $number ->
@@ -175,7 +175,7 @@ did-found-army = zakladá mesto s armádou na { $square }
 did-govern = mení štátne zriadenie na { a-government }
 did-harvest-early = ťaží na začiatku ťahu { $what }
 did-assign = posiela osadníka na { $square } zbierať { for-city }
-did-assign-off = nenecháva osadníka na { $square } zbierať pre nikoho
+did-assign-off = necháva osadníka na { $square } prestať zbierať
 did-send-for = povoláva z rezervy { a-person }
 did-city = vyberá { a-city }
 did-advance = postupuje na pole { $space } kultúrnej stupnice za { $cost }

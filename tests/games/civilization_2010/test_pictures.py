@@ -26,13 +26,14 @@ from epocha.games.civilization_2010.gallery import pictures, symbols
 from epocha.games.civilization_2010.library import COLUMNS, rows_in, to_learn
 from epocha.games.civilization_2010.map_frame import chart_of
 from epocha.games.civilization_2010.pyramid import SLIM, filling, free_spots, lines_of
+from epocha.games.civilization_2010.realm import LOW_TILE
 from epocha.games.civilization_2010.scenery import SQUARE, tile_ground
-from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
+from epocha.games.civilization_2010.state import CITY, KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2010.steps.common import RESEARCH
 
 from .build import GAME, P1, P2, army, do, position, reveal, says, square, step, town
 from .field import city as found
-from .field import field, figures
+from .field import field, figures, manage
 
 KINDS = {
     "tech": c.TECHNOLOGY.ids, "wonder": c.WONDER.ids, "building": c.BUILDING.ids, "government": c.GOVERNMENT.ids,
@@ -401,3 +402,17 @@ def test_a_scout_in_the_outskirts_of_the_city_it_gathers_for_is_drawn_once() -> 
         sending = figures(table.clone(), P1, scouts=f"{at} {at}")
         sending.sends[P1 * c.SCOUTS] = 1
         assert len(city_sheet.sheet_squares(sending, P1, 1)) == squares, at
+
+
+def test_a_phone_held_flat_shows_a_whole_city_with_what_it_can_do() -> None:
+    """Below the tabs it has room of 488 x 290 px."""
+    table = manage(found(field(), P1, "f6"), P1)
+    for is_chosen in (False, True):
+        if is_chosen:
+            table.apply_action(P1, next(one for one in table.legal_actions(P1) if one >> KIND_BITS == CITY))
+        market = next(one for one in pictures(seen_by(table, P1), "en") if one.name == "market")
+        drawn = market.drawing("flat")
+        at = {layer.name.partition("-")[0]: layer.at[1] for layer in drawn.layers if layer.at}
+        assert (at["city"] < at["cities"]) == is_chosen, "while one is to be chosen, all cities come first"
+        assert at["city"] <= at["deeds"] < at["market"], "beside each other"
+        assert (at["deeds"] - at["city"] + 4 * LOW_TILE[1]) <= city_sheet.HEIGHT <= drawn.width * 290 / 488

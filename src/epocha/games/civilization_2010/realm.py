@@ -31,7 +31,10 @@ from epocha.games.civilization_2010.town import picture_name
 
 WIDE_MARKET: Final = Lie(484, 15)
 TALL_MARKET: Final = Lie(WIDTH, 15)
+FLAT_MARKET: Final = Lie(WIDTH + 122, 15)
 TILE: Final = (108, 92)
+LOW_TILE: Final = (120, 80)
+"""Beside the sheet of a city on a phone held flat, which is as high as four of them."""
 GAP: Final = 8
 WORTH_IT: Final = 1.15
 """How many times as large the cities beside the narrow map of two players must become to stand above the pyramids."""
@@ -84,6 +87,7 @@ def workshop(t: Table, sheets: Sheets, lang: str) -> Picture:
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: wide_workshop(t, sheets, lang),
         "tall": lambda: tall_workshop(t, sheets, lang),
+        "flat": lambda: flat_workshop(t, sheets, lang),
     }
     verbs = (*MARKET_VERBS, *SQUARE_VERBS, "arts", "advance")
     return Picture("market", "row", TEXTS.say(lang, "see-workshop"), forms, verbs=verbs)
@@ -164,8 +168,27 @@ def tall_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
     return whole(below([*cities, *panels], gap=GAP))
 
 
-def deeds(t: Table, seat: int, city: int, lang: str) -> Drawing:
-    """Return what a city can have that lies in no pile: figures, walls, the arts."""
+def flat_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
+    """Return them for a phone held flat: a whole city with what it can do beside it, the others and the market below.
+
+    The row of all cities comes first while one of them is to be chosen.
+    """
+    cities = dict(city_panels(t, sheets, lang))
+    panels = [("market", market(t, FLAT_MARKET, lang)), ("culture", culture_track(t, lang))]
+    if not cities:
+        return whole(below(panels, gap=GAP))
+    seat = asked(t)
+    beside = deeds(t, seat, acting_city(t, seat), lang, is_column=True)
+    first = Drawing(FLAT_MARKET.width, cities["city"].height, [])
+    rows = [(name, cities.get(name, first)) for name in ("cities", "") if name in ("", *cities)]
+    found = below([*(rows if not len(t.draft(seat)) else reversed(rows)), *panels], gap=GAP)
+    at = next(panel.y for panel in found if not panel.name)
+    shown = [Panel("city", cities["city"], 0, at), Panel("deeds", beside, WIDTH + 2, at + 4)]
+    return whole([*shown, *[panel for panel in found if panel.name]])
+
+
+def deeds(t: Table, seat: int, city: int, lang: str, is_column: bool = False) -> Drawing:
+    """Return what a city can have that lies in no pile: figures, walls, the arts; below each other if wanted."""
     items = [(int(ARMY_ITEM), figure("army", seat)), (int(SCOUT_ITEM), figure("scout", seat))]
     items.append((int(WALLS_ITEM), "building-city_walls"))
     prices = [int(cost_of(t, seat, item)) for item, _ in items]
@@ -177,17 +200,18 @@ def deeds(t: Table, seat: int, city: int, lang: str) -> Drawing:
             name = ("army", "scout", "city walls")[i]
             words, thing = item_name(item, lang), ("figure-army", "figure-scout", "building-city_walls")[i]
             actions = f"build {name}|free {name}" if item == WALLS_ITEM else f"build {name}"
-            out.append(deed(symbol, words, actions, Part("production", str(prices[i])), i, thing))
+            out.append(deed(symbol, words, actions, Part("production", str(prices[i])), i, thing, is_column))
         words = TEXTS.say(lang, "see-arts", n=arts)
-        out.append(deed("culture", words, "arts", Part("culture", f"+{arts}"), len(items), "deed-arts"))
+        out.append(deed("culture", words, "arts", Part("culture", f"+{arts}"), len(items), "deed-arts", is_column))
         return group(*out)
 
-    return Drawing(WIDTH, TILE[1] + 2, [Layer("deeds", key(prices, arts, seat), draw)])
+    size = (LOW_TILE[0], 4 * LOW_TILE[1]) if is_column else (WIDTH, TILE[1] + 2)
+    return Drawing(*size, [Layer("deeds", key(prices, arts, seat, is_column), draw)])
 
 
-def deed(symbol: str, words: str, actions: str, price: Part, i: int, thing: str) -> Svg:
+def deed(symbol: str, words: str, actions: str, price: Part, i: int, thing: str, is_column: bool) -> Svg:
     """Return something that a city can do, with its price or gain."""
-    width, height = TILE
+    width, height = LOW_TILE if is_column else TILE
     art = join([
         rect(0, 0, width - 4, height - 4, "shelf", 8),
         icon(symbol, 25, 28, 42),
@@ -195,7 +219,8 @@ def deed(symbol: str, words: str, actions: str, price: Part, i: int, thing: str)
         text_box(words, 3, 50, width - 10, height - 54, 15, "t-bold", least=15),
     ])  # fmt: skip
     piece = Piece(f"deed-{i}", art, width - 4, height - 4, words, actions)
-    return group(lay(piece, 4 + i * (WIDTH - 8) / 4, 0), data_thing=thing)
+    at = (0, i * height) if is_column else (4 + i * (WIDTH - 8) / 4, 0)
+    return group(lay(piece, *at), data_thing=thing)
 
 
 # --- technologies of all ---

@@ -27,24 +27,24 @@ learn-t2 = Zpřístupňuj si budovy, které se hodí k tvé zemi: knihovny chtě
 learn-t3 = Od osmého tahu měj jasno, které vítězství je tvoje a kdo je ke svému nejblíž.
 
 guide-c1-title = Čtyři cesty k vítězství
-guide-c1-text = Kultura, technologie, mince, nebo cizí hlavní město: kdo první naplní jeden z těchto ukazatelů, vyhrál. Dnes se jen učíme, dokud někdo nezaloží třetí město. Tah má pět fází a v téhle první zatím není co dělat. Ukonči ji.
+guide-c1-text = Vyhraje, kdo první dojde na konec jedné ze čtyř cest: kulturou, vědou, mincemi, nebo dobytím cizího hlavního města. Dnes se jen učíme, dokud někdo nezaloží třetí město. V první fázi tahu zatím není co dělat: zvol „Skonči začátek tahu“.
 guide-c1-else = Jak chceš. Až tu nebude co dělat, fázi ukonči.
 guide-c1-why = První vítězství hru hned ukončí a žádné body se nepočítají: každý tah tě má k jednomu ze čtyř přiblížit.
 
 guide-c2-title = Přichází obchod
-guide-c2-text = Hlavní město živí osm políček kolem něj. Tři pouště dávají 3 obchody, takže máš místo 3 už 6: to stačí na první technologii. V dalších hrách si tu můžeš vyměňovat zboží. Dnes řekni, že máš hotovo.
+guide-c2-text = Hlavní město živí osm políček kolem něj. Tři pouště dávají 3 obchody, takže máš místo 3 už 6: to stačí na první technologii. V dalších hrách si tu můžeš vyměňovat zboží. Dnes zvol „Skonči s obchodováním“.
 guide-c2-else = Dobře. Až budeš chtít dál, řekni, že máš hotovo.
 guide-c2-then = Obchod ti zůstává, dokud ho neutratíš.
 guide-c2-why = Obchod přibývá každý tah podle symbolů kolem měst, a co neutratíš, to zůstane.
 
 guide-c3-title = Jedno město, jedna akce
-guide-c3-text = Tři hory a les dávají 5 produkce. Knihovna stojí 5 a patří na pláně: polož ji na F3. Každý tah přinese 1 obchod, a kdykoli se město zaměří na umění, ještě 1 kulturu.
+guide-c3-text = Zvol akci hlavního města. Má 5 produkce ze tří hor a lesa. Postav knihovnu, která stojí 5, a polož ji na pláně F3. Každý tah přinese 1 obchod, a když se město zaměří na umění, ještě 1 kulturu.
 guide-c3-else = Jde to i tak. Produkci si nelze schovat na příště: až budeš stavět, hledej něco, co stojí skoro celou.
 guide-c3-then = Budova zakryje, co je pod ní natištěno. Tady to nebylo nic. Hlavní město už jednalo, ukonči fázi.
 guide-c3-why = Město udělá za tah jednu věc a produkce, kterou nevyužije, propadne.
 
 guide-c4-title = Do neznáma
-guide-c4-text = Armáda má dva kroky. Jedním otoč díl na jihu, přitom zůstane stát. Druhým vstup do chýše na G5: v chýších bývají dary.
+guide-c4-text = Vyšli armádu: má dva kroky. Prvním otoč díl na jihu, armáda přitom zůstane stát. Druhým vstup do chýše na G5: v chýších bývají dary.
 guide-c4-else = Jde to i tak. Díly smí otáčet každý, ale do chýší vstupují jen armády.
 guide-c4-then = Obilí, a vidíš je jen ty. Čína navíc dostane za každou chýši 3 kultury.
 guide-c4-why = Za krok se otočí díl, který leží vedle figurky lícem dolů, a figurka zůstane stát.
@@ -56,20 +56,20 @@ guide-c5-then = Osadník bojovat neumí. Drž ho dál od cizích armád.
 guide-c5-why = Město žije z osmi políček kolem sebe: musí být odkrytá, bez chýše a vesnice, a nesmí patřit jinému městu.
 
 guide-c6-title = Vol tajně
-guide-c6-text = Za 6 obchodu máš kteroukoli technologii úrovně I a obchod se celý utratí. Chov zvířat promění tvé obilí ve 3 produkce. Dobré je i Hrnčířství, Peníze nebo Zednictví.
-guide-c6-other = Za 6 obchodu máš kteroukoli technologii úrovně I a obchod se celý utratí. Chov zvířat promění obilí ve 3 produkce: armáda ho najde v chýši na G5. Dobré je i Hrnčířství, Peníze nebo Zednictví.
+guide-c6-text = Zvol Chov zvířat: promění tvé obilí ve 3 produkce. Máš 6 obchodu, které technologie úrovně I potřebuje, a všechen se utratí. Dobré je i Hrnčířství, Peníze nebo Zednictví.
+guide-c6-other = Zvol technologii úrovně I: máš 6 obchodu, které potřebuje, a všechen se utratí. Chov zvířat promění obilí ve 3 produkce: armáda ho najde v chýši na G5. Dobré je i Hrnčířství, Peníze nebo Zednictví.
 guide-c6-else = Obchod ti tedy zůstává. Často se to nevyplatí.
 guide-c6-then = Dvě karty v nejnižší řadě unesou jednu v řadě nad nimi.
 guide-c6-why = Volí všichni naráz, takže na tvou volbu nikdo nemůže odpovědět; technologie stojí celý obchod kromě 1 za každou minci.
 
 guide-c7-title = Založ druhé město
-guide-c7-text = Osm odkrytých políček, vedle ani chýše, ani vesnice, ani nepřítel, a domů dost daleko: z osadníka bude město II, které hned pracuje.
+guide-c7-text = Založ město: z osadníka bude město II, které hned pracuje. Místo je dobré: osm políček kolem je odkrytých, vedle není chýše, vesnice ani nepřítel a domů je dost daleko.
 guide-c7-else = Počká to, ale s druhým městem zvládneš každý tah dvakrát tolik.
 guide-c7-then = Jeho obchod se počítá už v tomto tahu.
 guide-c7-why = Dvě města smíš mít od začátku a nové město dává obchod i jedná hned v tahu, kdy vzniklo.
 
 guide-c8-title = Kultura se vyplácí brzy
-guide-c8-text = První pole kulturní stupnice stojí 3 kultury a každé pole něco dá: tady kartu události. Za sedmým polem se platí i obchodem.
+guide-c8-text = Zaplať 3 kultury a postup na první pole kulturní stupnice. Každé pole něco dá: tady kartu události. Za sedmým polem se platí i obchodem.
 guide-c8-other = Na další pole kulturní stupnice máš a každé pole něco dá. Za sedmým se platí i obchodem.
 guide-c8-else = Kultura vydrží. Postoupit můžeš kdykoli později.
 guide-c8-then = Karta události. Zahraj ji, až přijde její fáze a bude se ti hodit.
@@ -100,7 +100,7 @@ guide-c12-then = Za objev jeden krok. Teď je vidět, kam by se dalo jít dál.
 guide-c12-why = Co vzniklo v tomto tahu, smí chodit, a otočení dílu stojí krok, ale nikým nepohne.
 
 guide-c13-title = Utratit, nebo šetřit?
-guide-c13-text = Technologie úrovně I by teď stála celý obchod. Když ho ušetříš, koupíš příští tah za 11 Zavlažování, které dovoluje třetí město. Unesou ho dvě karty v nejnižší řadě. O takových volbách je celá hra; tentokrát šetři.
+guide-c13-text = Tentokrát šetři: zvol „Nic nezkoumej“. Technologie úrovně I by teď stála celý obchod. Příští tah ti bude stačit na Zavlažování, které potřebuje 11 a dovoluje třetí město. Unesou ho dvě karty v nejnižší řadě.
 guide-c13-why = Výzkum vezme skoro celý obchod, i když technologie potřebuje míň; kdo nezkoumá nic, tomu obchod zůstane.
 
 guide-c14-title = Karta do boje navíc
@@ -116,7 +116,7 @@ guide-c15-then = Teď už chybí jen Zavlažování.
 guide-c15-why = Města nikdy nesdílejí políčka: další leží aspoň tři políčka od každého jiného.
 
 guide-c16-title = Na vesnici
-guide-c16-text = O vesnici se bojuje: tři karty barbarů proti třem tvým. Bývá to vyrovnané, ve svých hrách jich proto měj pět. Dnes jsou tvé karty silné: táhni na jih kolem svého města a příští tah zaútoč na F8.
+guide-c16-text = Táhni armádou na jih kolem svého města a příští tah zaútoč na vesnici F8. O vesnici se bojuje: tři karty barbarů proti třem tvým. Bývá to vyrovnané, dnes jsou ale tvé karty silné.
 guide-c16-other = O vesnici na F8 se bojuje: tři karty barbarů proti třem tvým. Když prohraješ, přijdeš jen o armádu, tak to zkus: na jih, pak na západ.
 guide-c16-else = Jde to i tak. Vesnice neuteče.
 guide-c16-then = Dva kroky za tah. Příště přijde na řadu vesnice.

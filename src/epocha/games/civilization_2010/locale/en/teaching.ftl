@@ -27,24 +27,24 @@ learn-t2 = Unlock buildings that fit your land: libraries want grassland, harbor
 learn-t3 = From turn 8 on, know which victory is yours, and whose is nearest.
 
 guide-c1-title = Four ways to win
-guide-c1-text = Culture, technology, coins or a capital: whoever fills one of these bars first has won. Today we only learn, until somebody founds a third city. Every turn has five phases, and in this first one there is nothing to do yet. End it.
+guide-c1-text = Whoever first gets to the end of one of four ways wins: culture, technology, coins, or a rival’s capital. Today we only learn, until somebody founds a third city. There is nothing to do yet in this first phase of the turn: choose “End your Start of Turn”.
 guide-c1-else = As you like. When there is nothing left to do here, end the phase.
 guide-c1-why = The first victory ends the game at once, and there are no points to count: so every turn should bring you nearer to one of the four.
 
 guide-c2-title = Trade comes in
-guide-c2-text = The eight squares around your capital feed it. Three deserts give 3 trade, so your dial has gone from 3 to 6: enough for a first technology. In later games you may swap goods here. Today, say that you are done.
+guide-c2-text = The eight squares around your capital feed it. Three deserts give 3 trade, so you have 6 now instead of 3: enough for a first technology. In later games you may swap goods here. Today, choose “Done with trading”.
 guide-c2-else = All right. Say that you are done when you are.
 guide-c2-then = Trade stays with you until you spend it.
 guide-c2-why = Trade comes anew every turn from the symbols around your cities, and what you do not spend stays.
 
 guide-c3-title = One city, one action
-guide-c3-text = Three mountains and a forest make 5 production. A library costs 5 and wants grassland: put it on F3. It brings 1 trade every turn, and 1 culture more whenever the city devotes itself to the arts.
+guide-c3-text = Let your capital act. It has 5 production, from three mountains and a forest. Choose the library, which costs 5, and put it on the grassland of F3. It brings 1 trade every turn, and 1 culture more when the city devotes itself to the arts.
 guide-c3-else = That works too. Production cannot be saved up: when you build, look for something that costs nearly all of it.
 guide-c3-then = A building hides what is printed under it. Here it was nothing. Your capital has acted, so end the phase.
 guide-c3-why = A city does one thing a turn, and production that it does not use is lost.
 
 guide-c4-title = Into the unknown
-guide-c4-text = Your army has two steps. Spend one to turn up the tile to the south, which does not move it. With the other, enter the hut on G5: huts hold gifts.
+guide-c4-text = Choose your army: it has two steps. With the first, turn up the tile to the south; the army stays where it is. With the second, enter the hut on G5: huts hold gifts.
 guide-c4-else = That works too. Everybody can turn up tiles, but only armies enter huts.
 guide-c4-then = Wheat, for you alone to see. And China gains 3 culture for each hut.
 guide-c4-why = A step turns up a tile that lies face down beside the figure, and the figure stays where it is.
@@ -56,20 +56,20 @@ guide-c5-then = A scout cannot fight. Keep it away from enemy armies.
 guide-c5-why = A city lives off the eight squares around it: they must be known, without hut or village, and no part of another city.
 
 guide-c6-title = Choose in secret
-guide-c6-text = 6 trade buy any technology of level I, and use up the dial. Animal Husbandry turns your wheat into 3 production. Pottery, Currency and Masonry are fine too.
-guide-c6-other = 6 trade buy any technology of level I, and use up the dial. Animal Husbandry turns wheat into 3 production: an army finds some in the hut on G5. Pottery, Currency and Masonry are fine too.
+guide-c6-text = Choose Animal Husbandry: it turns your wheat into 3 production. You have the 6 trade that a technology of level I needs, and all of it is spent. Pottery, Currency and Masonry are fine too.
+guide-c6-other = Choose a technology of level I: you have the 6 trade that it needs, and all of it is spent. Animal Husbandry turns wheat into 3 production: an army finds some in the hut on G5. Pottery, Currency and Masonry are fine too.
 guide-c6-else = Then your trade stays with you. You will not often want that.
 guide-c6-then = Two cards in the lowest row carry one in the row above.
 guide-c6-why = All choose at the same moment, so nobody can answer your choice; a technology takes all trade but 1 for each coin.
 
 guide-c7-title = Found your second city
-guide-c7-text = Eight known squares, no hut or village beside it, no enemy near, far enough from home: your scout becomes city II, and the city works at once.
+guide-c7-text = Found a city with your scout: it becomes city II, which works at once. The place is right: eight known squares around it, no hut, village or enemy beside it, and far enough from home.
 guide-c7-else = It can wait, but a second city doubles what you can do each turn.
 guide-c7-then = Its trade counts from this turn on.
 guide-c7-why = You may have two cities from the start, and a new one gives trade and acts in the turn in which it is founded.
 
 guide-c8-title = Culture pays early
-guide-c8-text = 3 culture buy the first space of the culture track, and every space gives something: here an event card. After the seventh space it costs trade as well.
+guide-c8-text = Pay 3 culture and advance to the first space of the culture track. Every space gives something: here an event card. After the seventh space it costs trade as well.
 guide-c8-other = The next space of the culture track is yours to pay for, and every space gives something. After the seventh it costs trade as well.
 guide-c8-else = Culture keeps. You may advance in any later turn.
 guide-c8-then = An event card. Play it when its phase and your plans allow.
@@ -100,7 +100,7 @@ guide-c12-then = One step for a discovery. Now you see where to go from here.
 guide-c12-why = What was built this turn may move, and turning up a tile takes a step but moves nobody.
 
 guide-c13-title = Spend or save?
-guide-c13-text = A level I technology would take all your trade now. Saved, it buys Irrigation next turn, which costs 11 and allows a third city. Two cards in the lowest row carry it. Real games turn on such choices; this time, save.
+guide-c13-text = Save this time: choose “Research nothing”. A level I technology would take all your trade now. Next turn you have enough for Irrigation, which needs 11 and allows a third city. Two cards in the lowest row carry it.
 guide-c13-why = Research takes nearly all trade however little the technology needs; whoever researches nothing keeps all of it.
 
 guide-c14-title = A card more for battles
@@ -116,7 +116,7 @@ guide-c15-then = Now only Irrigation is missing.
 guide-c15-why = Cities never share squares: the next one is at least three squares from any other.
 
 guide-c16-title = March on the village
-guide-c16-text = Villages must be fought: three cards of the barbarians against three of yours. That is usually even, so bring five in your own games. Yours are strong today: march south around your city, and attack F8 next turn.
+guide-c16-text = March south with your army, around your city, and attack the village on F8 next turn. Villages must be fought: three cards of the barbarians against three of yours. That is usually even, but yours are strong today.
 guide-c16-other = The village on F8 must be fought: three cards of the barbarians against three of yours. If you lose, only the army is gone, so dare it: south, then west.
 guide-c16-else = That works too. A village does not run away.
 guide-c16-then = Two steps a turn. The village is next.

@@ -27,24 +27,24 @@ learn-t2 = Sprístupňuj si budovy, ktoré sa hodia k tvojej krajine: knižnice 
 learn-t3 = Od ôsmeho ťahu maj jasno, ktoré víťazstvo je tvoje a kto je k svojmu najbližšie.
 
 guide-c1-title = Štyri cesty k víťazstvu
-guide-c1-text = Kultúra, technológie, mince alebo cudzie hlavné mesto: kto prvý naplní jeden z týchto ukazovateľov, vyhral. Dnes sa len učíme, kým niekto nezaloží tretie mesto. Ťah má päť fáz a v tejto prvej zatiaľ nie je čo robiť. Ukonči ju.
+guide-c1-text = Vyhrá, kto prvý dôjde na koniec jednej zo štyroch ciest: kultúrou, vedou, mincami alebo dobytím cudzieho hlavného mesta. Dnes sa len učíme, kým niekto nezaloží tretie mesto. V prvej fáze ťahu zatiaľ nie je čo robiť: zvoľ „Skonči začiatok ťahu“.
 guide-c1-else = Ako chceš. Keď tu už nebude čo robiť, fázu ukonči.
 guide-c1-why = Prvé víťazstvo hru hneď ukončí a žiadne body sa nepočítajú: každý ťah ťa má k jednému zo štyroch priblížiť.
 
 guide-c2-title = Prichádza obchod
-guide-c2-text = Hlavné mesto živí osem políčok okolo neho. Tri púšte dávajú 3 obchody, takže máš namiesto 3 už 6: to stačí na prvú technológiu. V ďalších hrách si tu môžeš vymieňať tovar. Dnes povedz, že máš hotovo.
+guide-c2-text = Hlavné mesto živí osem políčok okolo neho. Tri púšte dávajú 3 obchody, takže máš namiesto 3 už 6: to stačí na prvú technológiu. V ďalších hrách si tu môžeš vymieňať tovar. Dnes zvoľ „Skonči s obchodovaním“.
 guide-c2-else = Dobre. Keď budeš chcieť ďalej, povedz, že máš hotovo.
 guide-c2-then = Obchod ti zostáva, kým ho neminieš.
 guide-c2-why = Obchod pribúda každý ťah podľa symbolov okolo miest, a čo neminieš, to zostane.
 
 guide-c3-title = Jedno mesto, jedna akcia
-guide-c3-text = Tri hory a les dávajú 5 produkcie. Knižnica stojí 5 a patrí na pláne: polož ju na F3. Každý ťah prinesie 1 obchod, a kedykoľvek sa mesto zameria na umenie, ešte 1 kultúru.
+guide-c3-text = Zvoľ akciu hlavného mesta. Má 5 produkcie z troch hôr a lesa. Postav knižnicu, ktorá stojí 5, a polož ju na pláne F3. Každý ťah prinesie 1 obchod, a keď sa mesto zameria na umenie, ešte 1 kultúru.
 guide-c3-else = Dá sa aj tak. Produkciu si nemožno odložiť na nabudúce: keď budeš stavať, hľadaj niečo, čo stojí takmer celú.
 guide-c3-then = Budova zakryje, čo je pod ňou vytlačené. Tu to nebolo nič. Hlavné mesto už konalo, ukonči fázu.
 guide-c3-why = Mesto urobí za ťah jednu vec a produkcia, ktorú nevyužije, prepadne.
 
 guide-c4-title = Do neznáma
-guide-c4-text = Armáda má dva kroky. Jedným otoč diel na juhu, pritom zostane stáť. Druhým vstúp do chyže na G5: v chyžiach bývajú dary.
+guide-c4-text = Vyšli armádu: má dva kroky. Prvým otoč diel na juhu, armáda pritom zostane stáť. Druhým vstúp do chyže na G5: v chyžiach bývajú dary.
 guide-c4-else = Dá sa aj tak. Diely smie otáčať každý, ale do chyží vstupujú len armády.
 guide-c4-then = Obilie, a vidíš ho len ty. Čína navyše dostane za každú chyžu 3 kultúry.
 guide-c4-why = Za krok sa otočí diel, ktorý leží vedľa figúrky lícom nadol, a figúrka zostane stáť.
@@ -56,20 +56,20 @@ guide-c5-then = Osadník bojovať nevie. Drž ho ďalej od cudzích armád.
 guide-c5-why = Mesto žije z ôsmich políčok okolo seba: musia byť odkryté, bez chyže a dediny, a nesmú patriť inému mestu.
 
 guide-c6-title = Voľ tajne
-guide-c6-text = Za 6 obchodu máš ktorúkoľvek technológiu úrovne I a obchod sa celý minie. Chov zvierat premení tvoje obilie na 3 produkcie. Dobré je aj Hrnčiarstvo, Peniaze alebo Murárstvo.
-guide-c6-other = Za 6 obchodu máš ktorúkoľvek technológiu úrovne I a obchod sa celý minie. Chov zvierat premení obilie na 3 produkcie: armáda ho nájde v chyži na G5. Dobré je aj Hrnčiarstvo, Peniaze alebo Murárstvo.
+guide-c6-text = Zvoľ Chov zvierat: premení tvoje obilie na 3 produkcie. Máš 6 obchodu, ktoré technológia úrovne I potrebuje, a všetok sa minie. Dobré je aj Hrnčiarstvo, Peniaze alebo Murárstvo.
+guide-c6-other = Zvoľ technológiu úrovne I: máš 6 obchodu, ktoré potrebuje, a všetok sa minie. Chov zvierat premení obilie na 3 produkcie: armáda ho nájde v chyži na G5. Dobré je aj Hrnčiarstvo, Peniaze alebo Murárstvo.
 guide-c6-else = Obchod ti teda zostáva. Často sa to neoplatí.
 guide-c6-then = Dve karty v najnižšom rade unesú jednu v rade nad nimi.
 guide-c6-why = Volia všetci naraz, takže na tvoju voľbu nikto nemôže odpovedať; technológia stojí celý obchod okrem 1 za každú mincu.
 
 guide-c7-title = Založ druhé mesto
-guide-c7-text = Osem odkrytých políčok, vedľa ani chyža, ani dedina, ani nepriateľ, a domov dosť ďaleko: z osadníka bude mesto II, ktoré hneď pracuje.
+guide-c7-text = Založ mesto: z osadníka bude mesto II, ktoré hneď pracuje. Miesto je dobré: osem políčok okolo je odkrytých, vedľa nie je chyža, dedina ani nepriateľ a domov je dosť ďaleko.
 guide-c7-else = Počká to, ale s druhým mestom zvládneš každý ťah dvakrát toľko.
 guide-c7-then = Jeho obchod sa počíta už v tomto ťahu.
 guide-c7-why = Dve mestá smieš mať od začiatku a nové mesto dáva obchod aj koná hneď v ťahu, keď vzniklo.
 
 guide-c8-title = Kultúra sa oplatí skoro
-guide-c8-text = Prvé pole kultúrnej stupnice stojí 3 kultúry a každé pole niečo dá: tu kartu udalosti. Za siedmym poľom sa platí aj obchodom.
+guide-c8-text = Zaplať 3 kultúry a postúp na prvé pole kultúrnej stupnice. Každé pole niečo dá: tu kartu udalosti. Za siedmym poľom sa platí aj obchodom.
 guide-c8-other = Na ďalšie pole kultúrnej stupnice máš a každé pole niečo dá. Za siedmym sa platí aj obchodom.
 guide-c8-else = Kultúra vydrží. Postúpiť môžeš kedykoľvek neskôr.
 guide-c8-then = Karta udalosti. Zahraj ju, keď príde jej fáza a bude sa ti hodiť.
@@ -100,7 +100,7 @@ guide-c12-then = Za objav jeden krok. Teraz je vidieť, kam by sa dalo ísť ďa
 guide-c12-why = Čo vzniklo v tomto ťahu, smie chodiť, a otočenie dielu stojí krok, ale nikým nepohne.
 
 guide-c13-title = Minúť, alebo šetriť?
-guide-c13-text = Technológia úrovne I by teraz stála celý obchod. Keď ho ušetríš, kúpiš ďalší ťah za 11 Zavlažovanie, ktoré dovoľuje tretie mesto. Unesú ho dve karty v najnižšom rade. O takých voľbách je celá hra; tentoraz šetri.
+guide-c13-text = Tentoraz šetri: zvoľ „Nič neskúmaj“. Technológia úrovne I by teraz stála celý obchod. Ďalší ťah ti bude stačiť na Zavlažovanie, ktoré potrebuje 11 a dovoľuje tretie mesto. Unesú ho dve karty v najnižšom rade.
 guide-c13-why = Výskum vezme takmer celý obchod, aj keď technológia potrebuje menej; kto neskúma nič, tomu obchod zostane.
 
 guide-c14-title = Karta do boja navyše
@@ -116,7 +116,7 @@ guide-c15-then = Teraz už chýba len Zavlažovanie.
 guide-c15-why = Mestá nikdy nezdieľajú políčka: ďalšie leží aspoň tri políčka od každého iného.
 
 guide-c16-title = Na dedinu
-guide-c16-text = O dedinu sa bojuje: tri karty barbarov proti trom tvojim. Býva to vyrovnané, vo svojich hrách ich preto maj päť. Dnes sú tvoje karty silné: tiahni na juh okolo svojho mesta a ďalší ťah zaútoč na F8.
+guide-c16-text = Tiahni armádou na juh okolo svojho mesta a ďalší ťah zaútoč na dedinu F8. O dedinu sa bojuje: tri karty barbarov proti trom tvojim. Býva to vyrovnané, dnes sú však tvoje karty silné.
 guide-c16-other = O dedinu na F8 sa bojuje: tri karty barbarov proti trom tvojim. Keď prehráš, prídeš len o armádu, tak to skús: na juh, potom na západ.
 guide-c16-else = Dá sa aj tak. Dedina neutečie.
 guide-c16-then = Dva kroky za ťah. Nabudúce príde na rad dedina.

@@ -38,7 +38,7 @@ guide-c2-then = Obchod ti zůstává, dokud ho neutratíš.
 guide-c2-why = Obchod přibývá každý tah podle symbolů kolem měst, a co neutratíš, to zůstane.
 
 guide-c3-title = Jedno město, jedna akce
-guide-c3-text = Zvol akci hlavního města. Má 5 produkce ze tří hor a lesa. Postav knihovnu, která stojí 5, a polož ji na pláně F3. Každý tah přinese 1 obchod, a když se město zaměří na umění, ještě 1 kulturu.
+guide-c3-text = Zvol akci hlavního města. Má 5 produkce: postav za ně knihovnu na pláni F3. Každý tah přinese 1 obchod, a když se město zaměří na umění, i 1 kulturu.
 guide-c3-else = Jde to i tak. Produkci si nelze schovat na příště: až budeš stavět, hledej něco, co stojí skoro celou.
 guide-c3-then = Budova zakryje, co je pod ní natištěno. Tady to nebylo nic. Hlavní město už jednalo, ukonči fázi.
 guide-c3-why = Město udělá za tah jednu věc a produkce, kterou nevyužije, propadne.

@@ -38,7 +38,7 @@ guide-c2-then = Trade stays with you until you spend it.
 guide-c2-why = Trade comes anew every turn from the symbols around your cities, and what you do not spend stays.
 
 guide-c3-title = One city, one action
-guide-c3-text = Let your capital act. It has 5 production, from three mountains and a forest. Choose the library, which costs 5, and put it on the grassland of F3. It brings 1 trade every turn, and 1 culture more when the city devotes itself to the arts.
+guide-c3-text = Let your capital act. It has 5 production: build the library, which costs 5, on the grassland of F3. It brings 1 trade every turn, and 1 culture more when the city devotes itself to the arts.
 guide-c3-else = That works too. Production cannot be saved up: when you build, look for something that costs nearly all of it.
 guide-c3-then = A building hides what is printed under it. Here it was nothing. Your capital has acted, so end the phase.
 guide-c3-why = A city does one thing a turn, and production that it does not use is lost.

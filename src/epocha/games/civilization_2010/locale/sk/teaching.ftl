@@ -38,7 +38,7 @@ guide-c2-then = Obchod ti zostáva, kým ho neminieš.
 guide-c2-why = Obchod pribúda každý ťah podľa symbolov okolo miest, a čo neminieš, to zostane.
 
 guide-c3-title = Jedno mesto, jedna akcia
-guide-c3-text = Zvoľ akciu hlavného mesta. Má 5 produkcie z troch hôr a lesa. Postav knižnicu, ktorá stojí 5, a polož ju na pláne F3. Každý ťah prinesie 1 obchod, a keď sa mesto zameria na umenie, ešte 1 kultúru.
+guide-c3-text = Zvoľ akciu hlavného mesta. Má 5 produkcie: postav za ne knižnicu na pláni F3. Každý ťah prinesie 1 obchod, a keď sa mesto zameria na umenie, aj 1 kultúru.
 guide-c3-else = Dá sa aj tak. Produkciu si nemožno odložiť na nabudúce: keď budeš stavať, hľadaj niečo, čo stojí takmer celú.
 guide-c3-then = Budova zakryje, čo je pod ňou vytlačené. Tu to nebolo nič. Hlavné mesto už konalo, ukonči fázu.
 guide-c3-why = Mesto urobí za ťah jednu vec a produkcia, ktorú nevyužije, prepadne.

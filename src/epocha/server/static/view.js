@@ -19,10 +19,12 @@ const DRAG = 5;
 const FEW = 2.5;
 
 /** Height of letters that can be read on a phone, in pixels. */
-const LEGIBLE = 12.1;
+const LEGIBLE = 12.2;
 
-/** What is drawn for who sees it from afar has letters and places of so many pixels at least. */
+/** The least that is taken for it, where all that may be chosen has room then. */
 const LEAST_LETTERS = 12;
+
+/** What can be touched on a picture that is seen from afar has so many pixels at least. */
 const LEAST_PLACE = 40;
 
 /** Part of the window of a picture that stays free around what is shown on purpose. */
@@ -266,8 +268,14 @@ function markDistance(port, stage, zoom) {
     for (const one of shown) delete one.dataset.detail;
     return;
   }
-  const scale = (drawnSize(port, stage).width * zoom) / picture.viewBox.baseVal.width;
-  for (const one of shown) one.dataset.detail = scale < Number(picture.dataset.near) ? "far" : "near";
+  for (const one of shown) one.dataset.detail = isNear(port, stage, zoom) ? "near" : "far";
+}
+
+/** Whether a picture is seen from near. @param {HTMLElement} port @param {HTMLElement} stage @param {number} zoom */
+function isNear(port, stage, zoom) {
+  const picture = stage.querySelector("svg");
+  if (!picture) return true;
+  return (drawnSize(port, stage).width * zoom) / picture.viewBox.baseVal.width >= Number(picture.dataset.near ?? 0);
 }
 
 /** How large a picture is drawn in its window before it is enlarged. @param {HTMLElement} port @param {HTMLElement} stage */
@@ -300,7 +308,7 @@ function inPlay(port, stage, now) {
   if (isReadFromAfar(port, stage, now)) return { x: 0, y: 0, zoom: 1 };
   markDistance(port, stage, Infinity);
   const smallest = smallestLetters(stage) / now.zoom;
-  const zoom = Math.max(1, Math.min(MOST, smallest < Infinity ? LEGIBLE / smallest : 1));
+  const legible = Math.max(1, Math.min(MOST, smallest < Infinity ? LEGIBLE / smallest : 1));
   const corner = stage.getBoundingClientRect();
   const hits = openHits(stage);
   const boxes = hits.map((place) => {
@@ -308,6 +316,12 @@ function inPlay(port, stage, now) {
     const middle = { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom };
     return { ...middle, across: width / now.zoom, down: height / now.zoom };
   });
+  const top = Math.min(...boxes.map(({ y, down }) => y - down / 2));
+  const bottom = Math.max(...boxes.map(({ y, down }) => y + down / 2));
+  const fit = port.clientHeight / (bottom - top);
+  const isForWhole = Boolean(stage.querySelector(".from-afar"));
+  const isFit = isForWhole && fit < legible && fit * smallest >= LEAST_LETTERS && isNear(port, stage, fit);
+  const zoom = isFit ? fit : legible;
   const [wide, high] = [port.clientWidth / zoom, port.clientHeight / zoom];
   const isList = drawnSize(port, stage).width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
   const isBoard = port.closest(".frame")?.getAttribute("data-role") === "board";
@@ -339,9 +353,7 @@ function inPlay(port, stage, now) {
   const best = about
     ? { x: part((about.x - corner.x) / now.zoom, about.width / now.zoom), y: (about.y + about.height / 2 - corner.y) / now.zoom }
     : widest();
-  const top = Math.min(...boxes.map(({ y, down }) => y - down / 2));
-  const bottom = Math.max(...boxes.map(({ y, down }) => y + down / 2));
-  if (!about && !isList && bottom - top <= high) best.y = (top + bottom) / 2; // none is cut where all have room
+  if (isForWhole && !about && !isList && bottom - top <= high + 0.01) best.y = (top + bottom) / 2; // none is cut where all have room
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
 }
 
@@ -362,21 +374,25 @@ function firstListed(hits) {
 }
 
 /**
- * Whether a picture that is drawn otherwise for who sees it from afar can be read and touched as a whole.
+ * Whether a picture that has larger numbers for who sees it from afar (`from-afar`) can be read and touched as a whole.
  * @param {HTMLElement} port @param {HTMLElement} stage @param {{ zoom: number }} now the view as it is
  */
 function isReadFromAfar(port, stage, now) {
+  if (!stage.querySelector(".from-afar")) return false;
   markDistance(port, stage, 1);
-  const smallest = smallestLetters(stage) / now.zoom;
+  const smallest = smallestLetters(stage, (text) => text.checkVisibility()) / now.zoom;
   if (stage.dataset.detail !== "far" || smallest === Infinity || smallest < LEAST_LETTERS) return false;
   const places = [...stage.querySelectorAll(".place .hit")].map((hit) => hit.getBoundingClientRect());
   return places.every(({ width, height }) => Math.min(width, height) / now.zoom >= LEAST_PLACE);
 }
 
-/** How high the smallest letters are that are drawn, on the screen. @param {HTMLElement} stage */
-function smallestLetters(stage) {
-  const shown = [...stage.querySelectorAll("text")].filter((text) => text.checkVisibility());
-  return Math.min(...shown.map((text) => heightOf(text)).filter(Boolean));
+/**
+ * How high the smallest letters of a picture are on the screen.
+ * @param {HTMLElement} stage @param {(text: SVGTextElement) => boolean} [counts] whether a text counts
+ */
+function smallestLetters(stage, counts = () => true) {
+  const texts = [...stage.querySelectorAll("text")].filter(counts);
+  return Math.min(...texts.map((text) => heightOf(text)).filter(Boolean));
 }
 
 /**

@@ -1,34 +1,15 @@
 // @ts-check
 // View: pan, zoom and fit of the picture in front, by buttons, wheel, drag and pinch. Each picture has a view of its own,
-// which it keeps while others are in front and when the page is opened again. A phone shows as much of a picture as can be
-// read there, where the most can be chosen, and the whole of it on demand. What is drawn otherwise for who sees it from near
-// says in `data-near` from how many pixels a unit on that is. What goes round, see `around.js`, is moved to its sides
-// without an end.
+// which it keeps while others are in front and when the page is opened again. A phone shows what is in play by itself, see
+// `inplay.js`, and the whole on demand. What goes round, see `around.js`, is moved to its sides without an end.
 
-import { byId } from "./dom.js";
 import { asItComes, repeat, roundOf, turned } from "./around.js";
+import { drawnSize, markDistance, MOST } from "./drawn.js";
+import { inPlay, showsQuestion } from "./inplay.js";
 import { moveByMinimap, showMinimap } from "./minimap.js";
 import { oneView } from "./pictures.js";
-import { offers } from "./places.js";
 
-/** How much a picture can be enlarged: a long one on a phone must be read there. */
-const MOST = 8;
 const DRAG = 5;
-
-/** Of how many parts of all choices one is in sight at most, where the view begins with what the list begins with. */
-const FEW = 2.5;
-
-/** Height of letters that can be read on a phone, in pixels. */
-const LEGIBLE = 12.2;
-
-/** The least that is taken for it, where all that may be chosen has room then. */
-const LEAST_LETTERS = 12;
-
-/** What can be touched on a picture that is seen from afar has so many pixels at least. */
-const LEAST_PLACE = 40;
-
-/** Part of the window of a picture that stays free around what is shown on purpose. */
-const MARGIN = 0.06;
 
 /** Whether pictures can be moved and enlarged already. */
 let ready = false;
@@ -258,37 +239,6 @@ function setUp(port, stage) {
 }
 
 /**
- * Say whether a picture is seen from near or from afar, if that makes a difference: it changes no size on the page.
- * @param {HTMLElement} port @param {HTMLElement} stage @param {number} zoom how much the picture is enlarged
- */
-function markDistance(port, stage, zoom) {
-  const picture = stage.querySelector("svg[data-near]");
-  const shown = [stage, byId("around")];
-  if (!(picture instanceof SVGSVGElement)) {
-    for (const one of shown) delete one.dataset.detail;
-    return;
-  }
-  for (const one of shown) one.dataset.detail = isNear(port, stage, zoom) ? "near" : "far";
-}
-
-/** Whether a picture is seen from near. @param {HTMLElement} port @param {HTMLElement} stage @param {number} zoom */
-function isNear(port, stage, zoom) {
-  const picture = stage.querySelector("svg");
-  if (!picture) return true;
-  return (drawnSize(port, stage).width * zoom) / picture.viewBox.baseVal.width >= Number(picture.dataset.near ?? 0);
-}
-
-/** How large a picture is drawn in its window before it is enlarged. @param {HTMLElement} port @param {HTMLElement} stage */
-function drawnSize(port, stage) {
-  const { clientWidth, clientHeight } = port;
-  const picture = stage.querySelector("svg");
-  const { width, height } = picture?.viewBox.baseVal ?? { width: 0, height: 0 };
-  if (!width || !height) return { width: clientWidth, height: clientHeight };
-  const scale = Math.min(clientWidth / width, clientHeight / height);
-  return { width: width * scale, height: height * scale };
-}
-
-/**
  * Where an enlarged picture begins, so that no band beside it lies empty: in the middle if it is smaller than its window.
  * @param {number} at @param {number} room of the window @param {number} drawn of the picture, which stands in the middle
  * @param {number} zoom
@@ -297,120 +247,6 @@ function within(at, room, drawn, zoom) {
   const before = (room - drawn) / 2;
   if (drawn * zoom <= room) return (room * (1 - zoom)) / 2;
   return Math.min(-before * zoom, Math.max(room - (before + drawn) * zoom, at));
-}
-
-/**
- * The view of a picture that can be read and has in its middle what the question is about, if the picture says so by the
- * class `in-question`, or else as much as possible of what may be chosen; what is no wider than its window from its top.
- * @param {HTMLElement} port @param {HTMLElement} stage @param {{ x: number, y: number, zoom: number }} now the view as it is
- */
-function inPlay(port, stage, now) {
-  if (isReadFromAfar(port, stage, now)) return { x: 0, y: 0, zoom: 1 };
-  markDistance(port, stage, Infinity);
-  const smallest = smallestLetters(stage) / now.zoom;
-  const legible = Math.max(1, Math.min(MOST, smallest < Infinity ? LEGIBLE / smallest : 1));
-  const corner = stage.getBoundingClientRect();
-  const hits = openHits(stage);
-  const boxes = hits.map((place) => {
-    const { x, y, width, height } = place.getBoundingClientRect();
-    const middle = { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom };
-    return { ...middle, across: width / now.zoom, down: height / now.zoom };
-  });
-  const top = Math.min(...boxes.map(({ y, down }) => y - down / 2));
-  const bottom = Math.max(...boxes.map(({ y, down }) => y + down / 2));
-  const fit = port.clientHeight / (bottom - top);
-  const isForWhole = Boolean(stage.querySelector(".from-afar"));
-  const isFit = isForWhole && fit < legible && fit * smallest >= LEAST_LETTERS && isNear(port, stage, fit);
-  const zoom = isFit ? fit : legible;
-  const [wide, high] = [port.clientWidth / zoom, port.clientHeight / zoom];
-  const isList = drawnSize(port, stage).width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
-  const isBoard = port.closest(".frame")?.getAttribute("data-role") === "board";
-  const isRead = isList || !(boxes.length || (isBoard && stage.querySelector(".place"))); // from the top, as nothing is to be chosen on it
-  const middle = { x: port.clientWidth / 2, y: isRead ? 0 : port.clientHeight / 2 };
-  if (boxes.length && !isList) {
-    middle.x = boxes.reduce((sum, { x }) => sum + x, 0) / boxes.length;
-    middle.y = boxes.reduce((sum, { y }) => sum + y, 0) / boxes.length;
-  }
-  /** @typedef {{ x: number, y: number }} Spot @type {(box: Spot, at: Spot) => boolean} */
-  const sees = ({ x, y }, at) => Math.abs(x - at.x) < wide * (0.5 - MARGIN) && Math.abs(y - at.y) < high * (0.5 - MARGIN);
-  const seen = (/** @type {Spot} */ at) => boxes.filter((box) => sees(box, at)).length;
-  const most = (/** @type {Spot[]} */ among, /** @type {Spot} */ start) =>
-    among.reduce((found, at) => (seen(at) > seen(found) ? at : found), start);
-  const about = stage.querySelector(".in-question")?.getBoundingClientRect();
-  /** The middle of what the question is about; of what is wider than the window, of the part where most is chosen. */
-  const part = (/** @type {number} */ left, /** @type {number} */ breadth) =>
-    breadth <= wide || !boxes.length
-      ? left + breadth / 2
-      : Math.max(left + wide / 2, Math.min(left + breadth - wide / 2, middle.x));
-  /** Where most can be chosen; where that is the smaller part of all by far, what the list begins with is there as a whole. */
-  const widest = () => {
-    const found = most(isList ? [] : boxes, middle);
-    const first = isList || FEW * seen(found) > boxes.length ? undefined : boxes[firstListed(hits)];
-    if (!first) return found;
-    const isWhole = (/** @type {Spot} */ { x, y }) => 2 * Math.abs(x - first.x) + first.across < wide && 2 * Math.abs(y - first.y) + first.down < high;
-    return most(boxes.filter(isWhole), first);
-  };
-  const best = about
-    ? { x: part((about.x - corner.x) / now.zoom, about.width / now.zoom), y: (about.y + about.height / 2 - corner.y) / now.zoom }
-    : widest();
-  if (isForWhole && !about && !isList && bottom - top <= high + 0.01) best.y = (top + bottom) / 2; // none is cut where all have room
-  return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
-}
-
-/** What can be chosen on a picture, without what a window is too small for. @param {HTMLElement} stage */
-function openHits(stage) {
-  return [...stage.querySelectorAll(".place.open .hit")].filter((hit) => hit.getClientRects().length);
-}
-
-/** Which of these places the list offers first, -1 if it offers none of them. @param {Element[]} hits */
-function firstListed(hits) {
-  const first = (/** @type {Element} */ hit) => offers(hit.closest(".place") ?? hit, document)[0];
-  const listed = hits.flatMap((hit, at) => {
-    const button = first(hit);
-    return button ? [{ at, button }] : [];
-  });
-  listed.sort((one, other) => (one.button.compareDocumentPosition(other.button) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  return listed[0]?.at ?? -1;
-}
-
-/**
- * Whether a picture that has larger numbers for who sees it from afar (`from-afar`) can be read and touched as a whole.
- * @param {HTMLElement} port @param {HTMLElement} stage @param {{ zoom: number }} now the view as it is
- */
-function isReadFromAfar(port, stage, now) {
-  if (!stage.querySelector(".from-afar")) return false;
-  markDistance(port, stage, 1);
-  const smallest = smallestLetters(stage, (text) => text.checkVisibility()) / now.zoom;
-  if (stage.dataset.detail !== "far" || smallest === Infinity || smallest < LEAST_LETTERS) return false;
-  const places = [...stage.querySelectorAll(".place .hit")].map((hit) => hit.getBoundingClientRect());
-  return places.every(({ width, height }) => Math.min(width, height) / now.zoom >= LEAST_PLACE);
-}
-
-/**
- * How high the smallest letters of a picture are on the screen.
- * @param {HTMLElement} stage @param {(text: SVGTextElement) => boolean} [counts] whether a text counts
- */
-function smallestLetters(stage, counts = () => true) {
-  const texts = [...stage.querySelectorAll("text")].filter(counts);
-  return Math.min(...texts.map((text) => heightOf(text)).filter(Boolean));
-}
-
-/**
- * Whether something that is asked about can be seen in the window, or nothing on this picture is.
- * @param {HTMLElement} port @param {HTMLElement} stage
- */
-function showsQuestion(port, stage) {
-  const { left, right, top, bottom } = port.getBoundingClientRect();
-  const about = stage.querySelectorAll(".in-question");
-  const asked = (about.length ? [...about] : openHits(stage)).map((one) => one.getBoundingClientRect());
-  const middles = asked.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
-  return !middles.length || middles.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
-}
-
-/** How high the letters of a text on a picture are on the screen, by their font. @param {SVGTextElement} text */
-function heightOf(text) {
-  const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
-  return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
 }
 
 /** @param {PointerEvent} a @param {PointerEvent} b */

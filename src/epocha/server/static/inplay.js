@@ -1,0 +1,180 @@
+// @ts-check
+// What is in play: how much of a picture a phone shows by itself, and which part.
+
+import { drawnSize, isNear, markDistance, MOST } from "./drawn.js";
+import { offers } from "./places.js";
+
+/** Of how many parts of all choices one is in sight at most, where the view begins with what the list begins with. */
+const FEW = 2.5;
+
+/** Height of letters that can be read on a phone, in pixels. */
+const LEGIBLE = 12.2;
+
+/** The least that is taken for it, where all that may be chosen has room then. */
+const LEAST_LETTERS = 12;
+
+/** What can be touched on a picture that is seen from afar has so many pixels at least. */
+const LEAST_PLACE = 40;
+
+/** Part of the window of a picture that stays free around what is shown on purpose. */
+const MARGIN = 0.06;
+
+/**
+ * @typedef {{ x: number, y: number }} Spot on a picture, before it is enlarged
+ * @typedef {Spot & { across: number, down: number }} Box by its middle, its breadth and its height
+ * @typedef {Spot & { zoom: number }} View
+ * @typedef {{ wide: number, high: number }} Room the part of a picture that is in sight
+ */
+
+/**
+ * The view of a picture that can be read and has in its middle what the question is about, if the picture says so by the
+ * class `in-question`, or else as much as possible of what may be chosen; what is no wider than its window from its top.
+ * @param {HTMLElement} port @param {HTMLElement} stage @param {View} now the view as it is @returns {View}
+ */
+export function inPlay(port, stage, now) {
+  if (isReadFromAfar(port, stage, now)) return { x: 0, y: 0, zoom: 1 };
+  markDistance(port, stage, Infinity);
+  const hits = openHits(stage);
+  const open = hits.map((hit) => boxOf(hit, stage, now));
+  const zoom = legibleZoom(port, stage, now, open);
+  const room = { wide: port.clientWidth / zoom, high: port.clientHeight / zoom };
+  const isList = drawnSize(port, stage).width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
+  const choices = isList ? [] : open;
+  const middle = choices.length ? meanOf(choices) : startOf(port, stage, isList);
+  const about = stage.querySelector(".in-question");
+  const best = about ? partOf(boxOf(about, stage, now), middle, choices, room) : mostOf(choices, hits, middle, room);
+  const { top, bottom } = reachOf(choices);
+  const isWhole = !about && isForWhole(stage) && choices.length && bottom - top <= room.high + 0.01;
+  if (isWhole) best.y = (top + bottom) / 2; // none is cut where all have room
+  return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
+}
+
+/** Where a thing is on a picture. @param {Element} thing @param {HTMLElement} stage @param {View} now @returns {Box} */
+function boxOf(thing, stage, now) {
+  const corner = stage.getBoundingClientRect();
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const middle = { x: (x + width / 2 - corner.x) / now.zoom, y: (y + height / 2 - corner.y) / now.zoom };
+  return { ...middle, across: width / now.zoom, down: height / now.zoom };
+}
+
+/**
+ * How much a picture must be enlarged to be read; a little less, if all that may be chosen has room then.
+ * @param {HTMLElement} port @param {HTMLElement} stage @param {View} now @param {Box[]} open what may be chosen
+ */
+function legibleZoom(port, stage, now, open) {
+  const smallest = smallestLetters(stage) / now.zoom;
+  const legible = Math.max(1, Math.min(MOST, smallest < Infinity ? LEGIBLE / smallest : 1));
+  const { top, bottom } = reachOf(open);
+  const fit = port.clientHeight / (bottom - top);
+  const isFit = isForWhole(stage) && fit < legible && fit * smallest >= LEAST_LETTERS && isNear(port, stage, fit);
+  return isFit ? fit : legible;
+}
+
+/** From where to where boxes reach. @param {Box[]} boxes */
+function reachOf(boxes) {
+  const top = Math.min(...boxes.map(({ y, down }) => y - down / 2));
+  return { top, bottom: Math.max(...boxes.map(({ y, down }) => y + down / 2)) };
+}
+
+/** @param {Box[]} boxes @returns {Spot} */
+function meanOf(boxes) {
+  const mean = (/** @type {"x" | "y"} */ side) => boxes.reduce((sum, box) => sum + box[side], 0) / boxes.length;
+  return { x: mean("x"), y: mean("y") };
+}
+
+/**
+ * Where a picture is looked at on which nothing is to be chosen: a board in its middle, anything else is read from the top.
+ * @param {HTMLElement} port @param {HTMLElement} stage @param {boolean} isList @returns {Spot}
+ */
+function startOf(port, stage, isList) {
+  const isBoard = port.closest(".frame")?.getAttribute("data-role") === "board" && stage.querySelector(".place");
+  return { x: port.clientWidth / 2, y: isBoard && !isList ? port.clientHeight / 2 : 0 };
+}
+
+/**
+ * The middle of what the question is about; of what is wider than the window, of the part where most is chosen.
+ * @param {Box} about @param {Spot} middle of what may be chosen @param {Box[]} choices @param {Room} room @returns {Spot}
+ */
+function partOf(about, middle, choices, { wide }) {
+  const free = (about.across - wide) / 2;
+  const isWhole = free <= 0 || !choices.length;
+  return { x: isWhole ? about.x : Math.max(about.x - free, Math.min(about.x + free, middle.x)), y: about.y };
+}
+
+/**
+ * Where most can be chosen; where that is the smaller part of all by far, what the list begins with is there as a whole.
+ * @param {Box[]} choices @param {Element[]} hits theirs @param {Spot} middle @param {Room} room @returns {Spot}
+ */
+function mostOf(choices, hits, middle, { wide, high }) {
+  const seen = (/** @type {Spot} */ at) =>
+    choices.filter(({ x, y }) => Math.abs(x - at.x) < wide * (0.5 - MARGIN) && Math.abs(y - at.y) < high * (0.5 - MARGIN)).length;
+  const most = (/** @type {Spot[]} */ among, /** @type {Spot} */ start) =>
+    among.reduce((found, at) => (seen(at) > seen(found) ? at : found), start);
+  const found = most(choices, middle);
+  const first = FEW * seen(found) > choices.length ? undefined : choices[firstListed(hits)];
+  if (!first) return { ...found };
+  const showsFirst = (/** @type {Spot} */ { x, y }) =>
+    2 * Math.abs(x - first.x) + first.across < wide && 2 * Math.abs(y - first.y) + first.down < high;
+  return { ...most(choices.filter(showsFirst), first) };
+}
+
+/** What can be chosen on a picture, without what a window is too small for. @param {HTMLElement} stage */
+function openHits(stage) {
+  return [...stage.querySelectorAll(".place.open .hit")].filter((hit) => hit.getClientRects().length);
+}
+
+/** Which of these places the list offers first, -1 if it offers none of them. @param {Element[]} hits */
+function firstListed(hits) {
+  const first = (/** @type {Element} */ hit) => offers(hit.closest(".place") ?? hit, document)[0];
+  const listed = hits.flatMap((hit, at) => {
+    const button = first(hit);
+    return button ? [{ at, button }] : [];
+  });
+  listed.sort((one, other) => (one.button.compareDocumentPosition(other.button) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  return listed[0]?.at ?? -1;
+}
+
+/** Whether a picture has larger numbers for who sees it from afar. @param {HTMLElement} stage */
+function isForWhole(stage) {
+  return stage.querySelector(".from-afar") !== null;
+}
+
+/**
+ * Whether a picture that is drawn to be seen from afar can be read and touched as a whole.
+ * @param {HTMLElement} port @param {HTMLElement} stage @param {View} now the view as it is
+ */
+function isReadFromAfar(port, stage, now) {
+  if (!isForWhole(stage)) return false;
+  markDistance(port, stage, 1);
+  const smallest = smallestLetters(stage, (text) => text.checkVisibility()) / now.zoom;
+  if (stage.dataset.detail !== "far" || smallest === Infinity || smallest < LEAST_LETTERS) return false;
+  const places = [...stage.querySelectorAll(".place .hit")].map((hit) => hit.getBoundingClientRect());
+  return places.every(({ width, height }) => Math.min(width, height) / now.zoom >= LEAST_PLACE);
+}
+
+/**
+ * How high the smallest letters of a picture are on the screen.
+ * @param {HTMLElement} stage @param {(text: SVGTextElement) => boolean} [counts] whether a text counts
+ */
+function smallestLetters(stage, counts = () => true) {
+  const texts = [...stage.querySelectorAll("text")].filter(counts);
+  return Math.min(...texts.map((text) => heightOf(text)).filter(Boolean));
+}
+
+/**
+ * Whether something that is asked about can be seen in the window, or nothing on this picture is.
+ * @param {HTMLElement} port @param {HTMLElement} stage
+ */
+export function showsQuestion(port, stage) {
+  const { left, right, top, bottom } = port.getBoundingClientRect();
+  const about = stage.querySelectorAll(".in-question");
+  const asked = (about.length ? [...about] : openHits(stage)).map((one) => one.getBoundingClientRect());
+  const middles = asked.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  return !middles.length || middles.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+}
+
+/** How high the letters of a text on a picture are on the screen, by their font. @param {SVGTextElement} text */
+function heightOf(text) {
+  const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
+  return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+}

@@ -25,6 +25,7 @@ SMALLEST_IN_FRONT: Final = """() => Math.min(...[...document.querySelectorAll("#
     }))"""
 """How high the smallest letters of the picture in front are, in pixels."""
 THREE_LEVELS: Final = Path(__file__).parents[1] / "fixtures" / "three_levels_in_through_the_ages.txt"
+TWO_ROWS: Final = THREE_LEVELS.with_name("two_rows_in_through_the_ages.txt")
 """Through the Ages: the first seat has three levels of one kind and ten cards in hand."""
 
 
@@ -37,6 +38,21 @@ def test_a_tablet_shows_three_levels_and_ten_cards_whole(arrive: Arrive, size: s
     person.wait_for_turn()
     assert look_at(person, size, "the table", True) == []
     assert person.page.evaluate(CUT_OFF, 190) == []
+
+
+def test_a_hand_of_two_lines_is_whole_on_a_tablet_held_flat(arrive: Arrive) -> None:
+    """Of the second line only the upper third was in sight."""
+    person = arrive(locale="cs", viewport=window_of("tablet held flat"), has_touch=True)
+    person.page.goto(person.address)
+    person.begin_from(TWO_ROWS.read_text(), "through_the_ages")
+    person.page.wait_for_timeout(500)
+    expect(person.page.locator("#me [id^='place-held-']").first).to_be_visible()
+    ends = "([me]) => [me.scrollHeight - me.clientHeight, me.getBoundingClientRect().bottom]"
+    hidden, end_of_own = person.page.locator("#me").evaluate_all(ends)
+    assert hidden <= 1
+    others = person.page.locator("#others").bounding_box()
+    assert others
+    assert end_of_own <= others["y"] + 1
 
 
 def test_a_tablet_held_flat_shows_maps_and_technologies_in_letters_that_can_be_read(arrive: Arrive) -> None:

@@ -70,6 +70,8 @@ class Slot(NamedTuple):
 
 
 UPRIGHT: Final = Size(*HELD, 12)
+LOW: Final = Size(84, 73, 12)
+"""A card on a tablet held flat where two lines of them have little room: broader, and its emblem is smaller."""
 LARGER: Final = Size(84, 118, 13)
 SIDEWAYS: Final = Size(*TILE, 14, True)
 
@@ -113,7 +115,11 @@ def larger(t: Table, lang: str, form: Form, most: int, spare: float) -> Drawing:
         is_whole = in_line or max(whole) <= width or width == most
         if is_whole and drawn.height * most / width <= room:
             return drawn
-    return in_a_row(t, lang, most)
+    drawn = in_a_row(t, lang, most)
+    rows = round(drawn.height / (UPRIGHT.height + 4))
+    if form != "narrow" or rows < 2 or drawn.height <= room:
+        return drawn
+    return stacked(t, lang, most, LOW)
 
 
 def in_a_row(t: Table, lang: str, width: float) -> Drawing:
@@ -277,14 +283,14 @@ def head(kind: str, count: int, limit: int, lang: str, size: Size) -> Svg:
 
 def upright_head(symbol: str, name: str, words: str, over: str, nothing: str, size: Size) -> Svg:
     """Return what stands before upright cards."""
-    middle = HEAD / 2 - 1
+    middle, part = HEAD / 2 - 1, min(1.0, size.height / UPRIGHT.height)
     return join([
-        icon(symbol, middle, 24, 28),
-        label(name, middle, 54, size.text, "t-soft", HEAD - 4),
-        label(words, middle, 73, size.text + 3, "t-danger t-bold" if over else "t-bold", HEAD - 4),
-        label(over, middle, 90, size.text, "t-danger", HEAD - 4) if over else NOTHING,
+        icon(symbol, middle, 24 * part, 28 * part),
+        label(name, middle, 54 * part, size.text, "t-soft", HEAD - 4),
+        label(words, middle, 73 * part, size.text + 3, "t-danger t-bold" if over else "t-bold", HEAD - 4),
+        label(over, middle, 90 * part, size.text, "t-danger", HEAD - 4) if over else NOTHING,
         rect(HEAD, 3, size.width - 2, size.height - 2, "absent", 8) if nothing else NOTHING,
-        label(nothing, HEAD + size.width / 2, 60, size.text, "t-soft", size.width - 8) if nothing else NOTHING,
+        label(nothing, HEAD + size.width / 2, 60 * part, size.text, "t-soft", size.width - 8) if nothing else NOTHING,
     ])  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 from browsing import Arrive
-from looking import PHONES
+from looking import PHONES, settle
 from midgame import open_choices
 from playwright.sync_api import expect
 from sitting import sit_down, window_of
@@ -161,11 +161,11 @@ def test_an_open_hint_pushes_no_choice_out_of_sight(arrive: Arrive, game: str, s
     hint = page.locator("#hint")
     if hint.get_attribute("open") is not None:
         page.locator("#hint > summary").click()
-    page.wait_for_timeout(100)
+    settle(page)
     closed = page.evaluate(IN_SIGHT)
     assert closed > 0
     page.locator("#hint > summary").click()
-    page.wait_for_timeout(100)
+    settle(page)
     assert page.evaluate(IN_SIGHT) == closed
     hint.hover()
     expect(hint.locator("[data-hint-off]:visible").first).to_be_in_viewport(ratio=0.9)
@@ -241,5 +241,6 @@ def test_a_hint_beside_the_heading_is_whole(arrive: Arrive, size: str, lang: str
     assert person.wait_for_turn()
     hint = person.page.locator("#hint.in-heading[open] > ul")
     expect(hint.locator("li:visible")).to_have_count(1)
+    settle(person.page)
     assert hint.evaluate("list => list.scrollHeight <= list.clientHeight")
     assert person.page.locator("#choices").evaluate("list => list.scrollHeight <= list.clientHeight + 60")

@@ -71,13 +71,13 @@ class Game(Generic[TableT]):
         presets: usual ways to choose it, from the shortest game to the longest.
         log_kinds: what the table's own doing is in the log, by name of the step; "effect" where it is not said.
         has_goals: whether it is won by reaching one of several goals instead of by points; see `sources`.
-        earned_in: sources of the points that `sources` counts under "points", by the name of the step that brings them.
+        earned_in: sources of the points that `sources` counts under "points", by name of the step that brings them.
         cues: what the answers given in a step sound like, by name of the step; see `engine.ledger.CUES`.
         ends: name of each value of `State.over` from 1 on; a cut-off is always "cut-off".
         notation: the texts of its actions.
         course: the steps of its course of play.
-        fronts: which picture the question of a step is about, by the name of the step: the picture's name, or a role,
-            which means the picture of that role that is everybody's or of the seat that is asked.
+        fronts: name of the picture that a step asks about, by name of the step; or a role: that of all, or of the seat
+            that is asked.
     """
 
     name: ClassVar[str]
@@ -190,11 +190,10 @@ class Game(Generic[TableT]):
         return type(self).readers is not Game.readers
 
     def outcome(self, before: TableT, after: TableT, player: int, lang: str) -> list[Outcome]:
-        """Return what one stage of play brought a seat beyond what `report` and `stock` say.
+        """Return what a stage of play brought a seat beyond what `report` and `stock` say; see `engine.ledger.stages`.
 
         That is what the table did by itself, such as dice, cards that were drawn, feeding; and what an action brought
-        that is not said in its own line. Both are views of one viewer, who is told no more than they show. See
-        `engine.ledger.stages`.
+        that is not said in its own line. Both are views of one viewer, who is told no more than they show.
         """
         return []
 
@@ -242,10 +241,7 @@ class Game(Generic[TableT]):
         return ()
 
     def ahead(self, view: TableT, player: int, action: int, lang: str) -> Sequence[str]:
-        """Return what will come of an action open to `player` that they point at, in lines, by their own view alone.
-
-        The view stays as it is; a game that has nothing to add to the sentence of the action returns nothing.
-        """
+        """Return what comes of an open action that `player` points at, by their view alone, which stays as it is."""
         return ()
 
     @property
@@ -295,16 +291,15 @@ class Game(Generic[TableT]):
     def describe_row(self, view: TableT, actions: Sequence[int], lang: str) -> str:
         """Return a sentence for several open actions whose texts differ only in the number at their end.
 
-        They share a row of the list, with a button for each number; "" if each needs a sentence of its own. Where the
-        question says what is done, the name of what it is done with is enough.
+        They share a row with a button for each number; "" if each needs a sentence of its own. Where the question says
+        what is done, the name of what it is done with is enough.
         """
         return ""
 
     def told_apart(self, view: TableT, action: int, lang: str) -> tuple[str, str]:
         """Return a sentence for all open actions that are told apart by a single word, and the word of this one.
 
-        They share a row of the list, with a button for each word, such as the places where the same thing may be
-        bought; "" and "" if an action shares none.
+        They share a row with a button for each word, such as places to buy a thing at; "" and "" if it shares none.
         """
         return "", ""
 
@@ -318,7 +313,7 @@ class Game(Generic[TableT]):
     def payment(self, view: TableT, player: int, lang: str) -> Payment | None:
         """Return what `player` may pay in one go for the decision at hand, if the rules ask for it piece by piece.
 
-        It holds for every payment that fits it that the rules allow its picks one after the other, in any order.
+        The rules allow the picks of every payment that fits it one after the other, in any order.
         """
         return None
 
@@ -331,10 +326,7 @@ class Game(Generic[TableT]):
         return ""
 
     def asked_about(self, view: TableT, player: int, lang: str) -> str:
-        """Return the card that a player may react to or buys as SVG, to stand beside the prompt on phones; or "".
-
-        Another picture shows it, or the one in question does, for all of which a phone has no room.
-        """
+        """Return the card that a player reacts to or buys as SVG, for phones: they have room for no other; or ""."""
         return ""
 
     def thing(self, view: TableT, name: str, lang: str) -> Thing | None:

@@ -61,6 +61,38 @@ def test_every_choice_of_a_window_can_be_reached(arrive: Arrive) -> None:
             page.locator("#hint > summary").evaluate_all("found => found.forEach(one => one.click())")
 
 
+PAST_EDGE = """() => {
+    const now = document.getElementById("now");
+    const { bottom } = now.getBoundingClientRect();
+    const parts = [...now.querySelectorAll("#decline, .pass, .spare, form.undo, #prompt")];
+    const past = parts.filter(part => part.getBoundingClientRect().bottom > bottom);
+    const short = document.querySelector("#choices > .held").clientHeight < 44 ? ["no card is whole"] : [];
+    const least = matchMedia("(pointer: coarse)").matches ? 44 : 24;
+    const low = [...now.querySelectorAll("#choices button")].filter(one => one.offsetHeight < least);
+    const over = now.scrollHeight - now.clientHeight;
+    const scrolls = over > 0 ? [`it scrolls by ${over}`] : [];
+    return [...past, ...low].map(part => part.id || part.className).concat(short, scrolls);
+}"""
+"""What of a reaction window lies below the edge of what now, or is too low to be read or met."""
+
+
+@pytest.mark.parametrize(("players", "cards", "touch"), [(2, 3, False), (6, 2, False), (6, 2, True)])
+def test_nothing_of_a_window_lies_below_the_edge_of_what_now(
+    arrive: Arrive, players: int, cards: int, touch: bool
+) -> None:
+    person = arrive(locale="sk", viewport=window_of("laptop"), has_touch=touch)
+    sit_down(person, "mesta", players, window_with(cards))
+    page = person.page
+    wrong: list[str] = []
+    for width, height in ((1024, 768), (1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for _ in range(2):  # with the hint, and without it
+            settle(page)
+            wrong += [f"{width}x{height}: {what}" for what in page.evaluate(PAST_EDGE)]
+            page.locator("#hint > summary").evaluate_all("found => found.forEach(one => one.click())")
+    assert wrong == []
+
+
 # --- the page never scrolls ---
 
 LOGGED: Final = 60

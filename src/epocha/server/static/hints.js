@@ -71,7 +71,7 @@ function findRoom(box) {
   box.classList.remove("in-heading", "as-word");
   if (!matchMedia(WIDE).matches) return;
   const list = box.querySelector("ul");
-  box.classList.toggle("in-heading", [box, list, box.parentElement, document.getElementById("choices")].some(isCut));
+  box.classList.toggle("in-heading", [box, list, box.parentElement, ...document.querySelectorAll("#choices, #choices > .held")].some(isCut));
   box.classList.toggle("as-word", box.matches(".in-heading") && (box.offsetWidth < NARROW || isCut(list)));
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Reaction: the quick "no" to a reaction window by one key, unless the person is typing.
+// Reaction: the quick "no" to a reaction window by one key, unless the person is typing; and room for all of its cards.
 
 const KEY = "n";
 const TYPING = "input:not([type=checkbox]), textarea, select";
@@ -13,4 +13,20 @@ export function declineByKey() {
     const decline = document.getElementById("decline");
     if (decline instanceof HTMLButtonElement) decline.click();
   });
+}
+
+/**
+ * Let a window have the room of what is read where its cards would scroll otherwise, now and as often as that is asked.
+ * @param {HTMLElement} live
+ */
+export function giveRoom(live) {
+  const give = () => {
+    live.classList.remove("all-for-window");
+    const held = live.querySelector("#choices > .held");
+    if (held && held.scrollHeight > held.clientHeight) live.classList.add("all-for-window");
+  };
+  const soon = () => void requestAnimationFrame(give); // when hints have their place
+  addEventListener("resize", soon);
+  soon();
+  return soon;
 }

@@ -25,7 +25,7 @@ import { arrangePictures, noteNews, pageHas } from "./pictures.js";
 import { mark, openPlaces } from "./places.js";
 import { planAhead, showPlan } from "./plan.js";
 import { lookAgain, lookClosely } from "./point.js";
-import { declineByKey } from "./reaction.js";
+import { declineByKey, giveRoom } from "./reaction.js";
 import { layChoices, lowerSheet, unfoldSheet } from "./sheet.js";
 import { callPerson, setUpSignals, showTurn, sounds } from "./signals.js";
 import { showSteps, stepThrough } from "./stepper.js";
@@ -36,6 +36,7 @@ import { panAndZoom } from "./view.js";
 
 const live = byId("live");
 const showHints = keepHints(live);
+const giveWindowRoom = giveRoom(live);
 
 /** For so many milliseconds it counts how the page stood: in that time nobody moves or enlarges a picture by much. */
 const FRESH = 300;
@@ -111,6 +112,7 @@ function show(page, own = true) {
   showPayment(live);
   showPlan(live);
   showHints();
+  giveWindowRoom();
   tellLog(ply);
   keepFocus(focused);
   const mine = live.dataset.turn;

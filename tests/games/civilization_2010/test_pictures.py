@@ -221,6 +221,36 @@ def test_the_city_and_the_market_can_be_read_on_a_tablet_held_flat() -> None:
         assert found[0] >= 11, found
 
 
+def test_cards_of_a_hand_can_be_read_on_an_upright_tablet() -> None:
+    table = position(2)
+    table.hand[c.EVENT.number("sabotage")] = 1
+    table.forces[0] = 1
+    [hand] = [one for one in pictures(seen_by(table, P1), "cs") if one.name == "hand-0"]
+    scale = 460 / hand.drawing("middle").width
+    assert min(letters(fromstring(hand.svg("middle")), scale))[0] >= 12  # noqa: S314
+
+
+def test_effects_on_pyramids_are_as_large_as_there_is_room() -> None:
+    """They were as small beside an empty half of the picture, and those of the only other player told nothing."""
+    for players, own in ((2, ("known-0-cards", "known-1-cards")), (4, ("known-0-cards",))):
+        [shown] = [one for one in pictures(seen_by(reveal(position(players)), P1), "cs") if one.name == "pyramids"]
+        for layer in shown.drawing("wide").layers:
+            if layer.name in own:
+                found = list(letters(fromstring(f"<g>{layer.draw()}</g>"), 1))  # noqa: S314
+                assert max(found)[0] > 16, (players, layer.name, found)
+
+
+def test_no_card_stands_in_a_line_of_its_own_in_a_slim_hand() -> None:
+    table = position(2)
+    for card in range(8):
+        table.forces[card] = 1
+    [hand] = [one for one in pictures(seen_by(table, P1), "en") if one.name == "hand-0"]
+    rows = re.findall(r'translate\([\d.]+ ([\d.]+)\)[^>]*id="unit-', hand.svg("narrow"))
+    lines = [rows.count(row) for row in dict.fromkeys(rows)]
+    assert len(lines) == 2, lines
+    assert max(lines) - min(lines) <= 1
+
+
 def test_names_are_in_the_language_of_the_viewer() -> None:
     shown = {lang: board(position(2), lang).words for lang in ("en", "cs", "sk")}
     assert shown == {"en": "Map", "cs": "Mapa", "sk": "Mapa"}
@@ -240,7 +270,7 @@ def test_more_cards_than_have_room_beside_each_other_show_their_emblems() -> Non
         table.forces[card] = 1
     [hand] = [one for one in pictures(cast(Table, table.view(0)), "en") if one.name == "hand-0"]
     assert ">Sabotage</text>" not in hand.svg("middle")
-    assert hand.drawing("middle").width == 540
+    assert hand.drawing("middle").width == 534
 
 
 def test_a_hand_is_seen_by_its_seat_alone() -> None:

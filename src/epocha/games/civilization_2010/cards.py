@@ -41,6 +41,13 @@ UNIT_SIZE: Final = (64, 92)
 BAND: Final = 31
 """Height of the band with the name, which has room for two lines."""
 SIZE: Final = LEAST + 1
+HELD: Final = LEAST + 2
+"""The size of the letters on cards of the hand, which upright tablets show smaller than wide windows."""
+ROWS: Final = (SIZE + 4, SIZE + 3, SIZE + 2, SIZE + 1)
+"""Sizes of rows below an emblem that are tried before the least, so that they are as large as there is room."""
+INSET: Final = 0.9
+"""How much of their room large rows fill at most: they need not reach to the edges."""
+ROOM_FOR_EMBLEM: Final = 44.0
 LAID: Final = LEAST + 11
 """The size of the letters that tell the coins on a card without others."""
 TOLD_APART: Final = 32.0
@@ -122,14 +129,18 @@ def rows_of(rows: Sequence[Row], x: float, top: float, width: float, height: flo
 
 
 @kept
-def drawn(face: Face, width: float, height: float) -> Svg:
-    """Return a card, face up."""
+def drawn(face: Face, width: float, height: float, size: float = SIZE) -> Svg:
+    """Return a card, face up.
+
+    Args:
+        size: of the letters of its name and level.
+    """
     ribbon = path(f"M1 {height - 22:g}L{width - 1:g} {BAND + 12}V{BAND + 24}L1 {height - 10:g}z", "ribbon")
     return group(
         rect(0.5, 0.5, width - 1, height - 1, "card-body edge", 7),
         path(f"M1 {BAND}V8Q1 1 8 1H{width - 8:g}Q{width - 1:g} 1 {width - 1:g} 8V{BAND}z", face.band),
-        text_box(face.name, 5, 1, width - 10, BAND - 1, SIZE, "t-bone t-bold", least=SIZE),
-        _lying(face, width, height) if width > height else _upright(face, width, height),
+        text_box(face.name, 4, 1, width - 8, BAND - 1, size, "t-bone t-bold", least=size),
+        _lying(face, width, height) if width > height else _upright(face, width, height, size),
         ribbon if face.tired else NOTHING,
     )
 
@@ -169,18 +180,30 @@ def _lying(face: Face, width: float, height: float) -> Svg:
     ])  # fmt: skip
 
 
-def _upright(face: Face, width: float, height: float) -> Svg:
+def rows_size(rows: Sequence[Row], width: float, room: float) -> float:
+    """Return how large rows can be in no more lines than the smallest make, none of them wider than a box."""
+    lines = len(broken(rows, width, SIZE))
+    for size in ROWS:
+        large = broken(rows, width * INSET, size)
+        widest = max([row_width(row, size) for row in large], default=0.0)
+        if widest <= width * INSET and len(large) <= lines and STEP * size * lines + 2 <= room:
+            return size
+    return SIZE
+
+
+def _upright(face: Face, width: float, height: float, size: float) -> Svg:
     """Return the emblem, its level beside it, and the rows below."""
     body = height - BAND
     told = [row for row in face.rows if row != (Part(face.symbol),)]
-    below = min(body - 32, STEP * SIZE * len(broken(told, width - 6, SIZE)) + 2) if told else 4
+    large = rows_size(told, width - 6, body - 6 - ROOM_FOR_EMBLEM)
+    below = min(body - 32, STEP * large * len(broken(told, width - 6, large)) + 2) if told else 4
     side = min(width - 32, body - below - 6)
     top = BAND + 3 if told else BAND + (body - side) / 2
     return join([
         _emblem(face, width / 2, top + side / 2, side),
-        label(face.corner, 4, BAND + SIZE + 1, SIZE, "t-bold", anchor="start") if face.corner else NOTHING,
-        label(face.laid, width - 4, BAND + SIZE + 1, SIZE, "t-halo t-bold", anchor="end") if face.laid else NOTHING,
-        rows_of(told, width / 2, top + side + 1, width - 6, height - top - side - 3),
+        label(face.corner, 4, BAND + size + 1, size, "t-bold", anchor="start") if face.corner else NOTHING,
+        label(face.laid, width - 4, BAND + size + 1, size, "t-halo t-bold", anchor="end") if face.laid else NOTHING,
+        rows_of(told, width / 2, top + side + 1, width - 6, height - top - side - 3, large),
     ])  # fmt: skip
 
 
@@ -266,9 +289,7 @@ def unit_card(card: int, rank: int, lang: str, width: float = UNIT_SIZE[0], heig
     return group(
         rect(0.5, 0.5, width - 1, height - 1, "card-body edge", 7),
         path(f"M1 {low:g}H{right:g}{bottom}", f"b-unit-{kind}"),
-        text_box(
-            names[min(rank, len(names)) - 1], 4, low, width - 8, BAND - 1, LEAST + 1, "t-bone t-bold", least=LEAST + 1
-        ),
+        text_box(names[min(rank, len(names)) - 1], 3, low, width - 6, BAND - 1, HELD, "t-bone t-bold", least=HELD),
         *([icon(f"unit-{record.id}", width / 2 + 1, low - 17, 30)] if is_low else emblem),
         circle(13, 12, 10.5, "f-gold edge"),
         label(str(CARD_STRENGTH[card * RANKS + rank - 1]), 13, 17.5, 15, "t-edge t-bold"),
@@ -295,7 +316,7 @@ def _other_sides(card: int, rank: int, width: float, middle: float, low: float) 
     drawn: list[Svg] = []
     for i, (x, y, turn) in enumerate(((width - 8, middle, 90), (width / 2, low, 180), (8, middle, 270)), 1):
         strength = str(CARD_STRENGTH[card * RANKS + (rank - 1 + i) % RANKS])
-        text = label(strength, 0, 4.6, LEAST + 1, "t-soft t-bold")
+        text = label(strength, 0, 5, HELD, "t-soft t-bold")
         drawn.append(tag("g", text, transform=f"translate({x:g} {y:g}) rotate({turn})"))
     return drawn
 

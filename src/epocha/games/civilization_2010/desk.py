@@ -53,12 +53,12 @@ AFTER: Final = 28.0
 """Height of a line that tells what a deal would leave to one side."""
 BOTH_AFTER: Final = 378.0
 """How wide a line for both sides is at least."""
-STOCK_HEIGHT: Final = 80.0
+STOCK_HEIGHT: Final = 82.0
 """Height of what somebody has in one line of goods; each further one takes `GOODS_LINE`."""
 GOODS_LINE: Final = 31.0
 HEAD: Final = 36.0
 """Height of a heading with what is below it."""
-KIND: Final = 53.0
+KIND: Final = 60.0
 """How wide a kind of goods is in a line of what somebody has."""
 DIM: Final = 0.45
 """How much is left of what cannot be chosen yet."""
@@ -453,12 +453,12 @@ def stock_height(t: Table, one: int, lie: Lie) -> float:
 def stock_row(t: Table, one: int, is_partner: bool, lie: Lie, lang: str) -> Svg:
     """Return what a player has that may change hands; whether they are done trading nobody else knows."""
     width, height, most = lie.offers - 8, stock_height(t, one, lie) - 8, in_line(lie)
-    shown = [amount_at(each, 12 + i % most * KIND, 50 + i // most * GOODS_LINE) for i, each in enumerate(stock(t, one))]
-    name = name_line(TEXTS.say(lang, "see-seat", seat=one + 1), 42, 25, 17, width - 84)
+    shown = [amount_at(each, 12 + i % most * KIND, 52 + i // most * GOODS_LINE) for i, each in enumerate(stock(t, one))]
+    name = name_line(TEXTS.say(lang, "see-seat", seat=one + 1), 42, 27, 17, width - 84)
     words = TEXTS.say(lang, "see-partner", seat=one + 1)
     frame = rect(1, 1, width - 2, height - 2, "chosen-card", 10) if is_partner else NOTHING
     place = row_hit(f"place-partner-{one}", words, f"offer {one + 1}", rect(2, 2, width - 4, height - 4, r=10))
-    mark = group(seat_mark(one, 11), at=(24, 19))
+    mark = group(seat_mark(one, 10), at=(24, 21))
     return group(rect(1, 1, width - 2, height - 2, "shelf", 10), frame, mark, name, *shown, place)
 
 
@@ -484,7 +484,7 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     size = 18 if text_width(heading, 18) <= lie.composer - 20 else 16
     out: list[Svg] = [label(heading, 10, 24, size, "t-bold", lie.composer - 20, "start")]
     if is_asking:
-        x = 28 + text_width(heading, 18)
+        x = 34 + text_width(heading, 18)
         out.append(group(seat_mark(to, 11), at=(x, 18)))
         out.append(name_line(TEXTS.say(lang, "see-seat", seat=to + 1), x + 18, 24, 18, lie.composer - x - 26))
     y = HEAD
@@ -496,7 +496,7 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
         out.append(label(TEXTS.say(lang, f"see-i-{name}"), 38, y + 23, 16, "t-bold", anchor="start"))
         y += 30
         if not goods:
-            why = TEXTS.say(lang, "see-no-goods" if to != NONE or name == "give" else "see-choose-partner")
+            why = TEXTS.say(lang, "see-no-goods" if to != NONE or name == "give" else "see-no-partner")
             is_told = to == NONE and name == "take" and is_over(t, seat)  # by the heading
             out.append(NOTHING if is_told else text_box(why, 14, y, lie.composer - 28, high - 8, 16, "t-soft"))
         for i, (item, n) in enumerate(goods):

@@ -10,7 +10,16 @@ from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import Svg, circle, group, icon, join, label, rect
 from epocha.engine.vec import vec
-from epocha.games.civilization_2010.cards import EVENT_SIZE, UNIT_SIZE, chip, drawn, event_face, unit_card, unit_chip
+from epocha.games.civilization_2010.cards import (
+    EVENT_SIZE,
+    HELD,
+    UNIT_SIZE,
+    chip,
+    drawn,
+    event_face,
+    unit_card,
+    unit_chip,
+)
 from epocha.games.civilization_2010.components import (
     CARDS_OF_UNIT,
     EVENT,
@@ -30,7 +39,7 @@ from epocha.games.civilization_2010.names import TEXTS, token_name
 from epocha.games.civilization_2010.state import Table
 from epocha.games.civilization_2010.techs import rank
 
-MIDDLE: Final = (540, 118)
+MIDDLE: Final = (534, 118)
 TALL: Final = 366
 """The width of a hand on a phone."""
 IN_LINE: Final = 5
@@ -142,14 +151,15 @@ def layers(held: Held, goods_at: Room, events_at: Room, forces_at: list[Room], l
 def small(t: Table, seat: int, width: float, lang: str) -> Drawing:
     """Return the hand in rows of goods and cards alike, which say by their emblems what they are."""
     held = held_by(t, seat)
-    in_row = int((width - 2) // (GOOD[0] + 2))
-    rows = -(-sum(held.numbers) // in_row)
+    most, number = int((width - 2) // (GOOD[0] + 2)), sum(held.numbers)
+    rows = -(-number // most)
+    in_row = -(-number // max(1, rows))  # none stands in a row alone
 
     def draw() -> Svg:
         pieces = [*things_of(held.resources, held.tokens, lang),
                   *[("", one) for one in events_of(held.events, lang, GOOD)],
                   *[("", one) for one in forces_of(held.forces, held.ranks, lang, GOOD)]]  # fmt: skip
-        step = (width - 2) / in_row
+        step = (width - 2) / most
         return group(*[
             group(lay(piece, 2 + i % in_row * step, 3 + i // in_row * (GOOD[1] + 6)),
                   data_thing=f"resource-{name}" if name else None)
@@ -180,7 +190,7 @@ def events_of(held: list[int], lang: str, size: tuple[int, int] = EVENT_SIZE) ->
         name = EVENT[event].id.replace("_", " ")
         actions = f"play {name}|discard {name}|give {name}|pay {name}"
         face = event_face(event, lang)
-        art = drawn(face, *size) if size == EVENT_SIZE else chip(face, *size)
+        art = drawn(face, *size, HELD) if size == EVENT_SIZE else chip(face, *size)
         pieces += [Piece(f"event-{EVENT[event].id}-{n}", art, *size, face.name, actions) for n in range(count)]
     return pieces
 

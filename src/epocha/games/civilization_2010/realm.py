@@ -41,8 +41,15 @@ WORTH_IT: Final = 1.15
 MOST_IN_DOCK: Final = 2
 """So many cities leave room for the pyramid beside the map, and stand below each other on the whole of a seat."""
 ROOM: Final = 528.0
-"""The height that there is for pyramids."""
+OWN_ROOM: Final = 496.0
+FEW_LINES: Final = 4
+"""The height that there is for pyramids, and for one of few lines below its head, which is as wide as it can be so."""
 OWN_HEIGHT: Final = 118.0
+OWN_LARGEST: Final = (124.0, 160.0)
+"""Height of technologies on a phone, and width and height at most of those that say all that they do."""
+OWN_LETTERS: Final = 92.0
+"""On wider ones letters are larger too, if they are higher than `OWN_HEIGHT`."""
+MOST_LARGER: Final = 1.3
 PHONE: Final = 372.0
 """How wide pyramids are on a phone, where their letters can be read at this width."""
 RIVALS_HEIGHT: Final = 60.0
@@ -56,6 +63,9 @@ LARGER: Final = 2.2
 """Beside the map of two players, which is narrow, they are so many times as large then, and say all that they do."""
 RIVALS_WIDTH: Final = 61.0
 """Width of those of others: with wider ones letters would be too low to read in a window of 1024 px."""
+OWN_SPAN: Final = Look(84, 0).room
+SPAN_OF_TWO: Final = Look(72, 0).room
+"""How wide a row of one's own may be, and one of either of two players, who stand side by side."""
 
 
 TOWN_HEIGHT: Final = 62.0
@@ -239,24 +249,37 @@ def all_pyramids(t: Table, is_wide: bool, lang: str) -> Drawing:
     """Return one's own pyramid with all that its cards say, and those of the others beside it or below as emblems."""
     me = max(0, asked(t))
     others = [(me + i) % int(t.players) for i in range(1, int(t.players))]
-    own = below(with_head(t, me, own_look(t, me, is_wide), lang), gap=0)
-    pairs = [pair for seat in others for pair in with_head(t, seat, rivals_look(t, others), lang)]
+    look, larger = own_look(t, (me, *others), is_wide)
+    own = below(with_head(t, me, look, lang, larger), gap=0)
+    is_alike = is_wide and len(others) == 1
+    theirs = (look, larger) if is_alike else (rivals_look(t, others), 1.0)
+    pairs = [pair for seat in others for pair in with_head(t, seat, theirs[0], lang, theirs[1])]
     x, y = (max([one.right for one in own]) + 2 * GAP, 0.0) if is_wide else (0.0, own[-1].bottom + GAP)
     return whole([*own, *below(pairs, x, y, gap=2)])
 
 
-def with_head(t: Table, seat: int, look: Look, lang: str) -> list[tuple[str, Drawing]]:
-    """Return a pyramid below its head."""
-    techs = pyramid(t, seat, f"known-{seat}", look, lang)
+def with_head(t: Table, seat: int, look: Look, lang: str, larger: float = 1.0) -> list[tuple[str, Drawing]]:
+    """Return a pyramid, so many times as large, below its head."""
+    techs = enlarged(pyramid(t, seat, f"known-{seat}", look, lang), larger)
     return [(f"head-{seat}", head(t, seat, techs.width, lang)), (f"known-{seat}", techs)]
 
 
-def own_look(t: Table, seat: int, is_wide: bool) -> Look:
-    """Return how one's own technologies are drawn: lower where there are many lines, and no wider than a phone."""
+def own_look(t: Table, seats: Sequence[int], is_wide: bool) -> tuple[Look, float]:
+    """Return how one's own technologies are drawn, and how many times as large: they fill the room that there is.
+
+    They are no wider than a phone on one. Those of two players are alike elsewhere.
+
+    Args:
+        seats: all, one's own first.
+    """
     if not is_wide:
-        longest = max([len(line) for line in lines_of(t, seat)])
-        return Look(min(84.0, (PHONE - 6) / longest - 5), OWN_HEIGHT, named=True, span=PHONE)
-    return Look(84, min(OWN_HEIGHT, ROOM / len(lines_of(t, seat)) - 5), named=True)
+        longest = max([len(line) for line in lines_of(t, seats[0])])
+        return Look(min(84.0, (PHONE - 6) / longest - 5), OWN_HEIGHT, named=True, span=PHONE), 1.0
+    alike, span = (seats, SPAN_OF_TWO) if len(seats) == 2 else (seats[:1], OWN_SPAN)
+    lines = max([len(lines_of(t, seat)) for seat in alike])
+    look = filling(t, alike, span, OWN_ROOM if lines <= FEW_LINES else ROOM, OWN_LARGEST)
+    larger = min(MOST_LARGER, max(1.0, min(look.width / OWN_LETTERS, look.height / OWN_HEIGHT)))
+    return Look(look.width / larger, look.height / larger, named=True, span=span / larger), larger
 
 
 def rivals_look(t: Table, others: Sequence[int]) -> Look:

@@ -118,6 +118,7 @@ see-no-offers = Žádná nabídka pro tebe ani od tebe není otevřená.
 see-offer = ⟦Hráč { $seat }⟧ – ⟦hráč { $other }⟧: dává { $given }, chce { $taken }.
 see-stocks = Co mají ostatní
 see-choose-partner = Vyber, komu chceš něco nabídnout
+see-no-partner = Až vybereš hráče, uvidíš tu, co od něj můžeš chtít.
 see-offers-over = { $n ->
     [0] V této hře se nabídky nepodávají
    *[other] Další nabídky už podat nemůžeš

@@ -113,6 +113,7 @@ see-no-offers = No offer to you or from you is open.
 see-offer = ⟦Player { $seat }⟧ gives ⟦player { $other }⟧ { $given } for { $taken }.
 see-stocks = What the others have
 see-choose-partner = Choose whom to make an offer
+see-no-partner = What you may ask for is shown here once you have chosen a player.
 see-offers-over = { $n ->
     [0] There are no offers in this game
    *[other] You can make no more offers

@@ -118,6 +118,7 @@ see-no-offers = Žiadna ponuka pre teba ani od teba nie je otvorená.
 see-offer = ⟦Hráč { $seat }⟧ – ⟦hráč { $other }⟧: dáva { $given }, chce { $taken }.
 see-stocks = Čo majú ostatní
 see-choose-partner = Vyber, komu chceš niečo ponúknuť
+see-no-partner = Keď vyberieš hráča, uvidíš tu, čo od neho môžeš chcieť.
 see-offers-over = { $n ->
     [0] V tejto hre sa ponuky nepodávajú
    *[other] Ďalšie ponuky už podať nemôžeš

@@ -240,6 +240,14 @@ def test_effects_on_pyramids_are_as_large_as_there_is_room() -> None:
                 assert max(found)[0] > 16, (players, layer.name, found)
 
 
+def test_a_low_pyramid_below_the_only_city_tells_what_its_cards_do() -> None:
+    """It lay there as a small emblem above an empty half of the column."""
+    shown = board(seen_by(town(reveal(position(4)), "c7"), P1), "en").drawing("wide")
+    [cards] = [layer for layer in shown.layers if layer.name == "techs-cards"]
+    assert min(letters(fromstring(f"<g>{cards.draw()}</g>"), LAPTOP[0] / shown.width))[0] > 11  # noqa: S314
+    assert max([layer.at[1] for layer in shown.layers if layer.at]) < shown.height
+
+
 def test_no_card_stands_in_a_line_of_its_own_in_a_slim_hand() -> None:
     table = position(2)
     for card in range(8):
@@ -443,6 +451,6 @@ def test_a_phone_held_flat_shows_a_whole_city_with_what_it_can_do() -> None:
         market = next(one for one in pictures(seen_by(table, P1), "en") if one.name == "market")
         drawn = market.drawing("flat")
         at = {layer.name.partition("-")[0]: layer.at[1] for layer in drawn.layers if layer.at}
-        assert (at["city"] < at["cities"]) == is_chosen, "while one is to be chosen, all cities come first"
-        assert at["city"] <= at["deeds"] < at["market"], "beside each other"
-        assert (at["deeds"] - at["city"] + 4 * LOW_TILE[1]) <= city_sheet.HEIGHT <= drawn.width * 290 / 488
+        beside, below = ("deeds", "cities") if is_chosen else ("cities", "deeds")
+        assert at["city"] <= at[beside] <= 4 < city_sheet.HEIGHT <= at[below] < at["market"]
+        assert 4 + 4 * LOW_TILE[1] <= city_sheet.HEIGHT <= drawn.width * 290 / 488

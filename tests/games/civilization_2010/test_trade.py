@@ -339,6 +339,23 @@ def test_what_is_given_makes_room_on_the_dial_for_what_is_taken() -> None:
     assert list(table.trade) == [27, 19, 10]
 
 
+def test_what_a_deal_brought_names_both_partners() -> None:
+    """Below the desk stood "gets 5 trade and gives nothing · Guest"."""
+    table = market()
+    says(table, P1, "offer 2", "give 5 trade", "send")
+    before = table.clone()
+    says(table, P2, "accept 1")
+    told = {
+        seat: [one.sentence.replace("\u2063", "") for one in GAME.outcome(before, table, seat, "en")]
+        for seat in (P1, P2, P3)
+    }
+    assert told == {
+        P1: ["gives player 2 5 trade and gets nothing"],
+        P2: ["gets 5 trade from player 1 and gives nothing"],
+        P3: [],
+    }
+
+
 @pytest.mark.rule("CF-11.8", "CF-31.2")
 def test_an_event_that_was_played_is_offered_no_more() -> None:
     """P2 has offered it to P3, and cancels with it what P1 uses."""

@@ -263,7 +263,7 @@ def _exchanged(before: Table, after: Table, step: int, p: int, lang: str) -> lis
     given = [_named(what, had[what] - has[what], lang) for what in had if has[what] < had[what]]
     got = [_named(what, has[what] - had[what], lang) for what in had if has[what] > had[what]]
     message = "exchange" if given and got else "given" if given else "got"
-    places = {"given": listed(given, lang), "got": listed(got, lang)}
+    places: dict[str, object] = {"given": listed(given, lang), "got": listed(got, lang), "other": sum(changed) - p + 1}
     return [_say(lang, message, DEAL, ("trade", "culture"), **places)]
 
 

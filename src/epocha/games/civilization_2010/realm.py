@@ -11,7 +11,7 @@ from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, rect
 from epocha.games.civilization_2010.building import cost_of
 from epocha.games.civilization_2010.cards import row_of, scaled
 from epocha.games.civilization_2010.cities import culture_from_arts, has_city, icons_for, production_of
-from epocha.games.civilization_2010.city_sheet import WIDTH, Sheets
+from epocha.games.civilization_2010.city_sheet import HEIGHT, WIDTH, Sheets
 from epocha.games.civilization_2010.components import CITIES, NONE, TRADE
 from epocha.games.civilization_2010.culture import culture_track
 from epocha.games.civilization_2010.emblems import figure
@@ -123,17 +123,24 @@ def city_panels(t: Table, sheets: Sheets, lang: str) -> list[tuple[str, Drawing]
     return panels + ([("cities", city_row(t, seat, city, lang))] if len(cities_of(t, seat)) > 1 else [])
 
 
-def city_row(t: Table, seat: int, shown: int, lang: str) -> Drawing:
-    """Return all cities of a seat side by side with what they give, and which of them has acted and which is shown."""
+def city_row(t: Table, seat: int, shown: int, lang: str, is_column: bool = False) -> Drawing:
+    """Return all cities of a seat with what they give, and which of them has acted and which is shown.
+
+    Args:
+        is_column: whether they stand below each other.
+    """
     found = [town_of(t, seat, city, city == shown) for city in cities_of(t, seat)]
     offers = tuple([actions_at(t, one.square) for one in found])
-    people, width = int(t.civilization[seat]), (WIDTH - 8) / max(3, len(found))
+    people = int(t.civilization[seat])
+    width = LOW_TILE[0] if is_column else (WIDTH - 8) / max(3, len(found))
+    step = min(TOWN_HEIGHT + GAP, HEIGHT / len(found))
 
     def draw() -> Svg:
         art = [town_art(one, seat, people, width, offers[i], lang) for i, one in enumerate(found)]
-        return group(*[group(one, at=(4 + i * width, 0)) for i, one in enumerate(art)])
+        return group(*[group(one, at=(0, i * step) if is_column else (4 + i * width, 0)) for i, one in enumerate(art)])
 
-    return Drawing(WIDTH, TOWN_HEIGHT + 2, [Layer("row", (tuple(found), offers, people), draw)])
+    size = (width, len(found) * step) if is_column else (WIDTH, TOWN_HEIGHT + 2)
+    return Drawing(*size, [Layer("row", (tuple(found), offers, people, is_column), draw)])
 
 
 def town_of(t: Table, seat: int, city: int, is_shown: bool) -> Town:
@@ -179,22 +186,26 @@ def tall_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
 
 
 def flat_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
-    """Return them for a phone held flat: a whole city with what it can do beside it, the others and the market below.
+    """Return them for a phone held flat: a whole city, the others beside it and the market below.
 
-    The row of all cities comes first while one of them is to be chosen.
+    While one of the cities is to be chosen they stand where else is what it can do, so that nothing lies out of sight.
     """
     cities = dict(city_panels(t, sheets, lang))
     panels = [("market", market(t, FLAT_MARKET, lang)), ("culture", culture_track(t, lang))]
     if not cities:
         return whole(below(panels, gap=GAP))
     seat = asked(t)
-    beside = deeds(t, seat, acting_city(t, seat), lang, is_column=True)
-    first = Drawing(FLAT_MARKET.width, cities["city"].height, [])
-    rows = [(name, cities.get(name, first)) for name in ("cities", "") if name in ("", *cities)]
-    found = below([*(rows if not len(t.draft(seat)) else reversed(rows)), *panels], gap=GAP)
-    at = next(panel.y for panel in found if not panel.name)
-    shown = [Panel("city", cities["city"], 0, at), Panel("deeds", beside, WIDTH + 2, at + 4)]
-    return whole([*shown, *[panel for panel in found if panel.name]])
+    city = acting_city(t, seat)
+    is_choosing = "cities" in cities and not len(t.draft(seat))
+    rest: Drawing | None
+    if is_choosing:
+        beside, rest = city_row(t, seat, city, lang, is_column=True), deeds(t, seat, city, lang)
+    else:
+        beside, rest = deeds(t, seat, city, lang, is_column=True), cities.get("cities")
+    shown = [Panel("city", cities["city"], 0, 0)]
+    shown.append(Panel("cities" if is_choosing else "deeds", beside, WIDTH + 2, 4))
+    more = [("deeds" if is_choosing else "cities", rest)] if rest else []
+    return whole([*shown, *below([*more, *panels], 0, cities["city"].height + GAP, gap=GAP)])
 
 
 def deeds(t: Table, seat: int, city: int, lang: str, is_column: bool = False) -> Drawing:
@@ -303,8 +314,20 @@ def dock(t: Table, sheets: Sheets, seat: int, x: float, lang: str) -> list[Panel
     if not cities:
         return below(feet_of(t, seat, filling(t, (seat,), BARE.room, ROOM, BEFORE_CITIES), lang), x, gap=GAP)
     if len(cities) <= MOST_IN_DOCK:
-        panels.append(("techs", pyramid(t, seat, "dock", BARE, lang)))
+        high = chart_of(t.plan, framed=True).height - sum([city.height for _, city in panels])
+        panels.append(("techs", dock_techs(t, seat, high, lang)))
     return below(panels, x, gap=0)
+
+
+def dock_techs(t: Table, seat: int, high: float, lang: str) -> Drawing:
+    """Return the pyramid of a seat to stand below its cities, as large as there is height for it.
+
+    A low one has large cards that say all that they do.
+    """
+    if len(lines_of(t, seat)) * LARGER * OWN_HEIGHT <= high:
+        look = filling(t, (seat,), BARE.room / LARGER, high / LARGER, OWN_LARGEST)._replace(named=True)
+        return enlarged(pyramid(t, seat, "dock", look, lang), LARGER)
+    return pyramid(t, seat, "dock", filling(t, (seat,), BARE.room, high, (BARE.width, OWN_HEIGHT)), lang)
 
 
 def dock_of_two(t: Table, seat: int, x: float, cities: list[tuple[str, Drawing]], lang: str) -> list[Panel]:

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 from epocha_fixtures.words import check, messages
@@ -580,3 +581,15 @@ def test_a_number_never_parts_from_its_sign_at_the_end_of_a_line() -> None:
     for lang in LANGUAGES:
         told = TEXTS.say(lang, "do-intercept", seat=2, n=64)
         assert "64\u00a0%" in told
+
+
+def test_land_to_start_on_stands_by_continents_with_how_many_neighbours_it_has() -> None:
+    """Half a hundred sentences are more than anybody reads; six rows open to what can be chosen."""
+    table = game()
+    seat = int(table.current_players[0])
+    rows: dict[str, list[str]] = {}
+    for action in table.legal_actions(seat):
+        row, word = GAME.told_apart(cast(Table, table.view(seat)), action, "en")
+        rows.setdefault(row, []).append(word)
+    assert len(rows) == 6
+    assert "Yukon (2)" in rows["Start in North America"]

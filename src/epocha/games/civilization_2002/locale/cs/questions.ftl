@@ -1,6 +1,6 @@
 # --- na co se hra ptá ---
-prompt-start = Kde začneš? Umístíš tam vesnici, pěchotu a osadníka.
-prompt-start-second = Kde bude tvá druhá vesnice? Přijde s ní pěchota a osadník.
+prompt-start = Kde začneš? Umístíš tam vesnici, pěchotu a osadníka. V závorce je počet sousedů.
+prompt-start-second = Kde bude tvá druhá vesnice? Přijde s ní pěchota a osadník. V závorce je počet sousedů.
 prompt-purchase = Nákupy: máš { $gold } a { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -63,6 +63,16 @@ row-enlarge = { $size ->
    *[4] Rozšiř na metropoli za { $price }
 }
 row-bomb = Znič vše v regionu
+row-start = { $continent ->
+    [north_america] Začni v Severní Americe
+    [south_america] Začni v Jižní Americe
+    [europe] Začni v Evropě
+    [africa] Začni v Africe
+    [asia] Začni v Asii
+    [oceania] Začni v Oceánii
+   *[other] Začni jinde
+}
+word-start = { $region } ({ $n })
 row-give-settlement = Dej sídlo
 row-ask-settlement = Požaduj sídlo
 row-give-piece = Dej { $piece }

@@ -1,6 +1,6 @@
 # --- what is asked ---
-prompt-start = Where do you start? You place a village, an infantry and a settler there.
-prompt-start-second = Where is your second village? An infantry and a settler come with it.
+prompt-start = Where do you start? You place a village, an infantry and a settler there. In brackets: neighbouring lands.
+prompt-start-second = Where is your second village? An infantry and a settler come with it. In brackets: neighbouring lands.
 prompt-purchase = Purchases: you have { $gold } and { $points ->
     [one] { $points } point
    *[other] { $points } points

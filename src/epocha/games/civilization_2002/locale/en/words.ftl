@@ -63,6 +63,16 @@ row-enlarge = { $size ->
    *[4] Enlarge to a metropolis for { $price }
 }
 row-bomb = Destroy everything in a region
+row-start = { $continent ->
+    [north_america] Start in North America
+    [south_america] Start in South America
+    [europe] Start in Europe
+    [africa] Start in Africa
+    [asia] Start in Asia
+    [oceania] Start in Oceania
+   *[other] Start on other land
+}
+word-start = { $region } ({ $n })
 row-give-settlement = Give a settlement
 row-ask-settlement = Ask for a settlement
 row-give-piece = Give { $piece }

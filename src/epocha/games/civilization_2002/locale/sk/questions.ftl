@@ -1,6 +1,6 @@
 # --- na čo sa hra pýta ---
-prompt-start = Kde začneš? Umiestniš tam dedinu, pechotu a osadníka.
-prompt-start-second = Kde bude tvoja druhá dedina? Príde s ňou pechota a osadník.
+prompt-start = Kde začneš? Umiestniš tam dedinu, pechotu a osadníka. V zátvorke je počet susedov.
+prompt-start-second = Kde bude tvoja druhá dedina? Príde s ňou pechota a osadník. V zátvorke je počet susedov.
 prompt-purchase = Nákupy: máš { $gold } a { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -63,6 +63,16 @@ row-enlarge = { $size ->
    *[4] Rozšír na metropolu za { $price }
 }
 row-bomb = Znič všetko v regióne
+row-start = { $continent ->
+    [north_america] Začni v Severnej Amerike
+    [south_america] Začni v Južnej Amerike
+    [europe] Začni v Európe
+    [africa] Začni v Afrike
+    [asia] Začni v Ázii
+    [oceania] Začni v Oceánii
+   *[other] Začni inde
+}
+word-start = { $region } ({ $n })
 row-give-settlement = Daj sídlo
 row-ask-settlement = Žiadaj sídlo
 row-give-piece = Daj { $piece }

@@ -500,6 +500,24 @@ def test_who_can_be_traded_with_is_whole_on_a_phone_held_flat(arrive: Arrive, pl
     assert person.page.evaluate(SMALL) == []
 
 
+def takes_wonder(state: State, seat: int) -> bool:
+    """Somebody takes a wonder of the era."""
+    return state.decision(seat).step == "pick-wonder" and len(state.legal_actions(seat)) > 5
+
+
+def test_every_wonder_that_can_be_taken_is_in_sight_on_a_phone_held_flat(arrive: Arrive) -> None:
+    """The shelf of an era ran below the edge, and so did the list."""
+    person = arrive(**phone(FLAT[0], locale="cs"))
+    sit_down(person, "civilization_2002", 4, takes_wonder, rules="basic")
+    settle(person.page)
+    choices = person.page.locator("#choices button")
+    assert person.page.evaluate(IN_QUESTION) == choices.count() > 5
+    last, panel = choices.last.bounding_box(), person.page.locator(".now").bounding_box()
+    assert last
+    assert panel
+    assert last["y"] + last["height"] <= panel["y"] + panel["height"]
+
+
 @pytest.mark.parametrize("size", [*UPRIGHT, FLAT[0]])
 def test_a_trade_desk_of_four_is_whole_on_a_phone(arrive: Arrive, size: tuple[int, int]) -> None:
     """What was to be given lay below the window, and held flat the buttons did."""

@@ -32,6 +32,7 @@ from epocha.games.civilization_2002.notation import words
 from epocha.games.civilization_2002.prices import price_of_improvement
 from epocha.games.civilization_2002.shelf import CLOSED, KNOWN, OPEN, PAST, TALL, WIDE, Lie, Row, by_era, shelves
 from epocha.games.civilization_2002.state import Table
+from epocha.games.civilization_2002.steps.common import PICK_WONDER
 from epocha.games.civilization_2002.technologies import has_wonder, is_obtained, owner_of_wonder
 
 WONDER_VERBS: Final = ("wonder", "end game", "declare", "buy ship", "give wonder", "take wonder")
@@ -55,10 +56,11 @@ def _forms(draw: Callable[[Lie], Drawing]) -> dict[Form, Callable[[], Drawing]]:
 
 def wonders(t: Table, lang: str) -> Picture:
     """Return the wonders; in the basic rules with the milestones that give them."""
-    return Picture(
-        "wonders", "row", TEXTS.say(lang, "see-wonders"), _forms(lambda lie: wonder_shelves(t, lie, lang)),
-        verbs=WONDER_VERBS,
-    )  # fmt: skip
+    forms = _forms(lambda lie: wonder_shelves(t, lie, lang))
+    if t.step_number() == PICK_WONDER:
+        # on a phone held flat those of one era are seen at once, while the others are beside them
+        forms["flat"] = forms["wide"]
+    return Picture("wonders", "row", TEXTS.say(lang, "see-wonders"), forms, verbs=WONDER_VERBS)
 
 
 def wonder_shelves(t: Table, lie: Lie, lang: str) -> Drawing:

@@ -16,7 +16,6 @@ from epocha.games.civilization_2002.components import (
     FIGURES,
     IMPROVEMENT_ERA,
     IMPROVEMENT_TECHNOLOGY,
-    NUMBERS,
     ROYALTY,
     SHIP,
     SHIP_PRICE,
@@ -64,13 +63,12 @@ def describe(t: Table, action: int, lang: str) -> str:
 
 
 def named(action: int, lang: str) -> Named | None:
-    """Return what a wonder is called that may be taken, with what it brings: the question says the rest."""
+    """Return what a wonder is called that may be taken: the question says what each brings."""
     if action >> KIND_BITS != s.WONDER_CARD:
         return None
     which = int(action & PAYLOAD)
     thing = f"wonder-{WONDER.ids[which]}"
-    places = {"name": wonder_name(which, lang), "points": NUMBERS.wonder_points_basic}
-    return Named(heading(TEXTS.say(lang, "named-wonder", **places)), thing, thing)
+    return Named(wonder_name(which, lang), thing, thing)
 
 
 def report(before: Table, player: int, action: int, lang: str) -> str:

@@ -95,11 +95,6 @@ do-sell = Prodej { $piece } v regionu { $region } za { $price }
 do-buy-ship = Kup „{ $name }“ za { $price }: ukončí hru
 do-outdate = Ať zastará „{ $name }“
 do-wonder = Vezmi si div „{ $name }“
-named-wonder = { $name } ({ $points ->
-    [one] { $points }{ "\u00A0" }bod
-    [few] { $points }{ "\u00A0" }body
-   *[other] { $points }{ "\u00A0" }bodů
-})
 do-claim = Vyhlas milník: { $name }
 do-end-game = Ukonči hru divem „{ $name }“
 do-bomb = Znič vše v regionu { $region }

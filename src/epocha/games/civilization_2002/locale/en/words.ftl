@@ -95,10 +95,6 @@ do-sell = Sell { $piece } in { $region } for { $price }
 do-buy-ship = Buy “{ $name }” for { $price }: it ends the game
 do-outdate = Let “{ $name }” become obsolete
 do-wonder = Take the wonder “{ $name }”
-named-wonder = { $name } ({ $points ->
-    [one] { $points }{ "\u00A0" }point
-   *[other] { $points }{ "\u00A0" }points
-})
 do-claim = Declare the milestone: { $name }
 do-end-game = End the game with “{ $name }”
 do-bomb = Destroy everything in { $region }

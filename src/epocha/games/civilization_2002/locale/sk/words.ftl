@@ -95,11 +95,6 @@ do-sell = Predaj { $piece } v regióne { $region } za { $price }
 do-buy-ship = Kúp „{ $name }“ za { $price }: ukončí hru
 do-outdate = Nech zastará „{ $name }“
 do-wonder = Vezmi si div „{ $name }“
-named-wonder = { $name } ({ $points ->
-    [one] { $points }{ "\u00A0" }bod
-    [few] { $points }{ "\u00A0" }body
-   *[other] { $points }{ "\u00A0" }bodov
-})
 do-claim = Vyhlás míľnik: { $name }
 do-end-game = Ukonči hru divom „{ $name }“
 do-bomb = Znič všetko v regióne { $region }

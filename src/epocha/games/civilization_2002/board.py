@@ -6,17 +6,17 @@ places and the bursts of battles, so that what glows covers nothing, and let the
 of its own, so that a move redraws two or three.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from epocha.engine.parts.maps import STRIPES
-from epocha.engine.picture import Drawing, Form, Layer, Picture, key
+from epocha.engine.picture import Drawing, Form, Key, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, tag
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
 from epocha.games.civilization_2002.lenses import ON_TOP, lenses
-from epocha.games.civilization_2002.map_pieces import all_on
-from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, breadth, chart_of
+from epocha.games.civilization_2002.map_pieces import all_on, burst_spots
+from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, breadth
 from epocha.games.civilization_2002.names import TEXTS
 from epocha.games.civilization_2002.outcome import chapter
 from epocha.games.civilization_2002.places import (
@@ -58,7 +58,7 @@ def drawing(t: Table, lang: str) -> Drawing:
         *[layer for layer in on_demand if layer.name not in ON_TOP],
         Layer("chosen", chosen, lambda: ring(t, chosen), tells=False),
         *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(t.world.count)],
-        Layer("battles", key(t.battle_at), lambda: battles(t)),
+        Layer("battles", fights(t, there), lambda: battles(t, there)),
         Layer("names", world, lambda: join([edges(t.world), names(t.world, lang)])),
         *[region_layer(t, region, there[region]) for region in range(t.world.count)],
         *[layer for layer in on_demand if layer.name in ON_TOP],
@@ -91,12 +91,19 @@ def region_layer(t: Table, region: int, stand: Standing) -> Layer:
     return Layer(f"on-{t.world.regions.names[region]}", shown, lambda: all_on(t.world, region, stand))
 
 
-def battles(t: Table) -> Svg:
-    """Return a burst where battles are declared and not yet fought."""
-    shapes = chart_of(t.world).shapes
-    found = dict.fromkeys([int(region) for region in t.battle_at])
-    return group(
-        *[icon("burst", shapes[one].anchor[0], shapes[one].anchor[1] - 52, BURST) for one in found], class_="on-map"
+def battles(t: Table, there: Sequence[Standing]) -> Svg:
+    """Return a burst where battles are declared and not yet fought, off names and what stands there."""
+    drawn: list[Svg] = []
+    for region in dict.fromkeys([int(region) for region in t.battle_at]):
+        far, near = burst_spots(t.world, region, there[region])
+        drawn += [group(icon("burst", *far, BURST), class_="far"), group(icon("burst", *near, BURST), class_="near")]
+    return group(*drawn, class_="on-map")
+
+
+def fights(t: Table, there: Sequence[Standing]) -> Key:
+    """Return what tells the bursts of battles apart: where they are fought, and how much stands there."""
+    return tuple(
+        [(int(one), len(there[one].stacks), len(there[one].owners()), bool(there[one].site)) for one in t.battle_at]
     )
 
 

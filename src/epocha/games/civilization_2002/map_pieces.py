@@ -11,9 +11,9 @@ from epocha.games.civilization_2002.atlas import World
 from epocha.games.civilization_2002.components import FIGURE, NEUTRAL, NONE
 from epocha.games.civilization_2002.emblems import settlement
 from epocha.games.civilization_2002.ground import FAR_CELL, NEAR_CELL
-from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME
+from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, boxes_near
 from epocha.games.civilization_2002.map_shapes import Point
-from epocha.games.civilization_2002.spots import spots
+from epocha.games.civilization_2002.spots import arranged, covered, spots
 from epocha.games.civilization_2002.standing import Site, Stack, Standing
 
 BADGE: Final = 29.0
@@ -32,6 +32,18 @@ def far_spots(world: World, region: int, stand: Standing) -> tuple[Point, ...]:
 def near_spots(world: World, region: int, stand: Standing) -> tuple[Point, ...]:
     """Return where the site and the stacks stand in a region."""
     return spots(world, region, (stand.site is not None) + len(stand.stacks), NEAR_CELL, NEAR_NAME)
+
+
+def burst_spots(world: World, region: int, stand: Standing) -> tuple[Point, Point]:
+    """Return where a burst lies from afar and from near: off the names, and off what stands in the region."""
+    found: list[Point] = []
+    for taken, cell, letters in (
+        (far_spots(world, region, stand), FAR_CELL, FAR_NAME),
+        (near_spots(world, region, stand), NEAR_CELL, NEAR_NAME),
+    ):
+        kept_off = (*boxes_near(world, region, letters, cell), *[covered(at, cell) for at in taken])
+        found += arranged(world, region, 1, cell, kept_off)
+    return found[0], found[1]
 
 
 def all_on(world: World, region: int, stand: Standing) -> Svg:

@@ -48,6 +48,13 @@ def test_what_is_told_apart_by_a_word_shares_a_row_that_folds_if_it_is_long() ->
     assert not end.worded
 
 
+def test_what_a_word_tells_apart_from_nothing_has_one_button_with_its_sentence() -> None:
+    """A heading with the only region below it took two lines, and further purchases lay below the edge."""
+    one = ActionView(text="buy tank in a", sentence="Buy a tank in a", row="Buy a tank", word="a")
+    (row,) = rows([one])
+    assert (row.label, row.stem, row.actions) == ("Buy a tank in a", "buy tank in a", [("", one)])
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rows_are_the_same_in_all_languages(lang: str) -> None:
     game = load_game("stone_age")

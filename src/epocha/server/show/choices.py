@@ -35,7 +35,7 @@ class ChoiceRow:
         label: sentence of a lone action, or that of all.
         stem: what the texts of several begin with.
         actions: pairs of the word on the button (empty for a lone action) and the action.
-        worded: whether they are told apart by words instead.
+        worded: whether they are told apart by words instead, were there several.
     """
 
     label: str
@@ -134,4 +134,10 @@ def rows(actions: Sequence[ActionView]) -> list[ChoiceRow]:
             found[action.text] = ChoiceRow(action.sentence, action.text, [("", action)])
         else:
             found.setdefault(f"{stem} ", ChoiceRow(action.row, stem, [])).actions.append((number, action))
-    return list(found.values())
+    return [_alone(row) if row.worded and len(row.actions) == 1 else row for row in found.values()]
+
+
+def _alone(row: ChoiceRow) -> ChoiceRow:
+    """Return a row whose only action is told apart from nothing: its sentence says all, on one button."""
+    action = row.actions[0][1]
+    return replace(row, label=action.sentence, stem=action.text, actions=[("", action)])

@@ -57,7 +57,7 @@ guide-guard-else = I to jde. Pamatuj si ale, která vesnice je teď sama.
 guide-guard-why = Kdo má armádu v regionu, kde vlastník sídla nemá armádu ani letectvo, smí sídlo zabrat a velikost mu zůstane.
 
 guide-desk-title = Zatím není co měnit
-guide-desk-text = V této fázi se karty surovin půjčují, dokud se nevyplatí příjmy; všechno ostatní mění vlastníka natrvalo. Bez technologií ti karty nesou málo, proto nic nenabízej.
+guide-desk-text = Zvol „Ukonči obchodování“. V této fázi se karty surovin půjčují, dokud se nevyplatí příjmy; všechno ostatní mění vlastníka natrvalo. Bez technologií ti karty nesou málo.
 guide-desk-else = Zkus to. Druhý hráč každou nabídku zváží.
 guide-desk-then = Tvé dvě vesnice vynesou méně než 10 zlatých. Méně než 10 ale nikdo nikdy nedostane.
 guide-desk-why = Půjčené karty surovin se po výplatě příjmů vracejí, všechno ostatní je pryč natrvalo a méně než 10 zlatých nedostane nikdo.
@@ -68,7 +68,7 @@ guide-income-other = Sídla vynášejí podle velikosti, s kartou nadbytečné s
 guide-income-why = Příjem jsou sídla, s kartou nadbytečné suroviny dvojnásob, plus technologie krát různé suroviny, plus monopoly.
 
 guide-found-title = Založ sídlo
-guide-found-text = Teď smíš nakupovat a založit sídlo nestojí nic. Z osadníka v Pampách bude sídlo, v úrodném regionu rovnou maloměsto. Vynáší už v tomto kole.
+guide-found-text = Zvol Pampy na mapě nebo v seznamu: osadník tam založí sídlo a nestojí to nic. V úrodném regionu je to rovnou maloměsto a vynáší už v tomto kole.
 guide-found-else = Může to počkat. Kdo ale zakládá dřív, bere příjem vícekrát.
 guide-found-then = Maloměsto vynáší 2 a úrodný region o 1 víc.
 guide-found-why = Založení stojí osadníka, ale žádné zlaté; v úrodném regionu vznikne rovnou maloměsto a vynáší o 1 víc.
@@ -80,7 +80,7 @@ guide-settlers-else = I to jde. Volné půdy ale ubývá a patří tomu, kdo př
 guide-settlers-why = Osadník stojí v této době 5 a objeví se jen tam, kde ti sídlo patřilo už před touto fází; založení nestojí nic.
 
 guide-learn-title = Nauč se něco
-guide-learn-text = První technologie stojí 10, druhá 20, třetí 30. Každá má hodnotu 2 bodů a nese zlatý za každou různou surovinu, kterou držíš. Každé dvě přidávají 1 v bitvě.
+guide-learn-text = Kup technologii za 10 zlatých; druhá stojí 20, třetí 30. Každá má hodnotu 2 bodů a nese zlatý za každou různou surovinu, kterou držíš. Každé dvě přidávají 1 v bitvě.
 guide-learn-else = Může to počkat, ale ne dlouho.
 guide-learn-then = Zbytek si nech na další a ukonči nákupy.
 guide-learn-why = Koupit jdou jen technologie současné doby a každá se počítá do příjmů, do bitvy i do bodů.
@@ -110,7 +110,7 @@ guide-two-then = A teď to vyhlas, než tě někdo předběhne.
 guide-two-why = Kdo jako první vyhlásí šest vesnic, dvě starověké technologie nebo osm starověkých armád, bere div; za každý milník je jen jeden.
 
 guide-claim-title = Řekni to nahlas
-guide-claim-text = Milník nedává nic, dokud ho nevyhlásíš. Udělej to a pak si vezmi kterýkoli div: v základních pravidlech jsou v jedné době všechny stejné.
+guide-claim-text = Zvol „Vyhlas milník“: dokud to neuděláš, nedává nic. Pak si vezmi kterýkoli div: v základních pravidlech jsou v jedné době všechny stejné.
 guide-claim-else = I to jde. Div ale získá ten, kdo milník vyhlásí první.
 guide-claim-then = To jsou 3 body, napořád.
 guide-claim-why = Splnit milník nestačí, jiný hráč může vyhlásit dřív; získaný div ti ale zůstane, i když podmínka přestane platit.

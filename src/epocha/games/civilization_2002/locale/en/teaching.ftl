@@ -57,7 +57,7 @@ guide-guard-else = That works too. But remember which village is alone now.
 guide-guard-why = An army captures the settlement of somebody who has neither army nor aircraft in that region, and it keeps its size.
 
 guide-desk-title = Nothing to swap yet
-guide-desk-text = In this phase resource cards are lent until production is paid; everything else changes hands for good. Without technologies your cards bring little, so make no offer.
+guide-desk-text = Choose “Finish trading”. In this phase resource cards are lent until production is paid; all else changes hands for good. Without technologies your cards bring little.
 guide-desk-else = Ask, then. The other player thinks about every offer.
 guide-desk-then = Your two villages bring less than 10 gold. But nobody ever gets less than 10.
 guide-desk-why = Lent resource cards return after production, all else is gone for good, and nobody is paid less than 10 gold.
@@ -68,7 +68,7 @@ guide-income-other = Settlements pay their size, double if you hold the resource
 guide-income-why = Income is settlements, doubled by a card of the surplus resource, plus technologies times different resources, plus monopolies.
 
 guide-found-title = Found a settlement
-guide-found-text = Now you may buy, and founding costs nothing. The settler in Pampas becomes a settlement, on fertile land a town at once. It pays in this very round.
+guide-found-text = Choose Pampas on the map or in the list: the settler there founds, which costs nothing. On fertile land it is a town at once, and it pays this round.
 guide-found-else = It can wait. But whoever founds early is paid more often.
 guide-found-then = A town pays 2, and fertile land 1 more.
 guide-found-why = Founding costs the settler but no gold; on fertile land the settlement starts as a town and pays 1 more.
@@ -80,7 +80,7 @@ guide-settlers-else = That works too. But land runs out, and who settles first h
 guide-settlers-why = A settler costs 5 in this era and appears only where you had a settlement before this phase; founding is free.
 
 guide-learn-title = Learn something
-guide-learn-text = Your first technology costs 10, the second 20, the third 30. Each is 2 points and pays 1 gold for every different resource that you hold. Every two of them add 1 in battle.
+guide-learn-text = Buy a technology for 10 gold; the second costs 20, the third 30. Each is 2 points and pays 1 gold for every different resource that you hold. Every two of them add 1 in battle.
 guide-learn-else = It can wait, though not for long.
 guide-learn-then = Keep the rest for the next one, and finish.
 guide-learn-why = Only technologies of the current era can be bought, and each counts for your income, in battle and in your points.
@@ -110,7 +110,7 @@ guide-two-then = Now declare it, before somebody else does.
 guide-two-why = The first to declare six villages, two ancient technologies or eight ancient armies takes a wonder, one for each milestone.
 
 guide-claim-title = Say it aloud
-guide-claim-text = A milestone gives nothing until you declare it. Do so, and then take any wonder: in the basic rules those of an era are all alike.
+guide-claim-text = Choose “Declare the milestone”: it gives nothing until you do. Then take any wonder: in the basic rules those of an era are all alike.
 guide-claim-else = That works too. But whoever declares it first has the wonder.
 guide-claim-then = 3 points, for ever.
 guide-claim-why = To fulfil a milestone is not enough, for another may declare first; but a wonder once taken stays even if the condition is lost.

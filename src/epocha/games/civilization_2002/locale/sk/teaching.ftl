@@ -57,7 +57,7 @@ guide-guard-else = Aj to sa dá. Pamätaj si však, ktorá dedina je teraz sama.
 guide-guard-why = Kto má armádu v regióne, kde vlastník sídla nemá armádu ani letectvo, smie sídlo zabrať a veľkosť mu zostane.
 
 guide-desk-title = Zatiaľ niet čo meniť
-guide-desk-text = V tejto fáze sa karty surovín požičiavajú, kým sa nevyplatia príjmy; všetko ostatné mení vlastníka natrvalo. Bez technológií ti karty nesú málo, preto nič neponúkaj.
+guide-desk-text = Zvoľ „Ukonči obchodovanie“. V tejto fáze sa karty surovín požičiavajú, kým sa nevyplatia príjmy; všetko ostatné mení vlastníka natrvalo. Bez technológií ti karty nesú málo.
 guide-desk-else = Skús to. Druhý hráč každú ponuku zváži.
 guide-desk-then = Tvoje dve dediny vynesú menej než 10 zlatých. Menej než 10 však nikto nikdy nedostane.
 guide-desk-why = Požičané karty surovín sa po výplate príjmov vracajú, všetko ostatné je preč natrvalo a menej než 10 zlatých nedostane nikto.
@@ -68,7 +68,7 @@ guide-income-other = Sídla vynášajú podľa veľkosti, s kartou prebytočnej 
 guide-income-why = Príjem sú sídla, s kartou prebytočnej suroviny dvojnásobne, plus technológie krát rôzne suroviny, plus monopoly.
 
 guide-found-title = Založ sídlo
-guide-found-text = Teraz smieš nakupovať a založiť sídlo nestojí nič. Z osadníka v Pampách bude sídlo, v úrodnom regióne rovno mestečko. Vynáša už v tomto kole.
+guide-found-text = Zvoľ Pampy na mape alebo v zozname: osadník tam založí sídlo a nestojí to nič. V úrodnom regióne je to rovno mestečko a vynáša už v tomto kole.
 guide-found-else = Môže to počkať. Kto však zakladá skôr, berie príjem viackrát.
 guide-found-then = Mestečko vynáša 2 a úrodný región o 1 viac.
 guide-found-why = Založenie stojí osadníka, ale žiadne zlaté; v úrodnom regióne vznikne rovno mestečko a vynáša o 1 viac.
@@ -80,7 +80,7 @@ guide-settlers-else = Aj to sa dá. Voľnej pôdy však ubúda a patrí tomu, kt
 guide-settlers-why = Osadník stojí v tejto dobe 5 a objaví sa len tam, kde ti sídlo patrilo už pred touto fázou; založenie nestojí nič.
 
 guide-learn-title = Nauč sa niečo
-guide-learn-text = Prvá technológia stojí 10, druhá 20, tretia 30. Každá má hodnotu 2 bodov a nesie zlatý za každú rôznu surovinu, ktorú držíš. Každé dve pridávajú 1 v bitke.
+guide-learn-text = Kúp technológiu za 10 zlatých; druhá stojí 20, tretia 30. Každá má hodnotu 2 bodov a nesie zlatý za každú rôznu surovinu, ktorú držíš. Každé dve pridávajú 1 v bitke.
 guide-learn-else = Môže to počkať, ale nie dlho.
 guide-learn-then = Zvyšok si nechaj na ďalšiu a ukonči nákupy.
 guide-learn-why = Kúpiť sa dajú len technológie súčasnej doby a každá sa počíta do príjmov, do bitky aj do bodov.
@@ -110,7 +110,7 @@ guide-two-then = A teraz to vyhlás, kým ťa niekto nepredbehne.
 guide-two-why = Kto ako prvý vyhlási šesť dedín, dve staroveké technológie alebo osem starovekých armád, berie div; za každý míľnik je len jeden.
 
 guide-claim-title = Povedz to nahlas
-guide-claim-text = Míľnik nedáva nič, kým ho nevyhlásiš. Urob to a potom si vezmi ktorýkoľvek div: v základných pravidlách sú v jednej dobe všetky rovnaké.
+guide-claim-text = Zvoľ „Vyhlás míľnik“: kým to neurobíš, nedáva nič. Potom si vezmi ktorýkoľvek div: v základných pravidlách sú v jednej dobe všetky rovnaké.
 guide-claim-else = Aj to sa dá. Div však získa ten, kto míľnik vyhlási prvý.
 guide-claim-then = To sú 3 body, navždy.
 guide-claim-why = Splniť míľnik nestačí, iný hráč môže vyhlásiť skôr; získaný div ti však zostane, aj keď podmienka prestane platiť.

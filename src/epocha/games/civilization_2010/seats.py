@@ -252,7 +252,7 @@ def _shares(
     What may be reached in a turn stands on gold, as its bar is golden where there is room for one.
     """
     near = {goal.name for goal in shown if goal.share >= FULL}
-    gold = min(room + 23, step[0] - 8) if step[0] else room + 23
+    gold = min(room + 23, step[0] - 2) if step[0] else room + 23
     briefs = [(room < ROOMY and goal.short) or goal.brief for goal in shown]
     return [
         group(

@@ -55,7 +55,7 @@ refusal-CF-12-13 = V okolí tohoto města není políčko, kam by se dalo postav
 refusal-CF-13-1 = Žádnou takovou figurku už v zásobě nemáš.
 refusal-CF-13-2 = Nová figurka patří do okolí města, které ji staví.
 refusal-CF-13-3 = Na vodu zatím figurky umísťovat nemůžeš.
-refusal-CF-13-4 = Na { $square } už není místo; tvůj limit shromažďování: { $stacking }.
+refusal-CF-13-4 = Na { $square } už není místo; na jednom políčku smí stát tolik tvých figurek: { $stacking }.
 refusal-CF-13-5 = Nového osadníka nelze umístit tam, kde stojí nepřátelská figurka.
 refusal-CF-13-6 = V okolí tohoto města není pro novou figurku místo.
 refusal-CF-14-1 = Pro letectvo potřebuješ technologii Létání.
@@ -103,7 +103,7 @@ refusal-CF-21-4 = { $kind ->
    *[other] Tvé figurky jsou na cestě: jdi dál, objevuj, nebo zastav.
 }
 refusal-CF-21-5 = Taková skupina tam nestojí.
-refusal-CF-21-8 = Na { $square } nelze zastavit, tvůj limit shromažďování: { $stacking }.
+refusal-CF-21-8 = Na { $square } nelze zastavit, není tam místo; na jednom políčku smí stát tolik tvých figurek: { $stacking }.
 refusal-CF-21-9 = Tvé figurky zatím na vodu nesmějí.
 refusal-CF-21-10 = Tvé figurky zatím na vodě nesmějí zastavit.
 refusal-CF-21-12 = V centru vlastního města figurky nezastavují.

@@ -55,7 +55,7 @@ refusal-CF-12-13 = There is no square around this city for { $item }.
 refusal-CF-13-1 = You have no such figure left to build.
 refusal-CF-13-2 = A new figure is placed around the city that builds it.
 refusal-CF-13-3 = You cannot place a figure on water yet.
-refusal-CF-13-4 = Your stacking limit is { $stacking }: there is no more room on { $square }.
+refusal-CF-13-4 = There is no more room on { $square }: this many of your figures may stand on one square: { $stacking }.
 refusal-CF-13-5 = A new scout cannot be placed where an enemy figure stands.
 refusal-CF-13-6 = There is no square around this city for a new figure.
 refusal-CF-14-1 = For aircraft you need the technology Flight.
@@ -103,7 +103,7 @@ refusal-CF-21-4 = { $kind ->
    *[other] Your figures are on their way: go on, discover, or stop.
 }
 refusal-CF-21-5 = Such a group does not stand there.
-refusal-CF-21-8 = Your stacking limit is { $stacking }: there is no room to stop on { $square }.
+refusal-CF-21-8 = There is no room to stop on { $square }: this many of your figures may stand on one square: { $stacking }.
 refusal-CF-21-9 = Your figures cannot enter water yet.
 refusal-CF-21-10 = Your figures cannot stop on water yet.
 refusal-CF-21-12 = Figures do not stop in the centre of your own city.

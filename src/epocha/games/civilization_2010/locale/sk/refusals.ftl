@@ -55,7 +55,7 @@ refusal-CF-12-13 = V okolí tohto mesta nie je políčko, kam by sa dalo postavi
 refusal-CF-13-1 = Žiadnu takú figúrku už v zásobe nemáš.
 refusal-CF-13-2 = Nová figúrka patrí do okolia mesta, ktoré ju stavia.
 refusal-CF-13-3 = Na vodu zatiaľ figúrky umiestňovať nemôžeš.
-refusal-CF-13-4 = Na { $square } už nie je miesto; tvoj limit zhromažďovania: { $stacking }.
+refusal-CF-13-4 = Na { $square } už nie je miesto; na jednom políčku smie stáť toľko tvojich figúrok: { $stacking }.
 refusal-CF-13-5 = Nového osadníka nemožno umiestniť tam, kde stojí nepriateľská figúrka.
 refusal-CF-13-6 = V okolí tohto mesta nie je pre novú figúrku miesto.
 refusal-CF-14-1 = Na letecké jednotky potrebuješ technológiu Lietanie.
@@ -103,7 +103,7 @@ refusal-CF-21-4 = { $kind ->
    *[other] Tvoje figúrky sú na ceste: choď ďalej, objavuj, alebo zastav.
 }
 refusal-CF-21-5 = Taká skupina tam nestojí.
-refusal-CF-21-8 = Na { $square } nemožno zastaviť, tvoj limit zhromažďovania: { $stacking }.
+refusal-CF-21-8 = Na { $square } sa nedá zastaviť, nie je tam miesto; na jednom políčku smie stáť toľko tvojich figúrok: { $stacking }.
 refusal-CF-21-9 = Tvoje figúrky zatiaľ na vodu nesmú.
 refusal-CF-21-10 = Tvoje figúrky zatiaľ na vode nesmú zastaviť.
 refusal-CF-21-12 = V centre vlastného mesta figúrky nezastavujú.

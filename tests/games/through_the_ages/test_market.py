@@ -1,5 +1,6 @@
 """The card row, the own hand and close-ups: who sees what, what it offers, and why something cannot be had now."""
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -15,8 +16,9 @@ from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages import things
 from epocha.games.through_the_ages.card_words import card_text
 from epocha.games.through_the_ages.emblems import family
-from epocha.games.through_the_ages.hand import BETWEEN, MORE_SPARE, SPARE
-from epocha.games.through_the_ages.row import LINE, TALL, ZONES
+from epocha.games.through_the_ages.gist import prices, stages
+from epocha.games.through_the_ages.hand import BETWEEN, LOW, MORE_SPARE, SPARE
+from epocha.games.through_the_ages.row import LINE, SLIM_CARD, SLIM_SEAL, SLIM_SIZE, TALL, ZONES, reason_at
 
 from .build import GAME, P1, P2, Table, card, civ, events, hand, military, politics, position, row, turn
 from .games import random_game
@@ -311,3 +313,36 @@ def test_faces_are_drawn_once_for_all_viewers() -> None:
         named(GAME, table.view(seat), "row", "cs").svg()
     assert faces.face.cache_info().misses <= int(c.SPACES)
     assert faces.face(card("iron"), "cs") is faces.face(card("iron"), "cs")
+
+
+@pytest.mark.parametrize(("size", "letters"), [(SLIM_CARD, SLIM_SIZE), (faces.CARD, faces.SIZE)], ids=["slim", "wide"])
+def test_prices_and_reasons_lie_on_nothing_that_a_card_gives_and_not_on_each_other(
+    size: tuple[int, int], letters: float
+) -> None:
+    """A reason lay on the actions that a government gives, a price on the emblem of a wonder beside its stages."""
+    for one in range(int(c.CIVIL_CARDS)):
+        lines, _ = faces.foot_of(one, *size, letters)
+        if len(lines) == faces.ROWS:
+            continue  # then it lies on the emblem
+        foot = size[1] - 1.45 * letters * len(lines)
+        for is_sealed in {False, bool(stages(one))}:
+            x, y = reason_at(one, size, is_sealed)
+            assert y + faces.MARK <= foot, c.CARD_IDS[one]
+            if is_sealed and size == SLIM_CARD:
+                assert SLIM_SEAL[1] + faces.MARK <= foot
+                assert math.dist(SLIM_SEAL, (x, y)) > 2 * faces.MARK, c.CARD_IDS[one]
+
+
+def test_what_a_low_card_of_the_hand_gives_keeps_off_its_price() -> None:
+    """The effect of Engineering touched the 9 above it, and of Communism four lines lay upon each other."""
+    for one in range(int(c.CIVIL_CARDS)):
+        if stages(one):
+            continue  # a wonder is never in a hand
+        lines, _ = faces.foot_of(one, LOW.width, LOW.height, LOW.text)
+        assert len(lines) <= 2, c.CARD_IDS[one]
+        drawn = parse(str(faces.face(one, "cs", LOW.width, LOW.height, LOW.text)))
+        bases = sorted({float(e.attrib["y"]) for e in drawn.iter() if e.tag == "text" and float(e.attrib["y"]) > 33})
+        costs = len(prices(one))
+        assert len(bases) <= len(lines) + 1 + (costs if len(lines) < 2 else 1), c.CARD_IDS[one]
+        if len(lines) > 1:
+            assert bases[-1] - bases[-2] > 11, c.CARD_IDS[one]

@@ -41,6 +41,8 @@ TIGHT: Final = 0.12
 """Between two amounts, in sizes of the text; and where there is no room for that."""
 SPARED: Final = 0.94
 """How wide amounts are in a line, as a part of what `text_width` says of their numbers."""
+MARK: Final = 9.5
+"""Half as wide as a mark on a card."""
 ROWS: Final = 3
 """How many lines a tile has room for, and the foot of a card beside its emblem."""
 SQUEEZED: Final = 0.78
@@ -104,13 +106,14 @@ def face(card: int, lang: str, width: float = CARD[0], height: float = CARD[1], 
     high = 2.16 * size + 5
     """Height of the band."""
     top = high if civil else 1.0
-    foot = feet(card, width - 6, size)
-    below = size * 1.45 * len(foot)
+    foot, gap = foot_of(card, width, height, size)
+    pitch = _pitch(len(foot), height - high, size)
+    below = pitch * len(foot)
     return group(
         _frame(card, width, height, high),
         name_on(card, lang, 4, 0 if civil else height - high, width - 8, high, size, on_band(card)),
         _middle(card, width, top, height - high - below, size),
-        *[_amounts(line, width / 2, top + height - high - below + size * (1.45 * i + 0.62), size)
+        *[_amounts(line, width / 2, top + height - high - below + pitch * (i + 0.43), size, gap)
           for i, line in enumerate(foot)],
     )  # fmt: skip
 
@@ -137,15 +140,20 @@ def _middle(card: int, width: float, top: float, height: float, size: float) -> 
     costs = [*prices(card), *[Part(str(n), "" if i else "resources") for i, n in enumerate(stages(card))]]
     side = min(width - (2 * column + 3 if costs else column + 8), height - 6)
     middle = width / 2 - 0.35 * size if costs else max(width / 2, column + 2 + side / 2)
-    step = min(1.35 * size, (height - 1.1 * size) / max(1, len(costs) - 1))
+    is_line = height < 1.35 * size
+    """Whether age and prices stand side by side, as on a low card whose foot has two lines."""
+    ends = [width - 5 - sum([_part_width(one, size) + 3 for one in costs[i + 1 :]]) for i in range(len(costs))]
+    first = 0.5 * height / size if is_line else 0.8 if height > (1.35 * len(costs) - 0.25) * size else 0.6
+    step = min(1.35 * size, (height - (first + 0.3) * size) / max(1, len(costs) - 1))
     art = [
         rect(middle - side / 2 - 1, top + (height - side) / 2 - 1, side + 2, side + 2, "field", 6),
         icon(emblem(card), middle, top + height / 2, side - 2),
     ]  # fmt: skip
     return join([
         *(art if side >= LEAST_ART else []),
-        label(AGE_IDS[AGE[card]], column / 2 + 1, top + size * 1.3, size + 2, "t-bold"),
-        *[_price(part, width - 5, top + 0.8 * size + step * i, size) for i, part in enumerate(costs)],
+        label(AGE_IDS[AGE[card]], column / 2 + 1, top + min(1.3 * size, height / 2 + 0.42 * size), size + 2, "t-bold"),
+        *[_price(part, ends[i] if is_line else width - 5, top + first * size + (0 if is_line else step * i), size)
+          for i, part in enumerate(costs)],
     ])  # fmt: skip
 
 
@@ -156,16 +164,49 @@ def _price(part: Part, right: float, y: float, size: float) -> Svg:
     return amount(part.symbol, part.text, right - amount_width(part.text, size), y, size)
 
 
-def feet(card: int, room: float, size: float) -> list[list[Part]]:
+def _pitch(lines: int, height: float, size: float) -> float:
+    """Return how far the lines at the foot are apart: on a low card they leave a line for the age."""
+    return min(1.45 * size, (height - 1.2 * size) / max(1, lines))
+
+
+def foot_of(card: int, width: float, height: float, size: float) -> tuple[list[list[Part]], float]:
+    """Return what stands at the foot of a card, in lines, and the gap between amounts: little where room is scarce."""
+    gap = TIGHT if width < HELD[0] or height < HELD[1] else GAP
+    room = width - 4 if gap == TIGHT else width - 6
+    lines = feet(card, room, size, gap)
+    widest = max([_width(line, size) for line in lines], default=0.0)
+    return lines, GAP if widest <= room else gap
+
+
+def mark_on(card: int, width: float, height: float, size: float, low: float, least: float = 0.0) -> tuple[float, float]:
+    """Return where a mark lies on nothing that is written on a card: below the age, on the emblem, else in the corner.
+
+    Args:
+        low, least: how low it lies below the age, at most and at least.
+    """
+    high = 2.16 * size + 5
+    top = high if card < CIVIL_CARDS else 1.0
+    lines = len(foot_of(card, width, height, size)[0])
+    bottom = top + height - high - lines * _pitch(lines, height - high, size)
+    y = min(low, bottom - MARK - 1)
+    if y >= max(least, top + 1.35 * size + MARK):
+        return 12.0, y
+    if bottom - top < 1.35 * size:  # there is no emblem, and least is written in the corner
+        return width - MARK + 1.5, height - MARK + 2.5
+    return width / 2 - 0.35 * size, (top + bottom) / 2
+
+
+def feet(card: int, room: float, size: float, gap: float = GAP) -> list[list[Part]]:
     """Return what stands at the foot of a card, in lines: what it gives."""
-    lines = _in_lines(given(card), room, size)
-    return lines if len(lines) <= ROWS else _in_lines(_shared(given(card)), room, size)
+    lines = _in_lines(given(card), room, size, gap)
+    return lines if len(lines) <= ROWS else _in_lines(_shared(given(card)), room, size, gap)
 
 
-def _in_lines(parts: Sequence[Part], room: float, size: float) -> list[list[Part]]:
+def _in_lines(parts: Sequence[Part], room: float, size: float, gap: float) -> list[list[Part]]:
     lines: list[list[Part]] = []
+    spared = SPARED if gap == TIGHT else 1.0
     for part in parts:
-        if lines and _width([*lines[-1], part], size) <= room:
+        if lines and _width([*lines[-1], part], size, gap) * spared <= room:
             lines[-1].append(part)
         else:
             lines.append([part])

@@ -11,7 +11,7 @@ from epocha.engine.parts.pieces import BASE, LEADING, fitted
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, rect, title
 from epocha.games.through_the_ages.card_words import card_text
-from epocha.games.through_the_ages.cards import HELD, TILE, face, tile
+from epocha.games.through_the_ages.cards import HELD, MARK, TILE, face, mark_on, tile
 from epocha.games.through_the_ages.civilization import civilization
 from epocha.games.through_the_ages.components import CARD_IDS, CIVIL_CARDS
 from epocha.games.through_the_ages.held import VERBS, civil_cards, meant_for, military_cards, why_not
@@ -283,14 +283,14 @@ def head(kind: str, count: int, limit: int, lang: str, size: Size) -> Svg:
 
 def upright_head(symbol: str, name: str, words: str, over: str, nothing: str, size: Size) -> Svg:
     """Return what stands before upright cards."""
-    middle, part = HEAD / 2 - 1, min(1.0, size.height / UPRIGHT.height)
+    middle, high = HEAD / 2 - 1, min(size.height, UPRIGHT.height)
     return join([
-        icon(symbol, middle, 24 * part, 28 * part),
-        label(name, middle, 54 * part, size.text, "t-soft", HEAD - 4),
-        label(words, middle, 73 * part, size.text + 3, "t-danger t-bold" if over else "t-bold", HEAD - 4),
-        label(over, middle, 90 * part, size.text, "t-danger", HEAD - 4) if over else NOTHING,
+        icon(symbol, middle, 0.17 * high, 0.26 * high),
+        label(name, middle, 0.47 * high, size.text, "t-soft", HEAD - 4),
+        label(words, middle, 0.69 * high, size.text + 3, "t-danger t-bold" if over else "t-bold", HEAD - 4),
+        label(over, middle, 0.9 * high, size.text, "t-danger", HEAD - 4) if over else NOTHING,
         rect(HEAD, 3, size.width - 2, size.height - 2, "absent", 8) if nothing else NOTHING,
-        label(nothing, HEAD + size.width / 2, 60 * part, size.text, "t-soft", size.width - 8) if nothing else NOTHING,
+        label(nothing, HEAD + size.width / 2, 0.56 * high, size.text, "t-soft", size.width - 8) if nothing else NOTHING,
     ])  # fmt: skip
 
 
@@ -322,7 +322,7 @@ def offered(slot: Slot, lang: str, size: Size) -> Svg:
     )  # fmt: skip
     if not slot.rule:
         return place
-    civil = slot.card < CIVIL_CARDS
-    x, y = (11, 35) if size.is_tile else (12, (5.2 if civil else 2.9) * size.text)
-    mark = join([circle(x, y, 9.5, "f-paper edge-danger"), icon(REASONS.get(slot.rule, "e-barred"), x, y, 13)])
+    low = (5.2 if slot.card < CIVIL_CARDS else 2.9) * size.text
+    x, y = (11.0, 35.0) if size.is_tile else mark_on(slot.card, *size[:3], low)
+    mark = join([circle(x, y, MARK, "f-paper edge-danger"), icon(REASONS.get(slot.rule, "e-barred"), x, y, 13)])
     return join([mark, place])

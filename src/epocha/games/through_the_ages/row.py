@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, rect
-from epocha.games.through_the_ages.cards import CARD, SIZE, TILE, face, tile
+from epocha.games.through_the_ages.cards import CARD, MARK, SIZE, TILE, face, mark_on, tile
 from epocha.games.through_the_ages.components import (
     AGE,
     AGE_IDS,
@@ -57,9 +57,12 @@ REASONS: Final = {
 }  # fmt: skip
 """The symbol of what keeps somebody from taking a card."""
 SEAL_AT: Final = {False: (18.0, 56.0), True: (46.0, 37.0)}
-MARK_AT: Final = {False: (12.0, 75.0), True: (11.0, 35.0)}
-"""The middle of a dearer price and of a reason on an upright card and on one on its side: on the emblem at most, and on
-nothing that is written there."""
+MARK_AT: Final = (11.0, 35.0)
+"""The middle of a dearer price on an upright card and on one on its side, and of a reason on the latter: on the emblem
+at most, and on nothing that is written there."""
+SLIM_SEAL: Final = (11.0, 60.5)
+LOWEST: Final = 75.0
+"""The middle of a price on a slim card, below its age and left of its emblem; and how low a reason lies on any card."""
 
 
 class Offer(NamedTuple):
@@ -277,15 +280,31 @@ def offered(space: int, offer: Offer, lang: str, size: tuple[int, int]) -> Svg:
     outline = rect(1, 1, width - 2, height - 2, r=8)
     zone = int(SPACE_COST[space])
     marks: list[Svg] = []
-    if offer.price != zone:
-        marks.append(seal(zone, offer.price, *SEAL_AT[is_tile(size)]))
+    is_sealed = offer.price != zone
+    if is_sealed:
+        marks.append(slim_seal(offer.price) if size == SLIM_CARD else seal(zone, offer.price, *SEAL_AT[is_tile(size)]))
     if offer.rule:
-        marks.append(mark(offer.rule, *MARK_AT[is_tile(size)]))
+        marks.append(mark(offer.rule, *reason_at(offer.card, size, is_sealed)))
     place = hit(
         f"place-take-{space + 1}", words, f"take {space + 1}", outline,
         data_thing=f"card-{CARD_IDS[offer.card]}", data_now=now,
     )  # fmt: skip
     return join([*marks, place])
+
+
+def reason_at(card: int, size: tuple[int, int], is_sealed: bool) -> tuple[float, float]:
+    """Return where the reason why a card cannot be taken is marked on it: off its price, if there is one."""
+    if is_tile(size):
+        return MARK_AT
+    is_slim = size == SLIM_CARD
+    below = (SLIM_SEAL if is_slim else SEAL_AT[False])[1] + 2 * MARK
+    return mark_on(card, *size, SLIM_SIZE if is_slim else SIZE, max(LOWEST, below), below if is_sealed else 0.0)
+
+
+def slim_seal(price: int) -> Svg:
+    """Return a seal with all that a card costs, for a slim one, whose emblem leaves no room for how it comes about."""
+    x, y = SLIM_SEAL
+    return join([circle(x, y, MARK, "f-gold edge"), label(str(price), x, y + 5, 14, "t-bold t-edge")])
 
 
 def seal(zone: int, price: int, x: float, y: float) -> Svg:
@@ -296,7 +315,7 @@ def seal(zone: int, price: int, x: float, y: float) -> Svg:
 
 def mark(rule: str, x: float, y: float) -> Svg:
     """Return the mark that says why a card cannot be taken."""
-    return join([circle(x, y, 9.5, "f-paper edge-danger"), icon(REASONS[rule], x, y, 13)])
+    return join([circle(x, y, MARK, "f-paper edge-danger"), icon(REASONS[rule], x, y, 13)])
 
 
 # --- zones ---

@@ -40,9 +40,10 @@ def test_a_tablet_shows_three_levels_and_ten_cards_whole(arrive: Arrive, size: s
     assert person.page.evaluate(CUT_OFF, 190) == []
 
 
-def test_a_hand_of_two_lines_is_whole_on_a_tablet_held_flat(arrive: Arrive) -> None:
+@pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (1194, 834)])
+def test_a_hand_of_two_lines_is_whole_on_a_tablet_held_flat(arrive: Arrive, size: tuple[int, int]) -> None:
     """Of the second line only the upper third was in sight."""
-    person = arrive(locale="cs", viewport=window_of("tablet held flat"), has_touch=True)
+    person = arrive(locale="cs", viewport={"width": size[0], "height": size[1]}, has_touch=True)
     person.page.goto(person.address)
     person.begin_from(TWO_ROWS.read_text(), "through_the_ages")
     person.page.wait_for_timeout(500)

@@ -174,6 +174,26 @@ def test_an_open_hint_pushes_no_choice_out_of_sight(arrive: Arrive, game: str, s
     page.locator("#choices :is(button, summary):visible").first.click(trial=True)
 
 
+@pytest.mark.parametrize("game", ["civilization_2010", "through_the_ages"])
+def test_an_open_hint_moves_no_choice(arrive: Arrive, game: str) -> None:
+    """In windows where a closed hint had room below the choices, opening it made the heading higher."""
+    person = arrive(locale="cs", viewport=window_of("laptop"))
+    sit_down(person, game, 4, actions=30)
+    page = person.page
+    first = page.locator("#choices :is(button, summary):visible").first
+    places = set()
+    for height in range(660, 721, 6):
+        page.set_viewport_size({"width": 1280, "height": height})
+        tops = []
+        for _ in range(2):
+            settle(page)
+            tops.append(first.evaluate("one => one.getBoundingClientRect().top"))
+            places.add(page.locator("#hint").evaluate("hint => hint.matches('.in-heading')"))
+            page.locator("#hint > summary").click()
+        assert tops[0] == pytest.approx(tops[1], abs=1), height
+    assert True in places
+
+
 def test_a_guided_game_shows_all_places_at_once(arrive: Arrive) -> None:
     """Of fourteen places of Stone Age eleven were whole in sight at 1440x900."""
     person = arrive(locale="cs", viewport=window_of("desktop"))

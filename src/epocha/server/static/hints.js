@@ -65,14 +65,19 @@ const NARROW = 180;
 
 /**
  * Let the hint stand beside the heading where a line below the choices would cost them one: whole, or else as its word.
+ * Whether the column is narrow is told of every hint: the heading is as high before one moves there as it is after that.
  * @param {HTMLElement} box
  */
 function findRoom(box) {
-  box.classList.remove("in-heading", "as-word");
+  box.classList.remove("in-heading", "as-word", "in-narrow");
   if (!matchMedia(WIDE).matches) return;
+  box.classList.add("in-heading");
+  const isNarrow = box.offsetWidth < NARROW;
+  box.classList.remove("in-heading");
+  box.classList.toggle("in-narrow", isNarrow);
   const list = box.querySelector("ul");
   box.classList.toggle("in-heading", [box, list, box.parentElement, ...document.querySelectorAll("#choices, #choices > .held")].some(isCut));
-  box.classList.toggle("as-word", box.matches(".in-heading") && (box.offsetWidth < NARROW || isCut(list)));
+  box.classList.toggle("as-word", box.matches(".in-heading") && (isNarrow || isCut(list)));
 }
 
 /** What is remembered of a hint: as long as that is the same, it says nothing new. @param {HTMLElement} hint */

@@ -271,7 +271,7 @@ html => {
     ? new DOMParser().parseFromString(html, "text/html").getElementById("live")
     : document.getElementById("live").cloneNode(true);
   for (const element of page.querySelectorAll("*")) {
-    element.classList.remove("open", "last", "long", "longest", "sending", "in-heading", "as-word");
+    element.classList.remove("open", "last", "long", "longest", "sending", "in-heading", "as-word", "in-narrow");
     if (!element.classList.length) element.removeAttribute("class");
     for (const name of ["tabindex", "aria-disabled", "style", "open", "data-detail"]) element.removeAttribute(name);
     const sorted = [...element.attributes].map(({ name, value }) => [name, value]).sort();

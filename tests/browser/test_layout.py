@@ -2,12 +2,14 @@
 
 import itertools
 import re
+from contextlib import suppress
 from typing import Final
 
 import pytest
 from browsing import Arrive, by_list
 from looking import CUT_OFF, LEAST_NOW, PHONES, TOUCH, end, look_at, settle
 from midgame import Wanted, is_over, open_choices, window_with
+from playwright.sync_api import TimeoutError as NotInTime
 from playwright.sync_api import ViewportSize, expect
 from sitting import SIZES, sit_down, window_of
 
@@ -88,9 +90,20 @@ def test_nothing_of_a_window_lies_below_the_edge_of_what_now(
         page.set_viewport_size({"width": width, "height": height})
         for _ in range(2):  # with the hint, and without it
             settle(page)
+            with suppress(NotInTime):  # the own board may be drawn anew for this size first
+                page.wait_for_function(f"() => !({PAST_EDGE})().length", timeout=3000)
             wrong += [f"{width}x{height}: {what}" for what in page.evaluate(PAST_EDGE)]
             page.locator("#hint > summary").evaluate_all("found => found.forEach(one => one.click())")
     assert wrong == []
+
+
+def test_a_phone_shows_two_cards_of_a_window_whole(arrive: Arrive) -> None:
+    person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True)
+    sit_down(person, "mesta", 6, window_with(2))
+    person.page.locator("#hint[open] > summary").evaluate_all("found => found.forEach(one => one.click())")
+    settle(person.page)
+    hidden = "held => held.lastElementChild.getBoundingClientRect().bottom - held.getBoundingClientRect().bottom"
+    assert person.page.locator("#choices > .held").evaluate(hidden) <= 1
 
 
 # --- the page never scrolls ---

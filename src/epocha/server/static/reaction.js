@@ -27,6 +27,8 @@ export function giveRoom(live) {
   };
   const soon = () => void requestAnimationFrame(give); // when hints have their place
   addEventListener("resize", soon);
+  const own = document.getElementById("me");
+  if (own) new ResizeObserver(soon).observe(own); // what it has is taken from the window
   soon();
   return soon;
 }

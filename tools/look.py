@@ -133,7 +133,9 @@ def end(person: Person, game: str) -> str:
 
 def replay(person: Person, game: str) -> str:
     """A game that is over is looked at again."""
-    return f"{end(person, game)}/replay?at={BUSY}"
+    path = end(person, game)
+    last = person.get(path)["ply"]
+    return f"{path}/replay?at={min(BUSY, last)}"
 
 
 def home(person: Person, game: str) -> str:

@@ -263,4 +263,14 @@ def test_a_hint_beside_the_heading_is_whole(arrive: Arrive, size: str, lang: str
     expect(hint.locator("li:visible")).to_have_count(1)
     settle(person.page)
     assert hint.evaluate("list => list.scrollHeight <= list.clientHeight")
-    assert person.page.locator("#choices").evaluate("list => list.scrollHeight <= list.clientHeight + 60")
+
+
+def test_a_hint_without_room_is_closed_until_it_is_opened(arrive: Arrive) -> None:
+    """Its word stood there as if it were open, with nothing to be read."""
+    person = arrive(locale="cs", viewport=window_of("laptop"))
+    sit_down(person, "through_the_ages", 4)
+    settle(person.page)
+    hint = person.page.locator("#hint.as-word")
+    expect(hint).not_to_have_attribute("open", "")
+    hint.locator("summary").click()
+    expect(hint.locator("li p").first).to_be_visible()

@@ -148,7 +148,7 @@ def one_line(found: Outlook, lang: str, width: float) -> Svg:
     x, drawn = 4.0, []
     for one in found.changes:
         drawn.append(group(change(one, lang), at=(x, 0)))
-        x += 24 + sum([text_width(text, LETTERS) + 7 for text, _ in parts_of(one, lang)]) + 12
+        x += 24 + sum([room_for(text) for text, _ in parts_of(one, lang)]) + 12
     if found.drawn >= 0:
         drawn.append(group(cards(found, lang), at=(x, 0)))
         x += 24 + text_width(cards_then(found), LETTERS)
@@ -163,12 +163,17 @@ def parts_of(one: Change, lang: str) -> list[tuple[str, str]]:
     return [*parts, (f"= {one.then}", "t-bold")]
 
 
+def room_for(text: str) -> float:
+    """Return how much of a line a text takes with the gap behind it; words in fat letters must not fill that."""
+    return 1.06 * text_width(text, LETTERS) + 7
+
+
 def change(one: Change, lang: str) -> Svg:
     """Return how a number changes, in one line."""
     x, drawn = 24.0, [icon(one.name, 11, 11, 19)]
     for text, class_ in parts_of(one, lang):
         drawn.append(label(text, x, 11 + BASE * LETTERS, LETTERS, class_, anchor="start"))
-        x += text_width(text, LETTERS) + 7
+        x += room_for(text)
     named = TEXTS.say(lang, f"symbol-{one.name}")
     words = TEXTS.say(lang, "outlook-change", name=named, now=one.now, gain=one.gain, loss=one.loss, then=one.then)
     return group(title(words), *drawn)

@@ -89,7 +89,7 @@ see-line-monopolies = Monopolies
 see-line-wonders = Wonders
 see-line-surplus = Surplus: { $n } in { $of }
 see-line-sum = Production
-see-line-minimum = The least there is
+see-line-minimum = Minimum
 see-city-card = { $name }, { $size }: { $n } gold.{ $happy ->
     [yes] { " " }Happy.
    *[no] { "" }

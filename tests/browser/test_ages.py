@@ -164,6 +164,27 @@ def test_the_tabs_of_a_fight_stand_in_one_row_on_a_phone(arrive: Arrive) -> None
     assert person.page.evaluate(LARGEST) < 30, "as large as it must be to be read, though the page came as for a desk"
 
 
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (844, 390)])
+def test_all_tabs_are_in_sight_beside_the_accounts_of_the_seat_in_front_on_a_phone(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    """The word for these was cut off at the right edge."""
+    window = {"width": size[0], "height": size[1]}
+    person = arrive(viewport=window, locale="cs", has_touch=True, is_mobile=True)
+    person.page.goto(person.address)
+    person.begin_from(TWO_ROWS.read_text(), "through_the_ages")
+    person.wait_for_turn()
+    page, button = person.page, person.page.locator(".picture-tabs > .to-accounts")
+    expect(button).to_have_accessible_name("Vyúčtování")
+    end = page.locator(".picture-tabs").evaluate("tabs => [tabs.scrollWidth - tabs.clientWidth, tabs.scrollLeft]")
+    assert end == [0, 0]
+    box = button.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    button.tap()
+    expect(page.locator(".accounts:popover-open")).to_be_visible()
+
+
 FULL: Final = """() => {
     const [own, rival] = ["#me", "#beside"].map(one => document.querySelector(one).getBoundingClientRect());
     const texts = [...document.querySelectorAll("#me svg text, #beside svg text")];

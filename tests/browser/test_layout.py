@@ -511,22 +511,6 @@ def test_the_sheet_of_a_phone_unfolds_and_folds_to_one_line(arrive: Arrive) -> N
     page.wait_for_function("low => document.getElementById('now').offsetHeight <= low + 1", arg=low_sheet)
 
 
-ROOM_BESIDE: Final = """button => {
-    const words = document.createRange();
-    words.selectNodeContents(button);
-    return button.getBoundingClientRect().width - words.getBoundingClientRect().width;
-}"""
-"""How much wider a button is than its words."""
-
-
-def test_a_phone_holds_the_word_for_accounts_beside_the_tabs(arrive: Arrive) -> None:
-    person = arrive(locale="cs", viewport=window_of("large phone"), has_touch=True, is_mobile=True)
-    sit_down(person, "through_the_ages", 2)
-    accounts = person.page.locator(".picture-tabs button")
-    expect(accounts).to_have_text("Vyúčtování")
-    assert accounts.evaluate(ROOM_BESIDE) > 10
-
-
 @pytest.mark.parametrize("size", ["large phone", "desktop"])
 def test_a_long_choice_has_a_line_of_its_own_and_short_ones_share_it(arrive: Arrive, size: str) -> None:
     person = arrive(viewport=window_of(size))

@@ -199,6 +199,35 @@ def test_a_phone_held_flat_shows_all_that_the_guide_says_at_first(arrive: Arrive
     assert card["x"] + card["width"] <= choices["x"], "it covers none of what is to be chosen"
 
 
+ROW_SEEN: Final = """() => {
+    const card = document.querySelector("#guide .guide-card[data-step]:not([hidden])");
+    const wanted = card.dataset.spots.split("|");
+    const row = [...document.querySelectorAll("#choices button[name=action]")].find(
+        b => wanted.some(w => b.value === w || b.value.startsWith(w + " ")));
+    const box = row.getBoundingClientRect();
+    const now = document.querySelector("#now").getBoundingClientRect();
+    return Math.min(box.bottom, now.bottom, innerHeight) - Math.max(box.top, now.top) > 0.8 * box.height;
+}"""
+"""Whether the first choice that a step speaks of is in sight."""
+
+
+def test_what_a_step_asks_for_is_in_sight_on_a_phone(arrive: Arrive) -> None:
+    """The list was scrolled to it, and then to its top again, since something else was asked."""
+    person = arrive(viewport=window_of("large phone"), has_touch=True, is_mobile=True)
+    begin(person, "through_the_ages")
+    guide = guide_of(load_game("through_the_ages"))
+    assert guide
+    wanted = {step.name: step.picks for step in guide.steps}
+    asked, seen = "", list[str]()
+    while "t6" not in seen and person.wait_for_turn(asked):
+        asked = person.state()["turn"]
+        name = read(person, seen)
+        if name:
+            person.page.wait_for_timeout(300)
+            assert person.page.evaluate(ROW_SEEN), name
+        press(person, asked_for(choices(person), wanted.get(name, ())))
+
+
 def test_a_guide_is_left_and_resumed_where_it_was(arrive: Arrive) -> None:
     person = arrive()
     page = person.page

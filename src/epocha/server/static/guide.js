@@ -59,6 +59,13 @@ function show() {
   if (guide.dataset.ready === undefined) guide.dataset.ready = "";
   if (card && !guide.hidden) bringIntoView(card);
   look();
+  requestAnimationFrame(() => requestAnimationFrame(lookAgain));
+}
+
+/** Once a phone has scrolled what is asked anew to its top (sheet.js), bring rows into sight again. */
+function lookAgain() {
+  room = "";
+  look();
 }
 
 /** The elements that a card speaks of, those that can be seen; no closed place beside what is open. @param {Element} card */
@@ -127,7 +134,14 @@ function portsOf(element) {
 /** Scroll an element into what can be seen of something around it. @param {Element} port @param {Element} element */
 function bringInto(port, element) {
   const [own, seen] = [element.getBoundingClientRect(), port.getBoundingClientRect()];
-  port.scrollTop += Math.max(0, own.bottom + AROUND - seen.bottom) - Math.max(0, seen.top - own.top + AROUND);
+  const top = Math.max(seen.top, underPrompt(element));
+  port.scrollTop += Math.max(0, own.bottom + AROUND - seen.bottom) - Math.max(0, top - own.top + AROUND);
+}
+
+/** Where the rows of the list begin: on a phone they are scrolled under what is asked. @param {Element} element */
+function underPrompt(element) {
+  const prompt = element.closest("#choices") ? document.getElementById("prompt") : null;
+  return prompt ? prompt.getBoundingClientRect().bottom : 0;
 }
 
 /** @param {Element} element */
@@ -139,6 +153,7 @@ function mostlySeen(element) {
 /** What can be seen of an element: its box within all that scrolls around it. @param {Element} element */
 function seenOf(element) {
   let { left, top, right, bottom } = element.getBoundingClientRect();
+  top = Math.max(top, underPrompt(element));
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (around === document.body || !clips(around)) continue;
     const box = around.getBoundingClientRect();

@@ -28,44 +28,44 @@ learn-t2 = Ber, co stojí jednu akci. Mnohé na ni zlevní, když tah počkáš.
 learn-t3 = Než ukončíš tah, přečti si, co jeho konec přinese.
 
 guide-t1-title = Vítej, vládce
-guide-t1-text = Vyhraje, kdo má na konci nejvíc kultury. V prvním kole se jen berou karty a začínající hráč má na to jednu akci. Pět karet vlevo stojí jednu. Kolos rhódský, to je div, je dobrý začátek.
+guide-t1-text = Vezmi si Kolos rhódský: zvol ho v nabídce nebo v seznamu. Je to div a bude ti přinášet kulturu; kdo jí má na konci nejvíc, vyhraje. V prvním kole se karty jen berou, ty máš jednu akci a pět karet vlevo stojí jednu.
 guide-t1-else = Akce ti zbyla a nic jiného se s ní teď dělat nedá. Příště si nejdřív vezmi kartu.
 guide-t1-then = Div leží hned před tebou, jiné karty jdou do ruky.
 guide-t1-why = V prvním kole se karty jen berou a kdo hraje později, má na to víc akcí: začínající hráč 1, druhý 2.
 
 guide-t2-title = Tvoje země vyrábí
-guide-t2-text = Ukonči tah. Každý rolník přinese 1 jídlo, každý horník 1 surovinu a tvoji myslitelé 1 vědu. Všechno proběhne samo.
+guide-t2-text = Zvol „Ukonči tah“. Každý rolník pak přinese 1 jídlo, každý horník 1 surovinu a tvoji myslitelé 1 vědu. Všechno proběhne samo.
 guide-t2-else = Jak chceš. Až nebude co dělat, ukonči tah.
 guide-t2-then = 2 jídla, 2 suroviny, 1 věda. Soupeř dal dvě akce za Pyramidy.
 guide-t2-why = Údržba národa na konci tahu proběhne sama: nejdřív kultura a věda, pak jídlo bez toho, co národ sní, a pak suroviny.
 
 guide-t3-title = Nabídka se posouvá
-guide-t3-text = Odteď máš na tah čtyři civilní akce. První karty z nabídky odešly, ostatní se přiblížily a zlevnily. Osobnost Chamurabi dnes stojí jednu akci: vezmi si ho.
+guide-t3-text = Vezmi si osobnost Chamurabi, dnes stojí jednu akci. Odteď máš na tah čtyři civilní akce. První karty z nabídky odešly, ostatní se přiblížily a zlevnily.
 guide-t3-else = Taky dobře. Pamatuj: první tři karty odejdou před dalším tahem.
 guide-t3-then = Z nabídky rovnou do tvé ruky.
 guide-t3-why = Ve dvou hráčích se před každým tahem vyprázdní první tři pozice a karty stojí 1, 2, nebo 3 akce podle toho, jak daleko vpravo leží.
 
 guide-t4-title = Osobnost působí hned
-guide-t4-text = Za jednu akci vylož Chamurabiho. Přinese ti jednu civilní akci navíc a jednu vojenskou vezme. Ve hře můžeš mít jen jednu osobnost a z každého věku si smíš vzít jen jednu.
+guide-t4-text = Zvol „Vylož osobnost“: za jednu akci začne Chamurabi působit. Přinese ti jednu civilní akci navíc a jednu vojenskou vezme. Ve hře můžeš mít jen jednu osobnost a z každého věku si smíš vzít jen jednu.
 guide-t4-other = Za jednu akci vylož svou osobnost, začne působit hned. Ve hře můžeš mít jen jednu osobnost a z každého věku si smíš vzít jen jednu.
 guide-t4-else = Osobnost v ruce zatím nic nedělá. Vylož ji, až ti zbude akce.
 guide-t4-then = Osobnost působí hned, ještě v tomto tahu.
 guide-t4-why = Osobnost stojí jednu akci, smí se vyložit i v tahu, kdy si kartu vezmeš, a nahradí předchozí osobnost.
 
 guide-t5-title = Víc rukou
-guide-t5-text = Za 2 jídla a akci získáš človíka. Čím prázdnější je tvůj žlutý pruh, tím je další dražší a tím víc národ sní.
+guide-t5-text = Zvol „Zvyš populaci“: za 2 jídla a akci přibude človík, který ti může pracovat. Čím prázdnější je tvůj žlutý pruh, tím je další dražší a tím víc národ sní.
 guide-t5-else = Taky dobře. S populací ale dlouho neotálej: každý človík pro tebe pracuje až do konce.
 guide-t5-then = Dva tvoji človíci teď čekají na práci.
 guide-t5-why = Čím míň žetonků zbývá ve žlutém pruhu, tím víc jídla stojí další človík: od 2 až po 7.
 
 guide-t6-title = Dej jim práci
-guide-t6-text = Volný človík nic nepřináší. Za dvě suroviny z něj bude horník, rolník nebo bojovník. Postav důl, Bronz: zaplatí všechno, co budeš stavět později.
+guide-t6-text = Postav důl, Bronz: z volného človíka bude za 2 suroviny horník a ten zaplatí všechno, co budeš stavět později. Volný človík nic nepřináší.
 guide-t6-else = Taky dobře. Jen nenech človíky čekat dlouho.
 guide-t6-then = Postaveno dnes, vynáší už dnes.
 guide-t6-why = Důl stojí akci, volného človíka a suroviny podle karty a těží už na konci tohoto tahu.
 
 guide-t7-title = Nic se neschová
-guide-t7-text = Zbylé civilní akce propadnou. Za poslední si vezmi levnou kartu, třeba Umělecké dílo vlevo. Žluté karty se smějí hrát až od příštího tahu.
+guide-t7-text = Vezmi si levnou kartu, Umělecké dílo vlevo: akce, které ti na konci tahu zbudou, propadnou. Žlutá karta se smí hrát až od příštího tahu.
 guide-t7-warn = Ještě máš civilní akce a ty se neschovávají. Nevezmeš si nejdřív levnou kartu?
 guide-t7-else = Dobře. Nevyužité civilní akce propadnou, příště se tedy podívej po levné kartě.
 guide-t7-then = Příští tah se ta karta může hodit. Až ti akce dojdou, ukonči tah.
@@ -76,14 +76,14 @@ guide-t8-text = Od třetího kola začíná tah začínajícího hráče událos
 guide-t8-why = Od třetího kola se v každém kole odkryje jedna událost pro všechny, dokud jich nedojde všech devět.
 
 guide-t9-title = Stav svůj div
-guide-t9-text = Kolos rhódský má dvě části po 3 surovinách. Za jednu akci postav první. Div začne působit, až stojí poslední část, a do té doby si nesmíš vzít jiný.
+guide-t9-text = Postav část divu: stojí jednu akci a 3 suroviny. Kolos rhódský má dvě části a začne působit, až stojí poslední. Do té doby si nesmíš vzít jiný div.
 guide-t9-other = Zaplať další část svého divu: jednu akci a suroviny. Div začne působit, až stojí poslední část, a do té doby si nesmíš vzít jiný.
 guide-t9-else = Taky dobře. Rozestavěný div ale nic nepřináší a vzdát se ho nemůžeš.
 guide-t9-then = První část stojí. Modrý žetonek na ní je jen značka; až bude div hotový, vrátí se ti.
 guide-t9-why = Každá část stojí jednu akci a své suroviny a rozestavěného divu se nejde vzdát.
 
 guide-t10-title = Žluté karty jsou na jedno použití
-guide-t10-text = Žlutá karta stojí akci, udělá, co na ní stojí, a je pryč. Umělecké dílo máš z minulého tahu, takže ho teď můžeš zahrát: 6 bodů kultury.
+guide-t10-text = Zahraj akční kartu Umělecké dílo: 6 bodů kultury. Žlutá karta stojí akci, udělá, co na ní stojí, a je pryč. Máš ji z minulého tahu, takže se teď hrát smí.
 guide-t10-else = V ruce ti vydrží. Zabírá tam ale místo jiné kartě.
 guide-t10-then = Hned 6 bodů kultury.
 guide-t10-why = Akční karta poslouží jednou: stojí jednu civilní akci, provede se a odejde ze hry.
@@ -95,7 +95,7 @@ guide-t11-else = Volba je na tobě. Hlídej si, ať máš človíky i suroviny a
 guide-t11-why = Akce smíš řadit a opakovat libovolně a to, co dovolí žlutá karta, už další akci nestojí.
 
 guide-t12-title = Vezmi si technologii
-guide-t12-text = Rozvoj vědy dal každému 2 body vědy a teď máš dost na Železo, které jich stojí 5. Dnes je za jednu akci. Technologie se smí vyložit ještě v tahu, kdy si ji vezmeš.
+guide-t12-text = Vezmi si Železo, dnes za jednu akci. Je to lepší důl a stojí 5 bodů vědy, které teď máš: Rozvoj vědy dal každému 2. Technologie se smí vyložit ještě v tahu, kdy si ji vezmeš.
 guide-t12-else = Taky dobře. Technologie, která dnes stojí tři akce, bude za dva tahy možná za jednu, pokud si ji nikdo nevezme.
 guide-t12-then = Teď ji vylož.
 guide-t12-why = Osobnosti a technologie se smějí vyložit hned v tahu, kdy si je vezmeš; technologie stojí jednu akci a svou vědu.
@@ -113,31 +113,31 @@ guide-t14-then = Jedna akce a surovina navíc každý tah.
 guide-t14-why = Vylepšení stojí jednu akci a rozdíl obou cen a není k němu potřeba volný človík.
 
 guide-t15-title = Dokonči svůj div
-guide-t15-text = Teď Geniální stavitel: postaví část divu o 2 suroviny levněji a akce za kartu je jediná, kterou k tomu potřebuješ. Je to poslední část Kolosu, div tedy odteď působí.
+guide-t15-text = Zahraj akční kartu Geniální stavitel: postaví část divu o 2 suroviny levněji a jinou akci to nestojí. Je to poslední část Kolosu, div tedy odteď působí.
 guide-t15-else = Počká ti v ruce. Div ale začne pomáhat, až bude hotový.
 guide-t15-then = Kolos stojí: každý tah 1 bod kultury, a k tomu 1 síla.
 guide-t15-why = S poslední částí div hned začne působit a část postavená žlutou kartou už další akci nestojí.
 
 guide-t16-title = Lepší státní zřízení
-guide-t16-text = Monarchie přináší pět civilních a tři vojenské akce a dovoluje tři městské budovy každého druhu. Na revoluci budeš potřebovat 3 body vědy a všechny civilní akce jednoho tahu. Vezmi si kartu teď, dokud je za jednu akci.
+guide-t16-text = Vezmi si Monarchii, dokud je za jednu akci. Přináší pět civilních a tři vojenské akce a dovoluje tři městské budovy každého druhu. Na revoluci budeš potřebovat 3 body vědy a všechny civilní akce jednoho tahu.
 guide-t16-else = Dobře. Státní zřízení ale jednou změň, a spíš dřív: víc akcí pomáhá každý tah.
 guide-t16-then = Nech si ji, než budeš mít dost vědy.
 guide-t16-why = Státní zřízení má dvě ceny ve vědě: nižší za revoluci a vyšší, v závorce, za poklidnou změnu jedinou akcí.
 
 guide-t17-title = Kultura každý tah
-guide-t17-text = Jestli můžeš, zvyš znovu populaci, a potom postav chrám: Náboženství. Přináší každý tah 1 bod kultury a šťastnou značku, za kterou jsou na konci 2 body. Despocie dovoluje dvě městské budovy každého druhu.
+guide-t17-text = Zvyš znovu populaci, jestli můžeš, a pak postav chrám, Náboženství. Přináší každý tah 1 bod kultury a šťastnou značku, za kterou jsou na konci 2 body. Despocie dovoluje dvě městské budovy každého druhu.
 guide-t17-else = Taky dobře. Laboratoř by přinášela vědu, chrám kulturu.
 guide-t17-then = Co v tahu postavíš, počítá se už na jeho konci.
 guide-t17-why = Každý človík v městské budově přináší každý tah to, co ukazuje karta, a kolik budov téhož druhu smíš mít, určuje státní zřízení.
 
 guide-t18-title = Červené akce
-guide-t18-text = Bojovník stojí vojenskou akci, človíka a 2 suroviny. V této hře jsou za každý bod síly na konci 2 body. V delších hrách síla drží útočníky stranou.
+guide-t18-text = Naverbuj jednotku Bojovníci: stojí vojenskou akci, človíka a 2 suroviny. V této hře jsou za každý bod síly na konci 2 body. V delších hrách síla drží útočníky stranou.
 guide-t18-else = Dobře. Vojenské akce jsou jen na jednotky, v této hře tedy nevyužité propadnou.
 guide-t18-then = Tvoje síla hned vzrostla.
 guide-t18-why = Vojenské akce jsou v této hře jen na jednotky, takže nevyužité nepřinesou nic.
 
 guide-t19-title = Revoluce
-guide-t19-text = Na Monarchii máš dost vědy. Revoluce zabere všechny civilní akce tahu, žádná nesmí být předtím utracená. Od příštího tahu jich budeš mít víc. Poklidná změna by stála jedinou akci, ale 9 bodů vědy.
+guide-t19-text = Zvol „Revoluce“: na Monarchii máš dost vědy. Zabere všechny civilní akce tahu, žádná nesmí být předtím utracená, ale od příštího tahu jich máš víc. Poklidná změna by stála jedinou akci, ale 9 bodů vědy.
 guide-t19-else = Revoluce musí být první, co v tahu uděláš. Karta vydrží, třeba to vyjde příště.
 guide-t19-then = Nové zřízení a nové žetonky. V tomto tahu ti zbývají jen vojenské akce.
 guide-t19-why = Revoluce stojí míň vědy, ale všechny civilní akce tahu; jejich nový počet máš až od příštího tahu.

@@ -86,7 +86,7 @@ def heap_layers(t: Table, lang: str, at: list[tuple[float, float]], width: float
     """Return each pile by itself, its upper left corner at a point."""
 
     def layer(one: Heap, corner: tuple[float, float]) -> Layer:
-        return Layer(f"pile-{one.name}", (one, width), lambda: heap(t, one, lang, width, size), at=corner)
+        return Layer(f"pile-{one.name}", (one, width, size), lambda: heap(t, one, lang, width, size), at=corner)
 
     return [layer(one, corner) for one, corner in zip(heaps(t, lang), at, strict=True)]
 

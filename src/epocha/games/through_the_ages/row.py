@@ -190,7 +190,7 @@ def tall(t: Table, lang: str) -> Drawing:
             y += max(0, BELOW * len(heaps(t, lang)) - LINE - 20)
     piles = [(left, top + BELOW * i) for i in range(len(heaps(t, lang)))]
     return Drawing(TALL, y, [
-        Layer("zones", removed(t), lambda: tall_zones(removed(t), heads, spots, lang)),
+        Layer("zones", (removed(t), *heads), lambda: tall_zones(removed(t), heads, spots, lang)),
         *cards_in(t, lang, spots, TILE),
         *heap_layers(t, lang, piles, TILE[0] - 10, SIZE + 2),
     ])  # fmt: skip

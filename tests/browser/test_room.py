@@ -313,12 +313,13 @@ def test_the_names_of_three_rivals_are_whole_while_these_think(arrive: Arrive) -
 def test_what_is_taken_back_can_be_read_beside_its_button_while_the_hint_is_open(arrive: Arrive) -> None:
     """Room was kept there for the hint's heading, which stands below when it is open: two letters were left."""
     person = arrive(locale="cs", viewport=window_of("laptop"))
-    person.page.add_init_script("localStorage.setItem('hint', 'open')")
     sit_down(person, "through_the_ages", 4)
     asked = person.state()["turn"]
     person.page.locator("#choices button[value=pass]").evaluate("one => one.click()")
     person.wait_for_turn(asked)
-    expect(person.page.locator("#hint[open]")).to_be_visible()
+    expect(person.page.locator("#hint.as-word")).not_to_have_attribute("open", "")
+    person.page.locator("#hint > summary").click()
+    expect(person.page.locator("#hint[open] > ul")).to_be_visible()
     box = person.page.locator("form.undo span").bounding_box()
     assert box
     assert box["width"] > 90

@@ -121,6 +121,17 @@ class Step:
         answers = [answer.split(", ") for answer in self.do]
         return not self.is_done(picks) and any(all(map(begins, picks, answer)) for answer in answers)
 
+    def asks(self, picks: Sequence[str], open_texts: Sequence[str]) -> str:
+        """Return the pick that it asks for first after those that are made, among what is open; "" if there is none."""
+        answers = [answer.split(", ") for answer in self.do]
+        following = [one[len(picks)] for one in answers if len(one) > len(picks) and all(map(begins, picks, one))]
+        return next((pick for pick in following if is_open(pick, open_texts)), "")
+
+    def spots_for(self, pick: str) -> tuple[str, ...]:
+        """Return what it points at while a pick is asked for, without what is asked for before or after it."""
+        others = [other for other in self.picks if other != pick]
+        return tuple([spot for spot in self.spots if touch(spot, pick) or not any(touch(spot, one) for one in others)])
+
 
 @dataclass(frozen=True)
 class Replies:
@@ -151,12 +162,16 @@ class Moment:
         said: what to say of their last action, or None.
         shown: how many of the script's steps have been shown, these included.
         over: the last step was shown before; the guide has nothing more to say.
+        asks: the pick that the last of the steps asks for now, or the words that it begins with; "" if none.
+        again: whether that step was to be read, in the same words, already before the pick that has just been made.
     """
 
     steps: tuple[Step, ...] = ()
     said: Said | None = None
     shown: int = 0
     over: bool = False
+    asks: str = ""
+    again: bool = False
 
 
 @dataclass(frozen=True)
@@ -203,22 +218,31 @@ class Guide:
             return Moment(over=True)
         shown: dict[str, int] = {}
         said: Said | None = None
+        steps: tuple[Step, ...] = ()
         last = self.steps[-1].name
+        earlier: tuple[Step, bool] | None = None
         for before, move in _lines(match):
             if move.player == self.seat and last not in shown:
-                said = judged(self._next(before, shown), move.text.split(", "))
+                steps = self._next(before, shown)
+                said = judged(steps, move.text.split(", "))
+                earlier = told(steps, before.view(self.seat))
         over = last in shown
         asked = self.seat in match.state.current_players
         draft = match.drafts().get(self.seat, "")
-        steps: tuple[Step, ...] = ()
+        steps = ()
         if not over and (asked or draft):
             steps = self._next(match.state_at(len(match.moves)), shown)
+        picks = draft.split(", ") if draft else []
         if draft:
-            said = judged(steps, draft.split(", "))
-            steps = steps[-1:] if asked and steps and steps[-1].is_begun(draft.split(", ")) else ()
-        if said and said.outcome == "then" and not holds(said.step.then, match.state.view(self.seat)):
+            earlier = told(steps, match.state_at(len(match.moves)).view(self.seat))
+            said = judged(steps, picks)
+            steps = steps[-1:] if asked and steps and steps[-1].is_begun(picks) else ()
+        view = match.state.view(self.seat)
+        asks = steps[-1].asks(picks, open_texts(view, self.seat)) if steps else ""
+        again = bool(asks) and told(steps, view) == earlier and not (said and said.outcome == "else")
+        if said and said.outcome == "then" and not holds(said.step.then, view):
             said = None
-        return Moment(steps, said, len(shown), over)
+        return Moment(steps, said, len(shown), over, asks, again)
 
     def _next(self, state: State, shown: dict[str, int]) -> tuple[Step, ...]:
         """Return the steps to be shown at a decision of the learner, and count them as shown."""
@@ -263,6 +287,11 @@ def _lines(match: Match) -> Iterator[tuple[State, Move]]:
             state.play(move.player, pick)
 
 
+def told(steps: Sequence[Step], view: State) -> tuple[Step, bool] | None:
+    """Return the last of the steps that are shown, and whether its text is the usual one; None if there is none."""
+    return (steps[-1], holds(steps[-1].exact, view)) if steps else None
+
+
 def judged(steps: Sequence[Step], picks: Sequence[str]) -> Said | None:
     """Return what is to be said of an answer, or None if nothing was asked for or it may still become that."""
     asked = steps[-1] if steps and steps[-1].do else None
@@ -283,6 +312,11 @@ def can_answer(match: Match, seat: int, text: str) -> bool:
 def begins(text: str, wanted: str) -> bool:
     """Return whether an action is the wanted one, or begins with its words."""
     return text == wanted or text.startswith(f"{wanted} ")
+
+
+def touch(spot: str, pick: str) -> bool:
+    """Return whether what is pointed at is what offers a pick, or is one of several that begin with its words."""
+    return begins(spot, pick) or begins(pick, spot)
 
 
 def is_open(wanted: str, texts: Sequence[str]) -> bool:

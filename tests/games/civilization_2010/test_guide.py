@@ -70,3 +70,14 @@ def test_it_calls_the_wheat_yours_only_once_an_army_has_found_it() -> None:
     assert guide.text(step, view, "en") == guide.words(step, "other", "en")
     view.tokens[TOKEN.number("hut_wheat")] = 1
     assert guide.text(step, view, "en") == guide.words(step, "text", "en")
+
+
+def test_of_several_picks_the_one_that_comes_next_is_asked_for_and_pointed_at() -> None:
+    """The same words stood there over three clicks, and what had been chosen before was lit as well."""
+    guide, match = at_management()
+    for pick, again in zip(LIBRARY, (False, True, True), strict=True):
+        moment = guide.moment(match)
+        assert (moment.asks, moment.again) == (pick, again)
+        assert moment.steps[-1].spots_for(moment.asks) == (pick,)
+        match.apply(0, pick)
+    assert guide.moment(match).asks == ""

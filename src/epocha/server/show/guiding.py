@@ -1,8 +1,10 @@
 """Guiding: what a guided first game says at the moment, for the page and the API."""
 
+from collections.abc import Mapping
+
 from pydantic import BaseModel, ConfigDict
 
-from epocha.engine.guide import Guide, Said, Step, guide_of
+from epocha.engine.guide import Guide, Said, Step, begins, guide_of
 from epocha.engine.state import State
 from epocha.server.table.table import Table
 
@@ -24,6 +26,8 @@ class GuideCard(BaseModel):
         number: how many steps have been shown with it.
         task: whether it asks for an action; otherwise it is only read.
         title, text: what it says.
+        asks: what is to be chosen now, in the words of its button, where the text was to be read before a choice that
+            the step asked for as well; else empty.
         spots: what it points at: texts of actions or the words that these begin with, `symbol NAME` or `thing NAME` on
             one's own board, or `#ID` on the page.
         warns, warning: the action before which a warning is said, and the warning; empty if there is none.
@@ -38,6 +42,7 @@ class GuideCard(BaseModel):
     task: bool
     title: str
     text: str
+    asks: str = ""
     spots: list[str]
     warns: str = ""
     warning: str = ""
@@ -63,19 +68,31 @@ class GuideView(BaseModel):
     over: bool
 
 
-def guide_view(table: Table, seat: int | None, lang: str) -> GuideView | None:
-    """Return what the guide says to a seat now; None if the table is no guided game, or is looked at by others."""
+def guide_view(table: Table, seat: int | None, lang: str, buttons: Mapping[str, str]) -> GuideView | None:
+    """Return what the guide says to a seat now; None if the table is no guided game, or is looked at by others.
+
+    Args:
+        table: whose guide.
+        seat: who is shown it.
+        lang: its language.
+        buttons: what is open to the seat: the words of the button of each action, by its text.
+    """
     guide = guide_of(table.match.game) if table.header.guided else None
     if guide is None or seat != guide.seat or table.header.status != "running":
         return None
     moment = guide.moment(table.match)
     view = table.match.state.view(seat)
+    cards = [
+        _card(guide, step, moment.shown - len(moment.steps) + number, view, lang)
+        for number, step in enumerate(moment.steps, 1)
+    ]
+    if moment.asks:
+        asked = [words for text, words in buttons.items() if begins(text, moment.asks)]
+        cards[-1].asks = asked[0] if moment.again and len(asked) == 1 else ""
+        cards[-1].spots = list(moment.steps[-1].spots_for(moment.asks))
     return GuideView(
         said="" if moment.over else _said(guide, moment.said, lang),
-        cards=[
-            _card(guide, step, moment.shown - len(moment.steps) + number, view, lang)
-            for number, step in enumerate(moment.steps, 1)
-        ],
+        cards=cards,
         steps=len(guide.steps),
         over=moment.over,
     )

@@ -114,7 +114,7 @@ def table_view(table: Table, visitor: Visitor, wanted: int | None, since: int, a
         key=table.match.key.hex() if header.status in ("finished", "abandoned") else "",
         from_position=header.from_position,
         guided=header.guided,
-        guide=guide_view(table, seat, visitor.lang),
+        guide=guide_view(table, seat, visitor.lang, {action.text: action.sentence for action in actions}),
         since=min(since, len(table.moves)),
         spectators=_spectators(table),
         created=header.created,

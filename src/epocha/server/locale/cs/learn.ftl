@@ -17,6 +17,7 @@ guided = Hra s průvodcem
 guided-about = První hra s průvodcem začíná z dané pozice, takže se její výsledek nepočítá.
 guide = Průvodce
 guide-step = Krok { $step } z { $steps }
+guide-asks = Teď zvol „{ $what }“.
 guide-why = Proč?
 guide-rule = Pravidlo { $rule }
 guide-continue = Dál

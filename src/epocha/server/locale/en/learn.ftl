@@ -17,6 +17,7 @@ guided = Guided game
 guided-about = A guided first game begins from a set position, so its result does not count.
 guide = Guide
 guide-step = Step { $step } of { $steps }
+guide-asks = Now choose “{ $what }”.
 guide-why = Why?
 guide-rule = Rule { $rule }
 guide-continue = Continue

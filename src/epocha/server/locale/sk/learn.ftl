@@ -17,6 +17,7 @@ guided = Hra so sprievodcom
 guided-about = Prvá hra so sprievodcom sa začína z danej pozície, takže sa jej výsledok nepočíta.
 guide = Sprievodca
 guide-step = Krok { $step } z { $steps }
+guide-asks = Teraz zvoľ „{ $what }“.
 guide-why = Prečo?
 guide-rule = Pravidlo { $rule }
 guide-continue = Ďalej

@@ -228,6 +228,31 @@ def test_what_a_step_asks_for_is_in_sight_on_a_phone(arrive: Arrive) -> None:
         press(person, asked_for(choices(person), wanted.get(name, ())))
 
 
+PLACE_SEEN: Final = """() => {
+    const wanted = document.querySelector("#guide .guide-card[data-step]:not([hidden])").dataset.spots.split("|");
+    const port = document.querySelector("#viewport");
+    const place = [...port.querySelectorAll(".place.open")].find(
+        one => one.dataset.actions.split("|").some(stem => wanted.some(w => `${w} `.startsWith(`${stem} `))));
+    const [box, seen] = [place.querySelector(".hit"), port].map(one => one.getBoundingClientRect());
+    const across = box.left > seen.left - 1 && box.right < seen.right + 1;
+    return across && box.top > seen.top - 1 && box.bottom < seen.bottom + 1 && !port.scrollTop && !port.scrollLeft;
+}"""
+"""Whether the place on the board that a step asks for is seen whole, and the board is moved in its own way."""
+
+
+def test_the_place_that_a_step_asks_for_is_seen_whole_on_a_phone(arrive: Arrive) -> None:
+    """Half of them lay beside the window, as their rows were in sight, or below them the window was empty."""
+    person = arrive(viewport=window_of("large phone"), has_touch=True, is_mobile=True)
+    begin(person, "stone_age")
+    asked = ""
+    for action in ("place forest 3", "place tool maker", "place card 1", "go tool maker"):
+        assert person.wait_for_turn(asked)
+        asked = person.state()["turn"]
+        read(person, [])
+        person.page.wait_for_function(PLACE_SEEN, timeout=5000)
+        press(person, action)
+
+
 def test_a_guide_is_left_and_resumed_where_it_was(arrive: Arrive) -> None:
     person = arrive()
     page = person.page

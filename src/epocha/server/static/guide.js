@@ -18,6 +18,9 @@ const GAP = 14;
  * lit wherever it was put. What does not fit into them is scrolled.
  */
 const SHAPES = ["", "wide", "low"];
+/** Which part of something is in sight where it need not be brought there: rows stand in a list, which is read on. */
+const MOSTLY = 0.6;
+const WHOLLY = 0.95;
 /** How often it is looked where things are: pictures are moved and zoomed. */
 const LOOK_EVERY = 200;
 
@@ -62,9 +65,10 @@ function show() {
   requestAnimationFrame(() => requestAnimationFrame(lookAgain));
 }
 
-/** Once a phone has scrolled what is asked anew to its top (sheet.js), bring rows into sight again. */
+/** Once a phone has shown what is asked anew from its top (sheet.js) and what is in play (view.js), show it again. */
 function lookAgain() {
-  room = "";
+  const card = document.querySelector("#guide:not([hidden]) .guide-card[data-step]:not([hidden])");
+  if (card) bringIntoView(card);
   look();
 }
 
@@ -94,17 +98,19 @@ function elementsOf(spot) {
   return [...places.map((place) => place.querySelector(".hit") ?? place), ...buttons.map((b) => b.closest(".choice-row") ?? b)];
 }
 
-/** Whether a text is the wanted one, or begins with its words. @param {string} text @param {string} wanted */
+/** Whether a text is the wanted one, or begins with its words or with it as a pick. @param {string} text @param {string} wanted */
 function begins(text, wanted) {
-  return text === wanted || text.startsWith(`${wanted} `);
+  return text === wanted || text.startsWith(`${wanted} `) || text.startsWith(`${wanted}, `);
 }
 
 /** Show what a card asks for, or, if it only tells something, what it tells of. @param {Element} card */
 function bringIntoView(card) {
   const spots = spotsOf(card);
   const chosen = spots.filter((spot) => spot.closest("[data-actions], #choices"));
-  const wanted = chosen.length ? chosen : spots;
-  if (!wanted.some(mostlySeen)) wanted[0]?.scrollIntoView({ block: "center", inline: "center" });
+  const [places, wanted] = [spots.filter((spot) => spot.closest("#stage")), chosen.length ? chosen : spots];
+  // a picture is moved in its own way, though there is a row in sight that says the same
+  if (places.length && !places.some((place) => isSeen(place, WHOLLY))) places[0]?.dispatchEvent(new Event("bring", { bubbles: true }));
+  else if (!wanted.some((one) => isSeen(one, MOSTLY))) wanted[0]?.scrollIntoView({ block: "center", inline: "center" });
   room = "";
 }
 
@@ -144,10 +150,10 @@ function underPrompt(element) {
   return prompt ? prompt.getBoundingClientRect().bottom : 0;
 }
 
-/** @param {Element} element */
-function mostlySeen(element) {
+/** @param {Element} element @param {number} part of it */
+function isSeen(element, part) {
   const [all, seen] = [element.getBoundingClientRect(), seenOf(element)];
-  return inWindow(seen) && seen.width * seen.height > 0.6 * all.width * all.height;
+  return inWindow(seen) && area(seen) > part * area(all);
 }
 
 /** What can be seen of an element: its box within all that scrolls around it. @param {Element} element */

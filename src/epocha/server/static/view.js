@@ -111,12 +111,18 @@ function setUp(port, stage) {
     at.x = port.clientWidth / 2 - x * at.zoom;
     at.y = port.clientHeight / 2 - y * at.zoom;
     show();
-    keep();
+  }
+
+  /** Bring a thing on the picture to the middle of the window. @param {Element} thing */
+  function bring(thing) {
+    const [box, corner] = [thing.getBoundingClientRect(), stage.getBoundingClientRect()];
+    centre((box.x + box.width / 2 - corner.x) / at.zoom, (box.y + box.height / 2 - corner.y) / at.zoom);
   }
 
   moveByMinimap(port, (x, y) => {
     const { width, height } = drawnSize(port, stage);
     centre((port.clientWidth - width) / 2 + x * width, (port.clientHeight - height) / 2 + y * height);
+    keep();
   });
 
   // what the keyboard goes to comes in sight
@@ -129,9 +135,15 @@ function setUp(port, stage) {
     const turn = round ? round.breadth * at.zoom : 0;
     const isHigh = box.top >= window.top && box.bottom <= window.bottom;
     const seen = [0, turn, -turn].find((by) => isHigh && box.left + by >= window.left && box.right + by <= window.right);
-    const corner = stage.getBoundingClientRect();
-    if (seen !== undefined) attend(box.x + box.width / 2 + seen - window.x);
-    else centre((box.x + box.width / 2 - corner.x) / at.zoom, (box.y + box.height / 2 - corner.y) / at.zoom);
+    if (seen !== undefined) return attend(box.x + box.width / 2 + seen - window.x);
+    bring(event.target);
+    keep();
+  });
+
+  // and so does what a guide speaks of, which is not kept as what the person made of the view
+  port.addEventListener("bring", ({ target }) => {
+    if (target instanceof Element) bring(target);
+    show(true);
   });
 
   document.addEventListener("keydown", (event) => {

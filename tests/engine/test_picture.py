@@ -53,6 +53,7 @@ def test_what_is_not_looked_at_is_not_drawn() -> None:
         ("line", ("middle", "low"), "low"),
         ("large", ("narrow", "wide"), "wide"),
         ("largest", ("wide", "large"), "large"),
+        ("large", ("wide", "ample"), "ample"),
     ],
 )
 def test_a_form_that_is_missing_has_a_stand_in(wanted: Form, has: tuple[Form, ...], shown: Form) -> None:

@@ -29,11 +29,14 @@ Role = Literal["board", "row", "battle", "tracks", "seat", "hand"]
     hand     what a seat alone sees; there is none in the views of others
 """
 
-Form = Literal["largest", "large", "wide", "middle", "narrow", "roomy", "tall", "flat", "broad", "low", "badge", "line"]
+Form = Literal[
+    "largest", "large", "ample", "wide", "middle", "narrow", "roomy", "tall", "flat", "broad", "low", "badge", "line"
+]
 """The room that a picture is drawn for:
 
     largest  as large in a window that has still more height
     large    as wide in a window that has height to spare, for what has so few parts now that they may be larger
+    ample    as wide in a window that has a little height to spare
     wide     the large middle of a screen
     middle   a part of a screen, beside others
     narrow   what is one's own on a tablet, where it would be too small to read otherwise: a slim column beside a board,
@@ -50,8 +53,9 @@ Form = Literal["largest", "large", "wide", "middle", "narrow", "roomy", "tall", 
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
 INSTEAD: Final[Mapping[Form, tuple[Form, ...]]] = {
-    "largest": ("largest", "large", "wide", "middle", "narrow", "tall", "low", "badge", "line"),
-    "large": ("large", "wide", "middle", "narrow", "tall", "low", "badge", "line"),
+    "largest": ("largest", "large", "ample", "wide", "middle", "narrow", "tall", "low", "badge", "line"),
+    "large": ("large", "ample", "wide", "middle", "narrow", "tall", "low", "badge", "line"),
+    "ample": ("ample", "wide", "middle", "narrow", "tall", "low", "badge", "line"),
     "wide": ("wide", "middle", "narrow", "tall", "low", "badge", "line"),
     "middle": ("middle", "wide", "narrow", "tall", "low", "badge", "line"),
     "narrow": ("narrow", "middle", "wide", "tall", "low", "badge", "line"),

@@ -48,8 +48,8 @@ from .build import (
 from .games import VARIANTS, random_game
 
 BUDGET: dict[tuple[str, Form], tuple[int, int]] = {
-    ("civ-0", "wide"): (650, 48_000), ("civ-0", "middle"): (650, 48_000), ("civ-0", "tall"): (650, 48_000),
-    ("civ-0", "narrow"): (650, 48_000),
+    ("civ-0", "wide"): (700, 48_000), ("civ-0", "middle"): (700, 48_000), ("civ-0", "tall"): (700, 48_000),
+    ("civ-0", "narrow"): (700, 48_000), ("civ-0", "ample"): (700, 48_000),
     ("civ-0", "low"): (220, 14_000), ("civ-0", "badge"): (220, 14_000), ("seats", "wide"): (260, 18_000),
     ("seats", "tall"): (260, 18_000), ("outlook", "wide"): (90, 6_000), ("outlook", "tall"): (90, 6_000),
     ("stage", "wide"): (350, 24_000), ("stage", "tall"): (350, 24_000), ("compare", "wide"): (740, 46_000),
@@ -105,6 +105,13 @@ def test_on_a_tablet_the_civilization_can_be_read_and_is_no_higher_than_it_must_
     assert drawing(grown, "civ-0", "narrow").height == drawing(grown, "civ-0", "wide").height
     for name in ("hand", "outlook"):
         assert drawing(plain, name, "narrow").width == few.width
+
+
+def test_cards_of_the_civilization_are_higher_where_there_is_height_to_spare_unless_a_full_hand_needs_it() -> None:
+    few, full = position(), civ(position(), P1, civil_count=4, military_count=12)
+    for table, high in ((few, True), (full, False)):
+        ample, wide = drawing(table, "civ-0", "ample"), drawing(table, "civ-0", "wide")
+        assert (ample.height > wide.height + 50) == high
 
 
 def drawing(table: Table, name: str, form: Form) -> Drawing:

@@ -220,7 +220,7 @@ def test_a_hand_is_as_large_as_the_civilization_leaves_room_for_in_a_high_window
     def size(held: int, techs: str = "", form: Form = "large") -> tuple[float, float]:
         table = hand(civ(position(2), P1, techs=techs), " ".join(["frugality_a"] * held))
         drawn = named(GAME, table.view(P1), "hand").drawing(form)
-        own = named(GAME, table.view(P1), "civ-0").drawing("wide").height
+        own = named(GAME, table.view(P1), "civ-0").drawing("ample").height
         assert 1040 * drawn.height / drawn.width + own + BETWEEN <= (SPARE if form == "large" else MORE_SPARE) * 1040
         return drawn.width, drawn.height
 

@@ -9,7 +9,10 @@ from epocha.engine.picture import Layer
 from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, rect, text_width, title
 from epocha.games.through_the_ages.bindings import is_own, offered_by_card
 from epocha.games.through_the_ages.components import (
+    AGE,
+    AGE_IDS,
     CARD_IDS,
+    CIVIL_CARDS,
     FIRST,
     FIRST_TERRITORY,
     FIRST_WONDER,
@@ -25,7 +28,7 @@ from epocha.games.through_the_ages.components import (
 from epocha.games.through_the_ages.names import TEXTS, card_label
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
-from epocha.games.through_the_ages.tiles import BAND, band_of, emblem, frame, name_on_band, placed, plate
+from epocha.games.through_the_ages.tiles import BAND, band_of, emblem, frame, lacking, name_on_band, placed, plate
 from epocha.games.through_the_ages.tokens import amount, spent
 from epocha.games.through_the_ages.values import army_bonus, needs_of
 
@@ -35,6 +38,12 @@ CARD: Final = 60
 """Height of leader, wonder and tactics."""
 ACROSS: Final = 86
 """Height of what rules a civilization, in two columns, less the part beside the head of its columns."""
+FACE: Final = 44
+"""How much higher a leader is drawn before the government is higher, too."""
+SIGN: Final = 34
+"""Size of the sign in the place of a card that is not there."""
+SHOWN: Final = (84, 132)
+"""How wide what was built, won and agreed is as a card, at least and at most."""
 PLATE: Final = (130, 19)
 """From plate to plate, across and down."""
 
@@ -54,20 +63,24 @@ class Held(NamedTuple):
 
 
 def rulers(
-    t: Table, p: int, lang: str, x: float, y: float, across: bool = False, lines: int = int(LINES)
+    t: Table, p: int, lang: str, x: float, y: float, across: bool = False, lines: int = int(LINES), more: float = 0
 ) -> list[Layer]:
     """Return leader, government and special technologies below each other from a point, or in two columns.
 
     Args:
         lines: how many special technologies there is room for; if not for all, they stand without a gap.
+        more: how much higher leader and government are together than usual.
     """
     leader, government = int(t.leader[p]), int(t.government[p])
     special = tuple([int(card) for card in t.special[p * LINES : (p + 1) * LINES]])
     offers = tuple([offered_by_card(t, p, card) if card != NONE else "" for card in special])
     left = actions_of(t, p)
     right = x + SIDE + 6 if across else x
-    places = [(right if across and i % 2 else x, y + CARD + 4 + PLATE[1] * (i // 2 if across else i)) for i in range(4)]
-    below = (right, y) if across else (x, y + CARD + 8 + PLATE[1] * lines)
+    of_leader = CARD + (more if more <= FACE else FACE + 0.4 * (more - FACE))
+    of_government = CARD + more - (of_leader - CARD)
+    under = y + of_leader + 4
+    places = [(right if across and i % 2 else x, under + PLATE[1] * (i // 2 if across else i)) for i in range(4)]
+    below = (right, y) if across else (x, under + 4 + PLATE[1] * lines)
 
     def specials() -> Svg:
         there = [(card, offer, i) for i, (card, offer) in enumerate(zip(special, offers, strict=True)) if card != NONE]
@@ -76,10 +89,13 @@ def rulers(
         nothing = empty(TEXTS.say(lang, "no-special"), *places[0], *room)
         return join([special_plate(p, *one, lang) for one in shown]) if shown else nothing
 
+    def rules() -> Svg:
+        return government_card(p, government, left, lang, *below, of_government)
+
     return [
-        Layer("leader", (leader, x, y), lambda: leader_card(p, leader, lang, x, y)),
-        Layer("special", (special, offers, x, y, lines), specials),
-        Layer("government", (government, left, *below), lambda: government_card(p, government, left, lang, *below)),
+        Layer("leader", (leader, x, y, of_leader), lambda: leader_card(p, leader, lang, x, y, of_leader)),
+        Layer("special", (special, offers, x, under, lines), specials),
+        Layer("government", (government, left, *below, of_government), rules),
     ]
 
 
@@ -95,26 +111,34 @@ def actions_of(t: Table, p: int) -> tuple[int, int, int, int]:
     return int(t.civil_left()), civil, left, max(left, military)
 
 
-def leader_card(p: int, card: int, lang: str, x: float, y: float) -> Svg:
+def leader_card(p: int, card: int, lang: str, x: float, y: float, high: float) -> Svg:
     """Return the leader in play, or the place of one."""
     if card == NONE:
-        return empty(TEXTS.say(lang, "no-leader"), x, y, SIDE, CARD)
+        return empty(TEXTS.say(lang, "no-leader"), x, y, SIDE, high, "e-leader")
+    size = min(high - BAND - 4, 84)
     drawn = group(
-        frame(SIDE, CARD, False, band_of(card)), name_on_band(card, lang, SIDE, 0), emblem(card, 42, BAND + 2, 28)
-    )
-    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, card_label(card, lang), "", x, y, SIDE, CARD, card)
-
-
-def government_card(p: int, card: int, left: tuple[int, int, int, int], lang: str, x: float, y: float) -> Svg:
-    """Return the government with the action tokens left on it, and a ring for each that is spent."""
-    drawn = group(
-        frame(SIDE, CARD, False, band_of(card)),
+        frame(SIDE, high, False, band_of(card)),
         name_on_band(card, lang, SIDE, 0),
-        spent("civil", left[0], left[1], 6, BAND + 9, SIDE - 12),
-        spent("military", left[2], left[3], 6, BAND + 23, SIDE - 12),
+        rect(SIDE / 2 - size / 2 - 6, BAND + 2, size + 12, high - BAND - 4, "field", 5),
+        emblem(card, (SIDE - size) / 2, BAND + (high - BAND - size) / 2, size),
+    )
+    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, card_label(card, lang), "", x, y, SIDE, high, card)
+
+
+def government_card(
+    p: int, card: int, left: tuple[int, int, int, int], lang: str, x: float, y: float, high: float
+) -> Svg:
+    """Return the government with the action tokens left on it, and a ring for each that is spent."""
+    body = high - BAND
+    size = 13 + min(4.0, 0.12 * (body - 32))
+    drawn = group(
+        frame(SIDE, high, False, band_of(card)),
+        name_on_band(card, lang, SIDE, 0),
+        spent("civil", left[0], left[1], 6, BAND + 0.29 * body, SIDE - 12, size),
+        spent("military", left[2], left[3], 6, BAND + 0.72 * body, SIDE - 12, size),
     )
     words = government_words(card, left, lang)
-    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "", x, y, SIDE, CARD, card)
+    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "", x, y, SIDE, high, card)
 
 
 def government_words(card: int, left: tuple[int, int, int, int], lang: str) -> str:
@@ -130,12 +154,14 @@ def special_plate(p: int, card: int, offer: str, x: float, y: float, lang: str) 
     return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, card_label(card, lang), offer, x, y, SIDE, 17, card)
 
 
-def empty(words: str, x: float, y: float, width: float, height: float) -> Svg:
-    """Return the outline of a card that is not there, with what it would be."""
+def empty(words: str, x: float, y: float, width: float, height: float, sign: str = "") -> Svg:
+    """Return the place of a card that is not there, with what it would be and, where there is room, a sign of it."""
     lines = split(words, 2 if text_width(words, LEAST) > width - 8 and height > 3 * LEAST else 1)
-    first = y + height / 2 + 4 - 7 * (len(lines) - 1)
+    signed = sign if height > 2.2 * SIGN else ""
+    first = y + height / 2 + 4 - 7 * (len(lines) - 1) + (SIGN / 2 if signed else 0)
     said = [label(one, x + width / 2, first + 14 * i, LEAST, "t-soft", width - 8) for i, one in enumerate(lines)]
-    return join([rect(x + 1, y + 1, width - 2, height - 2, "absent", 6), *said])
+    above = lacking(sign, x + width / 2, first - 14 - SIGN / 2, SIGN) if signed else NOTHING
+    return join([rect(x, y, width, height, "slot", 6), above, *said])
 
 
 def height_of_rulers(lines: int) -> float:
@@ -154,7 +180,7 @@ def works(t: Table, p: int, lang: str, x: float, y: float, width: float) -> list
     right = x + width - SIDE
     layers = [
         Layer("wonder", (wonder, stages, own, x, y), lambda: wonder_card(p, wonder, stages, own, lang, x, y)),
-        Layer("holdings", (held, x, y), lambda: plates(p, held, lang, x + SIDE + 6, y, width - 2 * SIDE - 12)),
+        Layer("holdings", (held, x, y), lambda: shelf(p, held, lang, x + SIDE + 6, y, width - 2 * SIDE - 12)),
     ]
     if t.terms.mode != TUTORIAL:
         key = (tactics, bonus, armies, right, y)
@@ -165,7 +191,7 @@ def works(t: Table, p: int, lang: str, x: float, y: float, width: float) -> list
 def wonder_card(p: int, card: int, stages: int, own: bool, lang: str, x: float, y: float) -> Svg:
     """Return the wonder under construction with its stages: a blue token on each that is built, else its cost."""
     if card == NONE:
-        return empty(TEXTS.say(lang, "wonder-none-begun"), x, y, SIDE, CARD)
+        return empty(TEXTS.say(lang, "wonder-none-begun"), x, y, SIDE, CARD, "e-wonder")
     costs = stage_costs(card)
     step = (SIDE - 8) / len(costs)
     built = [group(stage(cost, i < stages, step - 3), at=(5 + step * i, BAND + 4)) for i, cost in enumerate(costs)]
@@ -222,6 +248,35 @@ def agreed(t: Table, p: int, q: int, lang: str) -> list[Held]:
     return found
 
 
+def shelf(p: int, held: tuple[Held, ...], lang: str, x: float, y: float, room: float) -> Svg:
+    """Return what was built, won and agreed as small cards side by side; if they are too many, as plates."""
+    if not held or len(held) * SHOWN[0] > room:
+        return plates(p, held, lang, x, y, room)
+    width = min(float(SHOWN[1]), room / len(held))
+    return group(*[held_card(p, one, lang, x + width * i, y, width - 4) for i, one in enumerate(held)])
+
+
+def held_card(p: int, one: Held, lang: str, x: float, y: float, width: float) -> Svg:
+    """Return a small card with its emblem; whom else it concerns has their mark on it."""
+    band, is_military = "b-down" if one.down else band_of(one.card), one.card >= CIVIL_CARDS
+    top = 0.0 if is_military else float(BAND)
+    sign = emblem(one.card, width / 2 - 14, top + 2, 28)
+    drawn = group(
+        frame(width, CARD, is_military, band),
+        name_on_band(one.card, lang, width, CARD - BAND if is_military else 0),
+        rect(width / 2 - 22, top + 2, 44, CARD - BAND - 4, "field", 4),
+        group(sign, class_="faded") if one.down else sign,
+        label(AGE_IDS[AGE[one.card]], 5, top + 15, LEAST + 1, "t-bold", anchor="start"),
+        group(seat_mark(one.seat, 7), at=(width - 12, top + 16)) if one.seat != NONE else NOTHING,
+    )
+    return placed(held_name(p, one), drawn, one.words, one.actions, x, y, width, CARD, one.card)
+
+
+def held_name(p: int, one: Held) -> str:
+    """Return the name of the element of such a card or plate."""
+    return f"civ-{p}-{CARD_IDS[one.card]}" + (f"-{one.front}" if one.front != NONE else "")
+
+
 def plates(p: int, held: tuple[Held, ...], lang: str, x: float, y: float, room: float) -> Svg:
     """Return plates in columns of three from a point on; where they are many, they are narrower."""
     columns = max(int(room // PLATE[0]), -(-len(held) // 3))
@@ -240,8 +295,7 @@ def held_plate(
     """Return a plate; whom else it concerns has their mark at its end."""
     drawn = plate(one.card, lang, width - (16 if one.seat != NONE else 0), height, size, one.down)
     mark = group(seat_mark(one.seat, 5.5), at=(width - 7, height / 2)) if one.seat != NONE else NOTHING
-    name = f"civ-{p}-{CARD_IDS[one.card]}" + (f"-{one.front}" if one.front != NONE else "")
-    return placed(name, group(drawn, mark), one.words, one.actions, x, y, width, height, one.card)
+    return placed(held_name(p, one), group(drawn, mark), one.words, one.actions, x, y, width, height, one.card)
 
 
 def armies_of(t: Table, p: int) -> int:

@@ -81,8 +81,8 @@ def hand(t: Table, lang: str) -> list[Picture]:
     if t.viewer < 0:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "largest": lambda: larger(t, lang, "wide", WIDE, MORE_SPARE),
-        "large": lambda: larger(t, lang, "wide", WIDE, SPARE),
+        "largest": lambda: larger(t, lang, "ample", WIDE, MORE_SPARE),
+        "large": lambda: larger(t, lang, "ample", WIDE, SPARE),
         "roomy": lambda: larger(t, lang, "narrow", NARROW, TABLET_SPARE),
         "wide": lambda: in_a_row(t, lang, WIDE),
         "narrow": lambda: in_a_row(t, lang, NARROW),

@@ -3,6 +3,7 @@
 Civil cards have round corners and their band above, military ones cut corners and their band below.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from epocha.engine.parts.pieces import LEAST, text_box
@@ -19,6 +20,7 @@ from epocha.games.through_the_ages.components import (
 )
 from epocha.games.through_the_ages.emblems import emblem as emblem_of
 from epocha.games.through_the_ages.emblems import family
+from epocha.games.through_the_ages.gist import Part, given
 from epocha.games.through_the_ages.names import TEXTS, card_name
 from epocha.games.through_the_ages.tokens import amount, amount_width, least_width, tokens
 
@@ -27,6 +29,12 @@ BAND: Final = 28
 """Height of the band with the name, which has room for two lines."""
 
 
+UPRIGHT: Final = 84.0
+"""A card that is as high stands upright: its emblem is large, and workers and blue tokens lie below it."""
+BROAD: Final = 72.0
+"""One that is as broad tells its price above and what it gives at its foot."""
+AGES: Final = 17.0
+"""How far the age reaches into such a card."""
 WORKER: Final = 15.0
 STORED: Final = 12.0
 """Sizes of tokens on a tile."""
@@ -55,9 +63,11 @@ def emblem(card: int, x: float, y: float, size: float) -> Svg:
 
 
 @kept
-def tile(one: Standing, lang: str, width: float = TILE[0]) -> Svg:
+def tile(one: Standing, lang: str, width: float = TILE[0], height: float = TILE[1]) -> Svg:
     """Return a card with its workers, from its upper left corner."""
-    height, is_unit = TILE[1], one.card >= UNIT_SITE
+    if height >= UPRIGHT:
+        return upright(one, lang, width, height)
+    is_unit = one.card >= UNIT_SITE
     top = 0.0 if is_unit else float(BAND)
     body = height - BAND
     sign = emblem(one.card, 4, top + 2, 18)
@@ -69,6 +79,54 @@ def tile(one: Standing, lang: str, width: float = TILE[0]) -> Svg:
         label(AGE_IDS[AGE[one.card]], 13, top + body - 2, LEAST, "t-bold"),
         standing_on(one, 25, width - 3, top, body),
     ])  # fmt: skip
+
+
+def upright(one: Standing, lang: str, width: float, height: float) -> Svg:
+    """Return a card that is high enough for a large emblem, and, if it is broad enough, for what each worker gives."""
+    is_unit = one.card >= UNIT_SITE
+    top, body = 0.0 if is_unit else float(BAND), height - BAND
+    is_broad = width >= BROAD
+    price, price_width = str(one.price), amount_width(str(one.price), LEAST)
+    left = AGES + 1
+    side = min(body * 0.5, width - left - (price_width + 4 if is_broad else 3))
+    middle = (left + width - (price_width if is_broad else 0) - 2) / 2
+    high = top + 3 + side / 2
+    field = rect(middle - side / 2, high - side / 2, side, side, "field", 5) if one.workers else NOTHING
+    sign = icon(emblem_of(one.card), middle, high, side - 2)
+    second, last = top + body * 0.67, top + body - 9
+    beside = yields(one.card) if is_broad else (Part(price, "resources"),)
+    room = width - 7 - sum([amount_width(part.text, LEAST) for part in beside])
+    fits = least_width(one.stored, STORED) <= room
+    return join([
+        frame(width, height, is_unit, band_of(one.card), not one.workers),
+        name_on_band(one.card, lang, width, height - BAND if is_unit else 0),
+        field,
+        sign if one.workers else group(sign, class_="faded"),
+        label(AGE_IDS[AGE[one.card]], 4, top + 15, LEAST + 1, "t-bold", anchor="start"),
+        amount("resources", price, width - 3 - price_width, top + 11, LEAST, "t-soft") if is_broad else NOTHING,
+        tokens("workers", one.workers, 4, second, width - 6, WORKER + 2),
+        tokens("blue", one.stored, 4, last, room if fits else width - 6, STORED),
+        row_of(beside, width - 3, last) if fits else NOTHING,
+    ])  # fmt: skip
+
+
+def yields(card: int) -> tuple[Part, ...]:
+    """Return what each worker on a card gives, as far as a card in play has room for it."""
+    return given(card)[:2]
+
+
+def row_of(parts: Sequence[Part], right: float, y: float) -> Svg:
+    """Return amounts in a row that ends at a point."""
+    drawn: list[Svg] = []
+    for part in reversed(parts):
+        right -= amount_width(part.text, LEAST)
+        drawn.append(amount(part.symbol, part.text, right, y, LEAST, "t-soft"))
+    return join(drawn)
+
+
+def lacking(sign: str, x: float, y: float, size: float) -> Svg:
+    """Return what shows faintly around a point where there is no card."""
+    return group(icon(sign, x, y, size), class_="lacking")
 
 
 def standing_on(one: Standing, x: float, right: float, top: float, body: float) -> Svg:
@@ -89,7 +147,7 @@ def standing_on(one: Standing, x: float, right: float, top: float, body: float) 
 @kept
 def frame(width: float, height: float, is_military: bool, band: str, idle: bool = False) -> Svg:
     """Return what a card is drawn on; one that nobody works on is paler (TA-0.6)."""
-    paper = "idle" if idle else "f-paper-2 edge"
+    paper = "idle" if idle else "in-play"
     if is_military:
         cut = f"M7 0H{width - 7:g}L{width:g} 7V{height - 7:g}L{width - 7:g} {height:g}H7L0 {height - 7:g}V7z"
         low = f"M0 {height - BAND:g}H{width:g}V{height - 7:g}L{width - 7:g} {height:g}H7L0 {height - 7:g}z"

@@ -69,6 +69,9 @@ HIGH: Final = Wish((("front", "wide"), ("own", "large"), ("others", "badge"), ("
 HIGHER: Final = Wish((("front", "wide"), ("own", "largest"), ("others", "badge"), ("beside", "middle")))
 """What a page shows in a large window with still more height that was just opened."""
 
+AMPLE: Final = Wish((("front", "wide"), ("own", "ample"), ("others", "badge")))
+"""What a page shows in a window with a little height to spare that was just opened."""
+
 SLIM: Final = Wish((("front", "wide"), ("own", "narrow"), ("others", "badge")))
 """What a page shows in a window with a slim column that was just opened."""
 
@@ -81,7 +84,9 @@ FLAT: Final = Wish((("front", "flat"),))
 ROOM_COOKIE: Final = "room"
 """Says how much room pages of this browser had when they were last seen."""
 
-ROOMS: Final = {"narrow": NARROW, "flat": FLAT, "slim": SLIM, "high": HIGH, "higher": HIGHER, "large": LARGE}
+ROOMS: Final = {
+    "narrow": NARROW, "flat": FLAT, "slim": SLIM, "ample": AMPLE, "high": HIGH, "higher": HIGHER, "large": LARGE,
+}  # fmt: skip
 """What a page shows that was just opened, by the room; `USUAL` in all others."""
 
 
@@ -164,7 +169,7 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
     elif forms.get("others") == "badge" and "front" in forms and has_strips:
         alone = len(others) == 1 and "line" in named[others[0]].forms
         forms["others"] = "line" if alone else "low"
-    if forms.get("own") in ("middle", "large", "largest"):
+    if forms.get("own") in ("middle", "ample", "large", "largest"):
         forms["own"] = ("wide" if forms["own"] == "middle" else forms["own"]) if boardless else "middle"
     is_phone = forms.get("front", "tall") in ("tall", "flat")
     if over and named and ((boardless and own) or is_phone):

@@ -19,6 +19,8 @@ const flat = matchMedia("(min-width: 1000px)");
 const slim = matchMedia("(min-width: 1000px) and (max-width: 1099px) and (min-height: 640px)");
 /** A tablet held flat that has height to spare for what is one's own where there is no board; see boardless.css. */
 const roomy = matchMedia("(min-width: 1000px) and (max-aspect-ratio: 4/3), (min-width: 1100px) and (min-height: 816px) and (max-aspect-ratio: 3/2)");
+/** A window with a little height to spare where there is no board. */
+const ample = matchMedia("(min-width: 1200px) and (max-width: 1899px) and (min-height: 796px) and (max-aspect-ratio: 13/8)");
 const large = matchMedia("(min-width: 1900px) and (min-height: 900px)");
 /** Where that has height to spare. */
 const high = matchMedia("(min-width: 1900px) and (min-height: 900px) and (max-aspect-ratio: 11/6)");
@@ -35,7 +37,8 @@ function room() {
   if (slim.matches) return "slim";
   if (higher.matches) return "higher";
   if (high.matches) return "high";
-  return large.matches ? "large" : "wide";
+  if (large.matches) return "large";
+  return ample.matches ? "ample" : "wide";
 }
 
 /** Whether the page shows one place for pictures at a time, as a phone does. */
@@ -77,7 +80,7 @@ function shows() {
   const beside = boardless && large.matches ? ` beside=${besideChoice}:middle` : "";
   const isTablet = boardless && !stripsFit.matches;
   const slimOwn = isTablet && roomy.matches ? "roomy" : "narrow";
-  const own = isTablet || slim.matches ? slimOwn : higher.matches ? "largest" : high.matches ? "large" : "middle";
+  const own = isTablet || slim.matches ? slimOwn : higher.matches ? "largest" : high.matches ? "large" : ample.matches ? "ample" : "middle";
   const before = isTablet ? (flat.matches ? "narrow" : "middle") : "wide";
   if (!narrow.matches) return `${front}:${before} own:${own} others:${vast.matches && rivals() === 3 ? "low" : "badge"}${beside}`;
   const [inFront, form] = [frontFlat, phoneFlat].map((held) => (held.matches ? "flat" : "tall"));
@@ -117,13 +120,13 @@ export function arrangePictures(refresh) {
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "view" && narrow.matches) refresh();
   });
-  for (const bound of [narrow, phoneFlat, frontFlat, stripsFit, flat, slim, roomy, large, high, higher]) bound.addEventListener("change", refresh);
+  for (const bound of [narrow, phoneFlat, frontFlat, stripsFit, flat, slim, roomy, ample, large, high, higher]) bound.addEventListener("change", refresh);
   askedBoardless = isBoardless();
   noteNews();
   const came = /\broom=(\w+)/.exec(document.cookie)?.[1] ?? "wide";
   const note = () => (document.cookie = `room=${room()}; path=/; max-age=31536000; samesite=lax`);
   note();
-  for (const bound of [narrow, frontFlat, slim, large, high, higher]) bound.addEventListener("change", note);
+  for (const bound of [narrow, frontFlat, slim, ample, large, high, higher]) bound.addEventListener("change", note);
   // a page comes as this browser last saw one; a browser may remember which place was shown
   const boardless = isBoardless();
   const roomless = boardless && !stripsFit.matches; // it came as for a large window

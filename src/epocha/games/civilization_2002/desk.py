@@ -16,7 +16,7 @@ from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.bargain import HEIGHT as BILL
 from epocha.games.civilization_2002.bargain import Bill, after_draft, after_offer, bill, bill_line
 from epocha.games.civilization_2002.components import FIGURE, NONE, PIECE_KINDS, RESOURCE, WONDER
-from epocha.games.civilization_2002.desk_rows import Held, Rows, all_held, holdings, rows_of
+from epocha.games.civilization_2002.desk_rows import NAME, Held, Rows, all_held, bare_width, holdings, rows_of
 from epocha.games.civilization_2002.emblems import settlement
 from epocha.games.civilization_2002.goods import (
     COINS,
@@ -102,8 +102,6 @@ WIDE: Final = Lie(976, 3, CHIP[0], True)
 MANY_GOODS: Final = Lie(976, 4, NARROW, True)
 STACKED: Final = Lie(652, 4, CHIP[0], False)
 """For a deal of few goods, which is larger so."""
-FEW: Final = Lie(500, 3, CHIP[0], False)
-"""For what two players hold."""
 TALL: Final = Lie(450, 3, 140.0, False, 440)
 FLAT: Final = Lie(640, 2, CHIP[0], True, 392)
 LOOK: Final = 1.45
@@ -270,13 +268,15 @@ def fitting(near: Sequence[Good], far: Sequence[Good], top: float) -> Lie:
 
 
 def fitting_holdings(held: Sequence[Held], top: float) -> Lie:
-    """Return how what everybody holds lies on a wide desk: few rows on a narrower one, which is larger so."""
+    """Return how what everybody holds lies on a wide desk: few rows on a narrower one, which is larger so, if all goods
+    have room there."""
 
     def high(lie: Lie) -> float:
         rows = rows_on(lie, held, top)
         return top + rows.larger * rows.step * len(held) + FOOT
 
-    return min((WIDE, STACKED, FEW), key=lambda lie: misses(lie.width / high(lie)))
+    narrow = not held or bare_width(held) + NAME <= STACKED.width - 2 * GAP
+    return min((WIDE, STACKED) if narrow else (WIDE,), key=lambda lie: misses(lie.width / high(lie)))
 
 
 def rows_on(lie: Lie, held: Sequence[Held], top: float) -> Rows:

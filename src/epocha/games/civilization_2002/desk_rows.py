@@ -13,9 +13,9 @@ from epocha.games.civilization_2002.state import Table
 
 HELD: Final = 46.0
 HIGHEST: Final = 600.0
-LARGEST: Final = 2.6
+LARGEST: Final = 1.7
 """How high the rows are together on a wide desk, and how many times as large at most."""
-APART: Final = 2.4
+APART: Final = 1.5
 """How much higher than usual rows are at most where few of them leave room."""
 OF_GOOD: Final = 70.0
 """How wide a row is for each good in it before it is enlarged, beside what stands before and after the goods."""
@@ -79,6 +79,11 @@ def held_by(t: Table, seat: int, open_now: Sequence[str], trades: bool) -> Held:
     return Held(seat, int(t.gold[seat]), tuple(found), trades, bool(begins))
 
 
+def bare_width(held: Sequence[Held]) -> float:
+    """Return how wide rows are at least, with names above the rest."""
+    return BEFORE_GOODS + OF_GOOD * max([len(one.goods) for one in held]) + AFTER_GOODS
+
+
 def rows_of(held: Sequence[Held], width: float, room: float, is_wide: bool) -> Rows:
     """Return how what everybody holds lies: as large as there is room, with names beside the rest if they fit.
 
@@ -88,7 +93,7 @@ def rows_of(held: Sequence[Held], width: float, room: float, is_wide: bool) -> R
     """
     if not held:
         return Rows(1.0, HELD, 0.0)
-    bare = BEFORE_GOODS + OF_GOOD * max([len(one.goods) for one in held]) + AFTER_GOODS
+    bare = bare_width(held)
     least = HELD * len(held)
     name = NAME if is_wide or bare + NAME <= width else 0.0
     larger = max(1.0, min(LARGEST, (HIGHEST if is_wide else room) / least, width / (bare + name)))
@@ -112,7 +117,7 @@ def holdings(held: Sequence[Held], width: float, rows: Rows, lang: str) -> Svg:
 def row_of(one: Held, width: float, rows: Rows, lang: str) -> Svg:
     """Return the row of a seat."""
     high, middle = rows.step - 6, rows.step / 2
-    back = rect(0, 3, width, high, "field rim-dark" if one.trades else "shelf", 8)
+    back = rect(0, 3, width, high, "desk-row" if one.trades else "shelf", 8)
     name = TEXTS.say(lang, "see-seat", seat=one.seat + 1)
     up, down, size, left = (6.0, 7.0, 20, 72 + rows.name) if rows.name else (-3.0, 17.0, 17, 56.0)
     drawn: list[Svg] = [

@@ -118,7 +118,8 @@ def drawing(
 
 def panel(sheet: Sheet, width: float, height: float) -> Svg:
     """Return the board of a sheet with the colour of its seat."""
-    return join([rect(1, 1, width - 2, height - 2, "shelf", 10), rect(1, 1, 7, height - 2, "f-player", 3)])
+    back = join([rect(1, 1, width - 2, height - 2, "shelf", 10), rect(1, 1, 7, height - 2, "f-player", 3)])
+    return group(back, class_="sheet-back")
 
 
 def whose(sheet: Sheet, x: float, y: float, radius: float) -> Svg:

@@ -78,7 +78,7 @@ PAST_EDGE = """() => {
 """What of a reaction window lies below the edge of what now, or is too low to be read or met."""
 
 
-@pytest.mark.parametrize(("players", "cards", "touch"), [(2, 3, False), (6, 2, False), (6, 2, True)])
+@pytest.mark.parametrize(("players", "cards", "touch"), [(2, 3, False), (6, 2, False), (6, 2, True), (2, 3, True)])
 def test_nothing_of_a_window_lies_below_the_edge_of_what_now(
     arrive: Arrive, players: int, cards: int, touch: bool
 ) -> None:

@@ -267,7 +267,7 @@ def test_a_reaction_tells_who_uses_what_and_what_it_would_cost(event: str) -> No
 def test_a_protection_tells_what_it_covers() -> None:
     t = do(struck("attack", "ostia"))
     assert button(t, "protect great", "en") == (
-        "Use “Great Protection”: “Attack” does not touch you, and your card goes under the event pile"
+        "Use “Great Protection”: the event does not touch you, and your card goes under the pile"
     )
     assert button(t, "no reaction", "sk") == "Nie: nechráň sa"
     assert log(t, "protect great", "cs") == "se chrání kartou „Velká protekce“: událost „Útok“ na tohoto hráče nepůsobí"

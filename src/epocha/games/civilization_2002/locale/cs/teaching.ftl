@@ -29,30 +29,30 @@ learn-t3 = Drž pěchotu, jízdu a střelectvo pohromadě.
 learn-t4 = V rozšířených pravidlech kupuj nejdřív technologie, které přinesou div světa nebo čtyři body, a největší sídla měj spokojená, potom i produktivní.
 
 guide-settle-title = Svět čeká na osadníky
-guide-settle-text = Body dávají sídla, technologie a divy světa; kdo jich má na konci nejvíc, vítězí. Svět otevírají osadníci. Zvol Gran Chaco, tamního osadníka a pošli ho o krok na jih, do Pamp.
+guide-settle-text = Zvol Gran Chaco, pak tamního osadníka a pošli ho o krok na jih, do Pamp. Body dávají sídla, technologie a divy světa a nejvíc bodů vítězí; svět otevírají osadníci.
 guide-settle-else = I to jde. V každém regionu leží skrytý žeton a každý je překvapení.
 guide-settle-then = Ze dvou kroků mu zbývá jeden.
 guide-settle-why = Osadník má dva kroky, armáda jeden a hýbat smíš, s kým chceš; sídlo dá na konci 1 až 4 body podle velikosti.
 
 guide-look-title = Co tu leží?
-guide-look-text = Osadník si smí prohlédnout žeton regionu, ve kterém stojí, a tím jeho cesta končí. Zvol Pampy, osadníka a žeton si prohlédni.
+guide-look-text = Zvol Pampy, osadníka a prohlédni si žeton regionu. Tím osadníkova cesta končí.
 guide-look-else = I to jde. Prohlédnout si ho můžeš i v některém dalším kole, a to bez pohybu.
 guide-look-then = Úrodný region! Sídlo tu vznikne rovnou jako maloměsto.
 guide-look-why = Osadník se smí podívat tam, kde jeho cesta končí, a v tomto tahu už dál nejde; v úrodném regionu vznikne rovnou maloměsto.
 
 guide-second-title = A druhý osadník?
-guide-second-text = I on má dva kroky. Orinoko je o krok jižněji než Yucatán, směrem k tvé druhé vesnici: jdi tam a podívej se. Nebo popusť uzdu zvědavosti a jdi jinam.
+guide-second-text = Pošli druhého osadníka do Orinoka a podívej se tam: je o krok jižněji než Yucatán, směrem k tvé druhé vesnici. Nebo popusť uzdu zvědavosti a jdi jinam.
 guide-second-else = I to jde. Nejsnáz se ale hlídá půda blízko tvých vesnic.
 guide-second-why = Každý osadník má své dva kroky a tam, kde se zastaví, se podívat smí, ale nemusí.
 
 guide-secret-title = Tvé tajemství
-guide-secret-text = Koně, a zatím to víš jen ty. Až tu bude stát sídlo, žeton se otočí. Do té doby sem ostatní možná zbytečně pošlou osadníka, proto nech žeton lícem dolů.
-guide-secret-other = Co tu leží, zatím víš jen ty. Až tu bude stát sídlo, žeton se otočí. Do té doby sem ostatní možná zbytečně pošlou osadníka, proto nech žeton lícem dolů.
+guide-secret-text = Nech žeton lícem dolů: o koních zatím víš jen ty. Otočí se, až tu bude stát sídlo; do té doby sem ostatní možná zbytečně pošlou osadníka.
+guide-secret-other = Nech žeton lícem dolů: co tu leží, zatím víš jen ty. Otočí se, až tu bude stát sídlo; do té doby sem ostatní možná zbytečně pošlou osadníka.
 guide-secret-else = Teď už to ví každý.
 guide-secret-why = Surovina leží lícem dolů, dokud v regionu nestojí sídlo; dřívější otočení ji jen prozradí ostatním.
 
 guide-guard-title = Nech doma stráž
-guide-guard-text = Sídlo bez armády připadne první cizí armádě, která do něj vejde. Zatím nikdo není blízko, ale nech pěchotu přesto doma a ukonči pohyb.
+guide-guard-text = Ukonči pohyb a pěchotu nech doma: sídlo bez armády připadne první cizí armádě, která do něj vejde.
 guide-guard-else = I to jde. Pamatuj si ale, která vesnice je teď sama.
 guide-guard-why = Kdo má armádu v regionu, kde vlastník sídla nemá armádu ani letectvo, smí sídlo zabrat a velikost mu zůstane.
 
@@ -74,8 +74,8 @@ guide-found-then = Maloměsto vynáší 2 a úrodný region o 1 víc.
 guide-found-why = Založení stojí osadníka, ale žádné zlaté; v úrodném regionu vznikne rovnou maloměsto a vynáší o 1 víc.
 
 guide-settlers-title = Víc lidí, víc půdy
-guide-settlers-text = Založ sídlo i s druhým osadníkem, stojí-li na dobrém místě: každá vesnice je bod a vynáší už v tomto kole. Potom kup dva nové osadníky do Gran Chaca, po 5 zlatých.
-guide-settlers-other = Osadník stojí 5 a objeví se v sídle, které ti patřilo už před touto fází. Kup dva do Gran Chaca. Deset zlatých dostaneš tak jako tak, a proto mají teď osadníci větší cenu než větší vesnice.
+guide-settlers-text = Založ sídlo i s druhým osadníkem: každá vesnice je bod a vynáší už v tomto kole. Potom kup dva nové osadníky do Gran Chaca, po 5 zlatých.
+guide-settlers-other = Kup dva osadníky do Gran Chaca, po 5 zlatých: deset dostaneš tak jako tak, a proto má teď nová půda větší cenu než větší vesnice. Osadník se objeví v sídle, které ti patřilo už před touto fází.
 guide-settlers-else = I to jde. Volné půdy ale ubývá a patří tomu, kdo přijde první.
 guide-settlers-why = Osadník stojí v této době 5 a objeví se jen tam, kde ti sídlo patřilo už před touto fází; založení nestojí nic.
 
@@ -86,25 +86,25 @@ guide-learn-then = Zbytek si nech na další a ukonči nákupy.
 guide-learn-why = Koupit jdou jen technologie současné doby a každá se počítá do příjmů, do bitvy i do bodů.
 
 guide-next-door-title = Podívej se k sousedům
-guide-next-door-text = Noví osadníci mají po dvou krocích. Jednoho pošli z Gran Chaca do Bahie a podívej se: půda, zlato, nebo potíže? To se dozvíš až na místě.
+guide-next-door-text = Pošli nového osadníka z Gran Chaca do Bahie a podívej se: půda, zlato, nebo potíže? To se dozvíš až na místě.
 guide-next-door-else = I to jde. Bahia zůstává hádankou.
 guide-next-door-then = Neutrální národ! Přidá se k tomu, kdo má jako jediný nejméně sídel. Vy jich máte stejně, a tak zemi střeží divoká jízda. Kdo tu stál už předtím, tomu neublíží.
 guide-next-door-why = Některé žetony působí hned: neutrální národ se přidá k tomu, kdo má nejméně sídel, a při shodě z něj bude divoká jízda.
 
 guide-further-title = A dál na jih
-guide-further-text = Druhý nový osadník dojde přes Pampy do Patagonie. Prohlédnout si tam žeton smí, i když mu žádný krok nezbude.
+guide-further-text = Pošli druhého nového osadníka přes Pampy do Patagonie a podívej se: smí to, i když mu žádný krok nezbude.
 guide-further-else = I to jde. Na jihu čeká další překvapení.
 guide-further-then = Poklad: rovnou 10 zlatých. Víc teď dělat nemusíš, ukonči pohyb.
 guide-further-why = Prohlížení nestojí krok, takže osadník smí žeton prohlédnout i po posledním; některé žetony dají hned zlaté.
 
 guide-swap-title = Férová výměna
-guide-swap-text = Druhý hráč ti za jedny z tvých dvou koní půjčí železo, než se vyplatí příjmy. Oba tak získáte o jeden druh víc. A při hodu 6, 7 a 8 je železo nadbytečné: kdo ho drží, tomu sídla vynesou dvojnásob. Přijmi.
+guide-swap-text = Přijmi: za jedny z tvých dvou koní ti druhý hráč půjčí železo, než se vyplatí příjmy. Oba tak máte o jeden druh víc a železo bývá nadbytečné nejčastěji: kdo ho pak drží, tomu sídla vynesou dvojnásob.
 guide-swap-else = Jak chceš. Vždycky si spočítej, co kdo získá.
 guide-swap-then = Domluveno. Až na tebe s nabídkami přijde řada, nic nenabízej.
 guide-swap-why = Technologie vynášejí jen za různé suroviny, takže druhou kartu téže suroviny se vyplatí půjčit; a železo teď bývá nadbytečné nejčastěji.
 
 guide-two-title = Dvě dávají div světa
-guide-two-text = Kdo má jako první dvě starověké technologie, smí to vyhlásit a vzít si div světa za 3 body. Stejně tak první, kdo má šest vesnic, a první, kdo má osm starověkých armád. Kup druhou technologii. Sídlo v Patagonii můžeš založit zdarma.
+guide-two-text = Kup druhou technologii: kdo má jako první dvě starověké, smí to vyhlásit a vzít si div světa za 3 body. Stejně tak první, kdo má šest vesnic, a první, kdo má osm starověkých armád.
 guide-two-else = I to jde. Každý z těch divů ale získá jen jeden hráč.
 guide-two-then = A teď to vyhlas, než tě někdo předběhne.
 guide-two-why = Kdo jako první vyhlásí šest vesnic, dvě starověké technologie nebo osm starověkých armád, bere div; za každý milník je jen jeden.
@@ -116,23 +116,23 @@ guide-claim-then = To jsou 3 body, napořád.
 guide-claim-why = Splnit milník nestačí, jiný hráč může vyhlásit dřív; získaný div ti ale zůstane, i když podmínka přestane platit.
 
 guide-catapult-title = Jezdci v cestě
-guide-catapult-text = Dokud je v Bahii divoká jízda, nikdo tam sídlo nezaloží. Střelectvo poráží jízdu: ke kostce si přičte číslo doby. Kup do Gran Chaca katapult.
+guide-catapult-text = Kup do Gran Chaca katapult: dokud je v Bahii divoká jízda, nikdo tam sídlo nezaloží. Střelectvo poráží jízdu: ke kostce si přičte číslo doby.
 guide-catapult-else = I to jde. Jezdci se odtamtud nehnou.
 guide-catapult-then = Zbytek utrať podle svého a ukonči nákupy.
 guide-catapult-why = V regionu s divokou jízdou nikdo sídlo nezaloží a střelectvo si proti jízdě přičte číslo doby, ve starověku 1.
 
 guide-march-title = Na Bahii
-guide-march-text = Armáda ujde jeden region. Nejdřív se všichni přesunou, bitvy přijdou až potom. Pošli z Gran Chaca do Bahie dvě armády, máš-li je: katapult a pěchotu. Nikdo není tak blízko, aby jejich nepřítomnosti využil.
+guide-march-text = Pošli z Gran Chaca do Bahie katapult i pěchotu, máš-li obojí: dvě armády jsou jistější než jedna. Nejdřív se všichni přesunou, bitvy přijdou až potom.
 guide-march-else = I to jde. Jedna armáda sama ale hodně riskuje.
 guide-march-why = Region s divokou jízdou zastaví každou jednotku, která vstoupí, a vynutí bitvu; ta přijde až po všech tvých přesunech.
 
 guide-pick-title = Zvol jednotku
-guide-pick-text = V této době hází každá strana jednou kostkou. Katapult si proti jízdě přičte 1 a každé dvě technologie přidají další 1. Nižší součet o jednotku přijde, při shodě zaniknou obě. Pošli katapult.
+guide-pick-text = Pošli katapult: proti jízdě si přičte 1 a každé dvě technologie přidají další 1. V této době hází každá strana jednou kostkou; nižší součet přijde o jednotku, při shodě zaniknou obě.
 guide-pick-else = I to jde. Pěchota ale nad jízdou výhodu nemá, je to naopak.
 guide-pick-why = Kostky a výhody se sečtou a nižší součet přijde o jednotku: nadřazený druh přidá číslo doby, každé dvě technologie 1.
 
 guide-free-land-title = Země je volná
-guide-free-land-text = Jezdci jsou pryč a tvůj osadník v Bahii čekal. Založ tam sídlo.
+guide-free-land-text = Založ sídlo v Bahii: jezdci jsou pryč a tvůj osadník tam čekal.
 guide-free-land-else = Může to počkat. Nikdo jiný není blízko.
 guide-free-land-why = Sídlo smí vzniknout, jen když v regionu není divoká jízda, a stojí osadníka, ale žádné zlaté.
 

@@ -29,30 +29,30 @@ learn-t3 = Keep infantry, cavalry and artillery together.
 learn-t4 = In the advanced rules, buy the technologies first that bring a wonder or four points, and make your largest settlements happy, then productive.
 
 guide-settle-title = A world to settle
-guide-settle-text = Settlements, technologies and wonders are points, and the most points win. Settlers open up the world: choose Gran Chaco, the settler there, and send it one step south, to Pampas.
+guide-settle-text = Choose Gran Chaco, then its settler, and send it one step south, to Pampas. Settlements, technologies and wonders are points, and the most points win; settlers open up the world.
 guide-settle-else = That works too. A token lies hidden in every region, and each is a surprise.
 guide-settle-then = One of its two steps is left.
 guide-settle-why = Settlers go two steps, armies one, and you may move whichever you like; a settlement scores its size at the end, 1 to 4 points.
 
 guide-look-title = What lies here?
-guide-look-text = A settler may look at the token of the region where it stands, and that ends its way. Choose Pampas, the settler, and look.
+guide-look-text = Choose Pampas, the settler, and look at the token of the region. Looking ends the settler’s way.
 guide-look-else = That works too. You may look in a later round, even without moving.
 guide-look-then = Fertile land! A settlement founded here starts as a town.
 guide-look-why = A settler may look where it ends its way, and goes no further this turn; on fertile land a settlement starts as a town.
 
 guide-second-title = And the other settler?
-guide-second-text = It too has two steps. Orinoco is one step south of Yucatan, towards your other village: go there and look. Or be curious and go elsewhere.
+guide-second-text = Send the other settler to Orinoco, and look there: it is one step south of Yucatan, towards your other village. Or be curious and go elsewhere.
 guide-second-else = That works too. Land near your villages is the easiest to guard.
 guide-second-why = Every settler has two steps of its own and may look where it stops, but never has to.
 
 guide-secret-title = Your secret
-guide-secret-text = Horses, and so far you alone know it. A settlement will turn them up. Until then the others may waste a settler to find out, so leave the token face down.
-guide-secret-other = So far you alone know what lies here. A settlement will turn it up. Until then the others may waste a settler to find out, so leave the token face down.
+guide-secret-text = Leave the token face down: so far you alone know of the horses. A settlement will turn them up; until then the others may waste a settler to find out.
+guide-secret-other = Leave the token face down: so far you alone know what lies here. A settlement will turn it up; until then the others may waste a settler to find out.
 guide-secret-else = Now everybody knows.
 guide-secret-why = A resource stays face down until a settlement stands there; to turn it up before does nothing but tell everybody.
 
 guide-guard-title = Leave a guard
-guide-guard-text = A settlement without an army falls to the first enemy army that walks in. Nobody is near yet, but let your infantry stay at home all the same, and finish your movement.
+guide-guard-text = Finish your movement, and leave your infantry at home: a settlement without an army falls to the first enemy army that walks in.
 guide-guard-else = That works too. But remember which village is alone now.
 guide-guard-why = An army captures the settlement of somebody who has neither army nor aircraft in that region, and it keeps its size.
 
@@ -74,8 +74,8 @@ guide-found-then = A town pays 2, and fertile land 1 more.
 guide-found-why = Founding costs the settler but no gold; on fertile land the settlement starts as a town and pays 1 more.
 
 guide-settlers-title = More people, more land
-guide-settlers-text = Found with the other settler as well, if it stands on good land: every village is a point and pays from this round on. Then buy two new settlers in Gran Chaco, 5 gold each.
-guide-settlers-other = A settler costs 5 and appears at a settlement that you had before this phase. Buy two in Gran Chaco. As 10 gold come in anyway, settlers are worth more now than larger villages.
+guide-settlers-text = Found a settlement with the other settler as well: every village is a point, and pays from this round on. Then buy two new settlers in Gran Chaco, 5 gold each.
+guide-settlers-other = Buy two settlers in Gran Chaco, 5 gold each: 10 gold come in anyway, so more land is worth more now than larger villages. Settlers appear where you had a settlement before this phase.
 guide-settlers-else = That works too. But land runs out, and who settles first has it.
 guide-settlers-why = A settler costs 5 in this era and appears only where you had a settlement before this phase; founding is free.
 
@@ -86,25 +86,25 @@ guide-learn-then = Keep the rest for the next one, and finish.
 guide-learn-why = Only technologies of the current era can be bought, and each counts for your income, in battle and in your points.
 
 guide-next-door-title = Look next door
-guide-next-door-text = New settlers have two steps each. Send one from Gran Chaco to Bahia, and look: land, gold or trouble, you know when you have looked.
+guide-next-door-text = Send a new settler from Gran Chaco to Bahia, and look: land, gold or trouble? You know when you have looked.
 guide-next-door-else = That works too. Bahia stays a riddle for now.
 guide-next-door-then = A neutral nation! It joins whoever alone has the fewest settlements. You are equal, so wild cavalry guards the land. It does nothing to those who were here before.
 guide-next-door-why = Some tokens act at once: a neutral nation joins whoever alone has the fewest settlements, or in a tie becomes wild cavalry.
 
 guide-further-title = And further south
-guide-further-text = The other new settler can go through Pampas to Patagonia. It may look there even without a step left.
+guide-further-text = Send the other new settler through Pampas to Patagonia, and look: it may do so even without a step left.
 guide-further-else = That works too. There is more to find in the south.
 guide-further-then = Treasure: 10 gold at once. Nothing else is to do, so finish.
 guide-further-why = Looking takes no step, so a settler may do it after its last one; some tokens pay gold at once.
 
 guide-swap-title = A fair swap
-guide-swap-text = The other player lends you iron for one of your two horses, until production is paid. That is one more kind for each of you. And on 6, 7 and 8 iron is in surplus: whoever holds it is paid double for settlements. Accept.
+guide-swap-text = Accept: for one of your two horses the other player lends you iron, until production is paid. That is one more kind for each of you, and iron is in surplus most often: whoever holds it then is paid double for settlements.
 guide-swap-else = As you like. Always count what each of you gains.
 guide-swap-then = Agreed. When you are asked for offers of your own, make none.
 guide-swap-why = Technologies pay for different resources only, so a second card of one is worth lending; and iron is in surplus most often now.
 
 guide-two-title = Two make a wonder
-guide-two-text = Whoever first has two ancient technologies may declare it and take a wonder, 3 points. So may the first with six villages, and the first with eight ancient armies. Buy your second technology. Founding in Patagonia costs nothing.
+guide-two-text = Buy your second technology: whoever first has two ancient ones may declare it and take a wonder, 3 points. So may the first with six villages, and the first with eight ancient armies.
 guide-two-else = That works too. But each of these wonders goes to one player only.
 guide-two-then = Now declare it, before somebody else does.
 guide-two-why = The first to declare six villages, two ancient technologies or eight ancient armies takes a wonder, one for each milestone.
@@ -116,23 +116,23 @@ guide-claim-then = 3 points, for ever.
 guide-claim-why = To fulfil a milestone is not enough, for another may declare first; but a wonder once taken stays even if the condition is lost.
 
 guide-catapult-title = Horsemen bar the way
-guide-catapult-text = While wild cavalry is in Bahia, nobody can settle there. Artillery beats cavalry: it adds the number of the era to its die. Buy a catapult in Gran Chaco.
+guide-catapult-text = Buy a catapult in Gran Chaco: while wild cavalry is in Bahia, nobody can settle there. Artillery beats cavalry: it adds the number of the era to its die.
 guide-catapult-else = That works too. The horsemen stay where they are.
 guide-catapult-then = Spend the rest as you like, and finish.
 guide-catapult-why = Nobody may found beside wild cavalry, and against cavalry artillery adds the number of the era, 1 in the ancient one.
 
 guide-march-title = March on Bahia
-guide-march-text = An army goes one region. Everything moves first, then the battles are fought. Send two armies from Gran Chaco to Bahia if you have them, the catapult and the infantry; nobody is near enough to use their absence.
+guide-march-text = Send the catapult and the infantry from Gran Chaco to Bahia, if you have both: two armies are safer than one. Everything moves first, then the battles are fought.
 guide-march-else = That works too. Alone, an army is a gamble.
 guide-march-why = A region with wild cavalry stops every unit that enters and forces a battle, which is fought only after all your moves.
 
 guide-pick-title = Pick your unit
-guide-pick-text = Each side rolls one die in this era. The catapult adds 1 against cavalry, and every two technologies 1 more. The lower sum loses its unit, equal sums both. Send the catapult.
+guide-pick-text = Send the catapult: it adds 1 against cavalry, and every two technologies add 1 more. Each side rolls one die in this era; the lower sum loses its unit, equal sums both.
 guide-pick-else = That works too. Infantry has no advantage over cavalry, it is the other way round.
 guide-pick-why = Dice and bonuses are added, and the lower total loses its unit: a superior class adds the number of the era, two technologies 1.
 
 guide-free-land-title = The land is free
-guide-free-land-text = The horsemen are gone, and your settler has waited in Bahia. Found a settlement.
+guide-free-land-text = Found a settlement in Bahia: the horsemen are gone, and your settler has waited there.
 guide-free-land-else = It can wait. Nobody else is near.
 guide-free-land-why = A settlement may be founded only without wild cavalry in the region, and it costs the settler but no gold.
 

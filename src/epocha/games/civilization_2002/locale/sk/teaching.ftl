@@ -29,30 +29,30 @@ learn-t3 = Drž pechotu, jazdu a strelectvo pohromade.
 learn-t4 = V rozšírených pravidlách kupuj najprv technológie, ktoré prinesú div sveta alebo štyri body, a najväčšie sídla maj spokojné, potom aj produktívne.
 
 guide-settle-title = Svet čaká na osadníkov
-guide-settle-text = Body dávajú sídla, technológie a divy sveta; kto ich má na konci najviac, víťazí. Svet otvárajú osadníci. Zvoľ Gran Chaco, tamojšieho osadníka a pošli ho o krok na juh, do Pámp.
+guide-settle-text = Zvoľ Gran Chaco, potom tamojšieho osadníka a pošli ho o krok na juh, do Pámp. Body dávajú sídla, technológie a divy sveta a najviac bodov vyhráva; svet otvárajú osadníci.
 guide-settle-else = Aj to sa dá. V každom regióne leží skrytý žetón a každý je prekvapenie.
 guide-settle-then = Z dvoch krokov mu zostáva jeden.
 guide-settle-why = Osadník má dva kroky, armáda jeden a hýbať smieš, s kým chceš; sídlo dá na konci 1 až 4 body podľa veľkosti.
 
 guide-look-title = Čo tu leží?
-guide-look-text = Osadník si smie prezrieť žetón regiónu, v ktorom stojí, a tým sa jeho cesta končí. Zvoľ Pampy, osadníka a žetón si prezri.
+guide-look-text = Zvoľ Pampy, osadníka a prezri si žetón regiónu. Tým sa cesta osadníka končí.
 guide-look-else = Aj to sa dá. Prezrieť si ho môžeš aj v niektorom ďalšom kole, a to bez pohybu.
 guide-look-then = Úrodný región! Sídlo tu vznikne rovno ako mestečko.
 guide-look-why = Osadník sa smie pozrieť tam, kde sa jeho cesta končí, a v tomto ťahu už ďalej nejde; v úrodnom regióne vznikne rovno mestečko.
 
 guide-second-title = A druhý osadník?
-guide-second-text = Aj on má dva kroky. Orinoko je o krok južnejšie než Yucatán, smerom k tvojej druhej dedine: choď tam a pozri sa. Alebo sa daj zlákať zvedavosťou a choď inam.
+guide-second-text = Pošli druhého osadníka do Orinoka a pozri sa tam: je o krok južnejšie než Yucatán, smerom k tvojej druhej dedine. Alebo sa daj zlákať zvedavosťou a choď inam.
 guide-second-else = Aj to sa dá. Najľahšie sa však stráži pôda blízko tvojich dedín.
 guide-second-why = Každý osadník má svoje dva kroky a tam, kde sa zastaví, sa pozrieť smie, ale nemusí.
 
 guide-secret-title = Tvoje tajomstvo
-guide-secret-text = Kone, a zatiaľ to vieš len ty. Keď tu bude stáť sídlo, žetón sa otočí. Dovtedy sem ostatní možno zbytočne pošlú osadníka, preto nechaj žetón lícom nadol.
-guide-secret-other = Čo tu leží, zatiaľ vieš len ty. Keď tu bude stáť sídlo, žetón sa otočí. Dovtedy sem ostatní možno zbytočne pošlú osadníka, preto nechaj žetón lícom nadol.
+guide-secret-text = Nechaj žetón lícom nadol: o koňoch zatiaľ vieš len ty. Otočí sa, keď tu bude stáť sídlo; dovtedy sem ostatní možno zbytočne pošlú osadníka.
+guide-secret-other = Nechaj žetón lícom nadol: čo tu leží, zatiaľ vieš len ty. Otočí sa, keď tu bude stáť sídlo; dovtedy sem ostatní možno zbytočne pošlú osadníka.
 guide-secret-else = Teraz to už vie každý.
 guide-secret-why = Surovina leží lícom nadol, kým v regióne nestojí sídlo; skoršie otočenie ju len prezradí ostatným.
 
 guide-guard-title = Nechaj doma stráž
-guide-guard-text = Sídlo bez armády pripadne prvej cudzej armáde, ktorá doň vojde. Zatiaľ nikto nie je blízko, ale nechaj pechotu aj tak doma a ukonči pohyb.
+guide-guard-text = Ukonči pohyb a pechotu nechaj doma: sídlo bez armády pripadne prvej cudzej armáde, ktorá doň vojde.
 guide-guard-else = Aj to sa dá. Pamätaj si však, ktorá dedina je teraz sama.
 guide-guard-why = Kto má armádu v regióne, kde vlastník sídla nemá armádu ani letectvo, smie sídlo zabrať a veľkosť mu zostane.
 
@@ -74,8 +74,8 @@ guide-found-then = Mestečko vynáša 2 a úrodný región o 1 viac.
 guide-found-why = Založenie stojí osadníka, ale žiadne zlaté; v úrodnom regióne vznikne rovno mestečko a vynáša o 1 viac.
 
 guide-settlers-title = Viac ľudí, viac pôdy
-guide-settlers-text = Založ sídlo aj s druhým osadníkom, ak stojí na dobrom mieste: každá dedina je bod a vynáša už v tomto kole. Potom kúp dvoch nových osadníkov do Gran Chaca, po 5 zlatých.
-guide-settlers-other = Osadník stojí 5 a objaví sa v sídle, ktoré ti patrilo už pred touto fázou. Kúp dvoch do Gran Chaca. Desať zlatých dostaneš tak či tak, a preto majú teraz osadníci väčšiu cenu než väčšie dediny.
+guide-settlers-text = Založ sídlo aj s druhým osadníkom: každá dedina je bod a vynáša už v tomto kole. Potom kúp dvoch nových osadníkov do Gran Chaca, po 5 zlatých.
+guide-settlers-other = Kúp dvoch osadníkov do Gran Chaca, po 5 zlatých: desať dostaneš tak či tak, a preto má teraz nová pôda väčšiu cenu než väčšie dediny. Osadník sa objaví v sídle, ktoré ti patrilo už pred touto fázou.
 guide-settlers-else = Aj to sa dá. Voľnej pôdy však ubúda a patrí tomu, kto príde prvý.
 guide-settlers-why = Osadník stojí v tejto dobe 5 a objaví sa len tam, kde ti sídlo patrilo už pred touto fázou; založenie nestojí nič.
 
@@ -86,25 +86,25 @@ guide-learn-then = Zvyšok si nechaj na ďalšiu a ukonči nákupy.
 guide-learn-why = Kúpiť sa dajú len technológie súčasnej doby a každá sa počíta do príjmov, do bitky aj do bodov.
 
 guide-next-door-title = Pozri sa k susedom
-guide-next-door-text = Noví osadníci majú po dvoch krokoch. Jedného pošli z Gran Chaca do Bahie a pozri sa: pôda, zlato, alebo ťažkosti? To sa dozvieš až na mieste.
+guide-next-door-text = Pošli nového osadníka z Gran Chaca do Bahie a pozri sa: pôda, zlato, alebo ťažkosti? To sa dozvieš až na mieste.
 guide-next-door-else = Aj to sa dá. Bahia zostáva hádankou.
 guide-next-door-then = Neutrálny národ! Pridá sa k tomu, kto má ako jediný najmenej sídel. Vy ich máte rovnako, a tak krajinu stráži divá jazda. Kto tu stál už predtým, tomu neublíži.
 guide-next-door-why = Niektoré žetóny pôsobia hneď: neutrálny národ sa pridá k tomu, kto má najmenej sídel, a pri zhode z neho bude divoká jazda.
 
 guide-further-title = A ďalej na juh
-guide-further-text = Druhý nový osadník dôjde cez Pampy do Patagónie. Prezrieť si tam žetón smie, aj keď mu nezostane ani krok.
+guide-further-text = Pošli druhého nového osadníka cez Pampy do Patagónie a pozri sa: smie to, aj keď mu nezostane ani krok.
 guide-further-else = Aj to sa dá. Na juhu čaká ďalšie prekvapenie.
 guide-further-then = Poklad: rovno 10 zlatých. Viac teraz robiť nemusíš, ukonči pohyb.
 guide-further-why = Prezeranie nestojí krok, takže osadník si smie žetón prezrieť aj po poslednom; niektoré žetóny dajú hneď zlaté.
 
 guide-swap-title = Férová výmena
-guide-swap-text = Druhý hráč ti za jedny z tvojich dvoch koní požičia železo, kým sa nevyplatia príjmy. Obaja tak získate o jeden druh viac. A pri hode 6, 7 a 8 je železo prebytočné: kto ho drží, tomu sídla vynesú dvojnásobne. Prijmi.
+guide-swap-text = Prijmi: za jedny z tvojich dvoch koní ti druhý hráč požičia železo, kým sa nevyplatia príjmy. Obaja tak máte o jeden druh viac a železo býva prebytočné najčastejšie: kto ho vtedy drží, tomu sídla vynesú dvojnásobne.
 guide-swap-else = Ako chceš. Vždy si spočítaj, čo kto získa.
 guide-swap-then = Dohodnuté. Keď na teba s ponukami príde rad, nič neponúkaj.
 guide-swap-why = Technológie vynášajú len za rôzne suroviny, takže druhú kartu tej istej suroviny sa oplatí požičať; a železo teraz býva prebytočné najčastejšie.
 
 guide-two-title = Dve dávajú div sveta
-guide-two-text = Kto má ako prvý dve staroveké technológie, smie to vyhlásiť a vziať si div sveta za 3 body. Rovnako prvý, kto má šesť dedín, a prvý, kto má osem starovekých armád. Kúp druhú technológiu. Sídlo v Patagónii môžeš založiť zadarmo.
+guide-two-text = Kúp druhú technológiu: kto má ako prvý dve staroveké, smie to vyhlásiť a vziať si div sveta za 3 body. Rovnako prvý, kto má šesť dedín, a prvý, kto má osem starovekých armád.
 guide-two-else = Aj to sa dá. Každý z tých divov však získa len jeden hráč.
 guide-two-then = A teraz to vyhlás, kým ťa niekto nepredbehne.
 guide-two-why = Kto ako prvý vyhlási šesť dedín, dve staroveké technológie alebo osem starovekých armád, berie div; za každý míľnik je len jeden.
@@ -116,23 +116,23 @@ guide-claim-then = To sú 3 body, navždy.
 guide-claim-why = Splniť míľnik nestačí, iný hráč môže vyhlásiť skôr; získaný div ti však zostane, aj keď podmienka prestane platiť.
 
 guide-catapult-title = Jazdci v ceste
-guide-catapult-text = Kým je v Bahii divá jazda, nikto tam sídlo nezaloží. Strelectvo poráža jazdu: ku kocke si pripočíta číslo doby. Kúp do Gran Chaca katapult.
+guide-catapult-text = Kúp do Gran Chaca katapult: kým je v Bahii divá jazda, nikto tam sídlo nezaloží. Strelectvo poráža jazdu: ku kocke si pripočíta číslo doby.
 guide-catapult-else = Aj to sa dá. Jazdci sa odtiaľ nepohnú.
 guide-catapult-then = Zvyšok miň podľa seba a ukonči nákupy.
 guide-catapult-why = V regióne s divokou jazdou nikto sídlo nezaloží a strelectvo si proti jazde pripočíta číslo doby, v staroveku 1.
 
 guide-march-title = Na Bahiu
-guide-march-text = Armáda prejde jeden región. Najprv sa všetci presunú, bitky prídu až potom. Pošli z Gran Chaca do Bahie dve armády, ak ich máš: katapult a pechotu. Nikto nie je tak blízko, aby ich neprítomnosť využil.
+guide-march-text = Pošli z Gran Chaca do Bahie katapult aj pechotu, ak máš oboje: dve armády sú istejšie než jedna. Najprv sa všetci presunú, bitky prídu až potom.
 guide-march-else = Aj to sa dá. Jedna armáda sama však veľa riskuje.
 guide-march-why = Región s divokou jazdou zastaví každú jednotku, ktorá vstúpi, a vynúti bitku; tá príde až po všetkých tvojich presunoch.
 
 guide-pick-title = Zvoľ jednotku
-guide-pick-text = V tejto dobe hádže každá strana jednou kockou. Katapult si proti jazde pripočíta 1 a každé dve technológie pridajú ďalšiu 1. Nižší súčet o jednotku príde, pri zhode zaniknú obe. Pošli katapult.
+guide-pick-text = Pošli katapult: proti jazde si pripočíta 1 a každé dve technológie pridajú ďalšiu 1. V tejto dobe hádže každá strana jednou kockou; nižší súčet príde o jednotku, pri zhode zaniknú obe.
 guide-pick-else = Aj to sa dá. Pechota však nad jazdou výhodu nemá, je to naopak.
 guide-pick-why = Kocky a výhody sa spočítajú a nižší súčet príde o jednotku: nadradený druh pridá číslo doby, každé dve technológie 1.
 
 guide-free-land-title = Krajina je voľná
-guide-free-land-text = Jazdci sú preč a tvoj osadník v Bahii čakal. Založ tam sídlo.
+guide-free-land-text = Založ sídlo v Bahii: jazdci sú preč a tvoj osadník tam čakal.
 guide-free-land-else = Môže to počkať. Nikto iný nie je blízko.
 guide-free-land-why = Sídlo smie vzniknúť, len keď v regióne nie je divoká jazda, a stojí osadníka, ale žiadne zlaté.
 

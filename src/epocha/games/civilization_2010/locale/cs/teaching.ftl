@@ -27,18 +27,18 @@ learn-t2 = Zpřístupňuj si budovy, které se hodí k tvé zemi: knihovny chtě
 learn-t3 = Od osmého tahu měj jasno, které vítězství je tvoje a kdo je ke svému nejblíž.
 
 guide-c1-title = Čtyři cesty k vítězství
-guide-c1-text = Vyhraje, kdo první dojde na konec jedné ze čtyř cest: kulturou, vědou, mincemi, nebo dobytím cizího hlavního města. Dnes se jen učíme, dokud někdo nezaloží třetí město. V první fázi tahu zatím není co dělat: zvol „Skonči začátek tahu“.
+guide-c1-text = Zvol „Skonči začátek tahu“: v první fázi zatím není co dělat. Vyhraje, kdo první dojde na konec jedné ze čtyř cest: kulturou, vědou, mincemi, nebo dobytím cizího hlavního města. Dnes se jen učíme, dokud někdo nezaloží třetí město.
 guide-c1-else = Jak chceš. Až tu nebude co dělat, fázi ukonči.
 guide-c1-why = První vítězství hru hned ukončí a žádné body se nepočítají: každý tah tě má k jednomu ze čtyř přiblížit.
 
 guide-c2-title = Přichází obchod
-guide-c2-text = Hlavní město živí osm políček kolem něj. Tři pouště dávají 3 obchody, takže máš místo 3 už 6: to stačí na první technologii. V dalších hrách si tu můžeš vyměňovat zboží. Dnes zvol „Skonči s obchodováním“.
+guide-c2-text = Zvol „Skonči s obchodováním“: vyměňovat zboží si tu můžeš až v dalších hrách. Obchod přišel sám: políčka kolem hlavního města dala 3, máš tedy 6 a to stačí na první technologii.
 guide-c2-else = Dobře. Až budeš chtít dál, řekni, že máš hotovo.
 guide-c2-then = Obchod ti zůstává, dokud ho neutratíš.
 guide-c2-why = Obchod přibývá každý tah podle symbolů kolem měst, a co neutratíš, to zůstane.
 
 guide-c3-title = Jedno město, jedna akce
-guide-c3-text = Zvol akci hlavního města. Má 5 produkce: postav za ně knihovnu na pláni F3. Každý tah přinese 1 obchod, a když se město zaměří na umění, i 1 kulturu.
+guide-c3-text = Zvol akci hlavného města: postav knihovnu na pláni F3. Stojí 5, celou produkci hlavního města, a každý tah přinese 1 obchod.
 guide-c3-else = Jde to i tak. Produkci si nelze schovat na příště: až budeš stavět, hledej něco, co stojí skoro celou.
 guide-c3-then = Budova zakryje, co je pod ní natištěno. Tady to nebylo nic. Hlavní město už jednalo, ukonči fázi.
 guide-c3-why = Město udělá za tah jednu věc a produkce, kterou nevyužije, propadne.
@@ -50,93 +50,93 @@ guide-c4-then = Obilí, a vidíš je jen ty. Čína navíc dostane za každou ch
 guide-c4-why = Za krok se otočí díl, který leží vedle figurky lícem dolů, a figurka zůstane stát.
 
 guide-c5-title = Dobré místo
-guide-c5-text = Podívej se na F6: kolem je obchod 3, produkce 5 a přírodní div. Pošli tam osadníka, dva kroky na jih. Příští tah z něj může být město.
+guide-c5-text = Pošli osadníka na F6, dva kroky na jih: kolem je obchod 3, produkce 5 a přírodní div. Příští tah z něj může být město.
 guide-c5-else = Jde to i tak. Hledej políčko, kolem kterého je hodně symbolů a žádná chýše ani vesnice.
 guide-c5-then = Osadník bojovat neumí. Drž ho dál od cizích armád.
 guide-c5-why = Město žije z osmi políček kolem sebe: musí být odkrytá, bez chýše a vesnice, a nesmí patřit jinému městu.
 
 guide-c6-title = Vol tajně
-guide-c6-text = Zvol Chov zvířat: promění tvé obilí ve 3 produkce. Máš 6 obchodu, které technologie úrovně I potřebuje, a všechen se utratí. Dobré je i Hrnčířství, Peníze nebo Zednictví.
-guide-c6-other = Zvol technologii úrovně I: máš 6 obchodu, které potřebuje, a všechen se utratí. Chov zvířat promění obilí ve 3 produkce: armáda ho najde v chýši na G5. Dobré je i Hrnčířství, Peníze nebo Zednictví.
+guide-c6-text = Zvol Chov zvířat: promění tvé obilí ve 3 produkce. Máš 6 obchodu, které technologie úrovně I potřebuje, a všechen se utratí.
+guide-c6-other = Zvol technologii úrovně I: máš 6 obchodu, které potřebuje, a všechen se utratí. Chov zvířat promění obilí ve 3 produkce: armáda ho najde v chýši na G5.
 guide-c6-else = Obchod ti tedy zůstává. Často se to nevyplatí.
 guide-c6-then = Dvě karty v nejnižší řadě unesou jednu v řadě nad nimi.
 guide-c6-why = Volí všichni naráz, takže na tvou volbu nikdo nemůže odpovědět; technologie stojí celý obchod kromě 1 za každou minci.
 
 guide-c7-title = Založ druhé město
-guide-c7-text = Založ město: z osadníka bude město II, které hned pracuje. Místo je dobré: osm políček kolem je odkrytých, vedle není chýše, vesnice ani nepřítel a domů je dost daleko.
+guide-c7-text = Založ město: z osadníka bude město II, které hned pracuje. Místo je dobré: všech osm políček kolem je odkrytých, bez chýše, vesnice i nepřítele, a domů je dost daleko.
 guide-c7-else = Počká to, ale s druhým městem zvládneš každý tah dvakrát tolik.
 guide-c7-then = Jeho obchod se počítá už v tomto tahu.
 guide-c7-why = Dvě města smíš mít od začátku a nové město dává obchod i jedná hned v tahu, kdy vzniklo.
 
 guide-c8-title = Kultura se vyplácí brzy
 guide-c8-text = Zaplať 3 kultury a postup na první pole kulturní stupnice. Každé pole něco dá: tady kartu události. Za sedmým polem se platí i obchodem.
-guide-c8-other = Na další pole kulturní stupnice máš a každé pole něco dá. Za sedmým se platí i obchodem.
+guide-c8-other = Postup po kulturní stupnici: na další pole máš a každé pole něco dá. Za sedmým se platí i obchodem.
 guide-c8-else = Kultura vydrží. Postoupit můžeš kdykoli později.
 guide-c8-then = Karta události. Zahraj ji, až přijde její fáze a bude se ti hodit.
 guide-c8-why = Za pole se dá platit kdykoli během správy měst a odměna přijde hned.
 
 guide-c9-title = Trocha produkce navíc
-guide-c9-text = Osadník stojí 6 a tvé hlavní město má 5. Zaplať obilí za Chov zvířat: hlavní město bude mít v tomto tahu o 3 produkce víc. Také se dá urychlovat, 3 obchody za produkci.
+guide-c9-text = Zaplať obilí za Chov zvířat: hlavní město bude mít v tomto tahu o 3 produkce víc. Potřebuješ osadníka za 6 a hlavní město má jen 5.
 guide-c9-else = Jde to i tak. Suroviny vydrží, dokud je nebudeš potřebovat.
 guide-c9-then = Tahle produkce je jen pro toto město a jen v tomto tahu.
 guide-c9-why = Surovinou se platí za to, co technologie umí; produkce z ní na konci tahu propadne.
 
 guide-c10-title = Další osadník
-guide-c10-text = Každý osadník je budoucí město. Postav ho a polož na F3; figurky nic nezakrývají, takže knihovně nevadí.
+guide-c10-text = Postav v hlavním městě dalšího osadníka na F3: každý osadník je budoucí město. Figurky nic nezakrývají, takže knihovně nevadí.
 guide-c10-else = Jde to i tak. Bez druhého osadníka ale nebude třetí město.
 guide-c10-then = Města nikdy nesčítají produkci na jednu věc.
 guide-c10-why = Město platí samo za to, co staví, a nová figurka stojí na políčku kolem něj.
 
 guide-c11-title = A co nové město?
-guide-c11-text = Každé město jedná jednou za tah. Město II zaměř na umění: dá 1 kulturu a ještě 1 za každý symbol kultury v okolí, třeba za přírodní div.
+guide-c11-text = Zaměř město II na umění: dá 1 kulturu a ještě 1 za každý symbol kultury v okolí, třeba za přírodní div. Každé město jedná jednou za tah.
 guide-c11-else = Jde to i tak. Nic nedá jen město, které zahálí.
 guide-c11-then = Žádné město nezahálelo. Ukonči fázi.
 guide-c11-why = Každé město má vlastní akci a umění nic nestojí.
 
 guide-c12-title = Nová země na západě
-guide-c12-text = Co vzniklo v tomto tahu, smí se hned pohnout. Posuň osadníka o krok na západ až k okraji a druhým krokem otoč další díl. Hledáš dobrou zemi pro třetí město.
+guide-c12-text = Posuň nového osadníka o krok na západ až k okraji a druhým krokem otoč další díl: hledáš dobrou zemi pro třetí město. Co vzniklo v tomto tahu, smí se hned pohnout.
 guide-c12-else = Jde to i tak. Každý odkrytý díl je možnost navíc.
 guide-c12-then = Za objev jeden krok. Teď je vidět, kam by se dalo jít dál.
 guide-c12-why = Co vzniklo v tomto tahu, smí chodit, a otočení dílu stojí krok, ale nikým nepohne.
 
 guide-c13-title = Utratit, nebo šetřit?
-guide-c13-text = Tentokrát šetři: zvol „Nic nezkoumej“. Technologie úrovně I by teď stála celý obchod. Příští tah ti bude stačit na Zavlažování, které potřebuje 11 a dovoluje třetí město. Unesou ho dvě karty v nejnižší řadě.
+guide-c13-text = Tentokrát šetři: zvol „Nic nezkoumej“. Technologie úrovně I by teď stála celý obchod. Příští tah ti bude stačit na Zavlažování, které potřebuje 11 a dovoluje třetí město.
 guide-c13-why = Výzkum vezme skoro celý obchod, i když technologie potřebuje míň; kdo nezkoumá nic, tomu obchod zůstane.
 
 guide-c14-title = Karta do boje navíc
-guide-c14-text = Karty jednotek bojují všude, kde jsou tvé armády. Pěchota stojí 5: než napadneš vesnici, jednu postav. Ze čtyř karet se pak berou tři.
+guide-c14-text = Než napadneš vesnici, postav v hlavním městě pěchotu za 5. Karty jednotek bojují všude, kde jsou tvé armády, a ze čtyř karet se berou tři.
 guide-c14-else = Jde to i tak. Tři karty jsou ale na boj málo.
 guide-c14-then = Jakou kartu máš, vidíš jen ty. Jednat může i město II.
 guide-c14-why = Karty jednotek mají společné všechny tvé armády, smíš jich mít kolik chceš a vidíš je jen ty.
 
 guide-c15-title = Místo pro třetí město
-guide-c15-text = Kolem D2 jsou lesy a vedle není chýše ani vesnice. Pošli tam osadníka: krok na sever, krok na západ.
+guide-c15-text = Pošli osadníka na D2, krok na sever a krok na západ: kolem jsou lesy a vedle není chýše ani vesnice.
 guide-c15-else = Jde to i tak. Pamatuj: osm odkrytých políček a tři políčka od jiných měst.
 guide-c15-then = Teď už chybí jen Zavlažování.
 guide-c15-why = Města nikdy nesdílejí políčka: další leží aspoň tři políčka od každého jiného.
 
 guide-c16-title = Na vesnici
-guide-c16-text = Táhni armádou na jih kolem svého města a příští tah zaútoč na vesnici F8. O vesnici se bojuje: tři karty barbarů proti třem tvým. Bývá to vyrovnané, dnes jsou ale tvé karty silné.
-guide-c16-other = O vesnici na F8 se bojuje: tři karty barbarů proti třem tvým. Když prohraješ, přijdeš jen o armádu, tak to zkus: na jih, pak na západ.
+guide-c16-text = Táhni armádou na jih kolem svého města a příští tah zaútoč na vesnici F8. Tři karty barbarů se tam utkají se třemi tvými, a tvé jsou dnes silné.
+guide-c16-other = Vtáhni do vesnice na F8: na jih, pak na západ. O vesnici se bojuje, tři karty barbarů proti třem tvým, a když prohraješ, přijdeš jen o armádu.
 guide-c16-else = Jde to i tak. Vesnice neuteče.
 guide-c16-then = Dva kroky za tah. Příště přijde na řadu vesnice.
 guide-c16-why = Armáda, která vstoupí do vesnice, musí bojovat; porážka stojí jen ji.
 
 guide-c17-title = Nová fronta, nebo útok?
-guide-c17-text = Začali barbaři. Kartu vylož samotnou na novou frontu, nebo proti nepříteli, který stojí sám. Pěchota udeří dřív než jízda, a kdo je zabit, už neudeří. Zahraj pěchotu proti jejich jízdě.
-guide-c17-other = Začali barbaři. Kartu vylož samotnou na novou frontu, nebo proti nepříteli, který stojí sám. Pěchota udeří dřív než jízda, jízda dřív než střelci, střelci dřív než pěchota.
+guide-c17-text = Zahraj pěchotu proti jejich jízdě: udeří dřív než jízda, a kdo je zabit, už neudeří. Karta se vykládá proti nepříteli, který stojí sám, nebo samotná na novou frontu.
+guide-c17-other = Vylož kartu proti nepříteli, který stojí sám, nebo samotnou na novou frontu. Pěchota udeří dřív než jízda, jízda dřív než střelci, střelci dřív než pěchota.
 guide-c17-else = Jde to i tak. Na nové frontě je karta v bezpečí, dokud ji někdo nenapadne.
 guide-c17-then = První úder, a ani škrábnutí. Pokračuj tak; nakonec se sečtou síly, které zůstaly, a při shodě vyhrává obránce.
 guide-c17-why = Silnější druh udeří první, a kdo přitom padne, už neudeří; nakonec se sečtou síly, které zbyly.
 
 guide-c18-title = Slavná osobnost
-guide-c18-text = Vesnice ti dala slavnou osobnost. Polož ji vedle města: její symboly se tam počítají a to, co je pod ní, se zakryje. Na pláních o nic nepřijdeš, vyber proto G6.
+guide-c18-text = Polož slavnou osobnost na G6 vedle města: její symboly se tam počítají. Zakryje, co je pod ní, a na pláních o nic nepřijdeš.
 guide-c18-else = Může počkat v rezervě na začátek některého dalšího tahu. Do té doby nedělá nic.
 guide-c18-then = Slavná osobnost pracuje od této chvíle.
 guide-c18-why = Slavná osobnost se počítá, jakmile stojí u města, ale zakryje, co je na políčku natištěno.
 
 guide-c19-title = Místo pro další město
-guide-c19-text = Zavlažování dovoluje třetí město. Má úroveň II a leží na dvou kartách úrovně I, a ty máš.
+guide-c19-text = Zkoumej Zavlažování: dovoluje třetí město. Má úroveň II a leží na dvou kartách úrovně I, a ty máš.
 guide-c19-else = Jde to i tak. Zavlažování ale brzy budeš chtít.
 guide-c19-then = Příští tah se osadník na dobrém místě může stát tvým třetím městem.
 guide-c19-why = Dvě karty vedle sebe unesou jednu z další úrovně a Zavlažování dovoluje třetí město.

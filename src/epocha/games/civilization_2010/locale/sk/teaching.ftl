@@ -27,18 +27,18 @@ learn-t2 = Sprístupňuj si budovy, ktoré sa hodia k tvojej krajine: knižnice 
 learn-t3 = Od ôsmeho ťahu maj jasno, ktoré víťazstvo je tvoje a kto je k svojmu najbližšie.
 
 guide-c1-title = Štyri cesty k víťazstvu
-guide-c1-text = Vyhrá, kto prvý dôjde na koniec jednej zo štyroch ciest: kultúrou, vedou, mincami alebo dobytím cudzieho hlavného mesta. Dnes sa len učíme, kým niekto nezaloží tretie mesto. V prvej fáze ťahu zatiaľ nie je čo robiť: zvoľ „Skonči začiatok ťahu“.
+guide-c1-text = Zvoľ „Skonči začiatok ťahu“: v prvej fáze zatiaľ nie je čo robiť. Vyhrá, kto prvý dôjde na koniec jednej zo štyroch ciest: kultúrou, vedou, mincami alebo dobytím cudzieho hlavného mesta. Dnes sa len učíme, kým niekto nezaloží tretie mesto.
 guide-c1-else = Ako chceš. Keď tu už nebude čo robiť, fázu ukonči.
 guide-c1-why = Prvé víťazstvo hru hneď ukončí a žiadne body sa nepočítajú: každý ťah ťa má k jednému zo štyroch priblížiť.
 
 guide-c2-title = Prichádza obchod
-guide-c2-text = Hlavné mesto živí osem políčok okolo neho. Tri púšte dávajú 3 obchody, takže máš namiesto 3 už 6: to stačí na prvú technológiu. V ďalších hrách si tu môžeš vymieňať tovar. Dnes zvoľ „Skonči s obchodovaním“.
+guide-c2-text = Zvoľ „Skonči s obchodovaním“: vymieňať tovar si tu môžeš až v ďalších hrách. Obchod prišiel sám: políčka okolo hlavného mesta dali 3, máš teda 6 a to stačí na prvú technológiu.
 guide-c2-else = Dobre. Keď budeš chcieť ďalej, povedz, že máš hotovo.
 guide-c2-then = Obchod ti zostáva, kým ho neminieš.
 guide-c2-why = Obchod pribúda každý ťah podľa symbolov okolo miest, a čo neminieš, to zostane.
 
 guide-c3-title = Jedno mesto, jedna akcia
-guide-c3-text = Zvoľ akciu hlavného mesta. Má 5 produkcie: postav za ne knižnicu na pláni F3. Každý ťah prinesie 1 obchod, a keď sa mesto zameria na umenie, aj 1 kultúru.
+guide-c3-text = Zvoľ akciu hlavného mesta: postav knižnicu na pláni F3. Stojí 5, celú produkciu hlavného mesta, a každý ťah prinesie 1 obchod.
 guide-c3-else = Dá sa aj tak. Produkciu si nemožno odložiť na nabudúce: keď budeš stavať, hľadaj niečo, čo stojí takmer celú.
 guide-c3-then = Budova zakryje, čo je pod ňou vytlačené. Tu to nebolo nič. Hlavné mesto už konalo, ukonči fázu.
 guide-c3-why = Mesto urobí za ťah jednu vec a produkcia, ktorú nevyužije, prepadne.
@@ -50,93 +50,93 @@ guide-c4-then = Obilie, a vidíš ho len ty. Čína navyše dostane za každú c
 guide-c4-why = Za krok sa otočí diel, ktorý leží vedľa figúrky lícom nadol, a figúrka zostane stáť.
 
 guide-c5-title = Dobré miesto
-guide-c5-text = Pozri sa na F6: okolo je obchod 3, produkcia 5 a prírodný div. Pošli tam osadníka, dva kroky na juh. Ďalší ťah z neho môže byť mesto.
+guide-c5-text = Pošli osadníka na F6, dva kroky na juh: okolo je obchod 3, produkcia 5 a prírodný div. Ďalší ťah z neho môže byť mesto.
 guide-c5-else = Dá sa aj tak. Hľadaj políčko, okolo ktorého je veľa symbolov a žiadna chyža ani dedina.
 guide-c5-then = Osadník bojovať nevie. Drž ho ďalej od cudzích armád.
 guide-c5-why = Mesto žije z ôsmich políčok okolo seba: musia byť odkryté, bez chyže a dediny, a nesmú patriť inému mestu.
 
 guide-c6-title = Voľ tajne
-guide-c6-text = Zvoľ Chov zvierat: premení tvoje obilie na 3 produkcie. Máš 6 obchodu, ktoré technológia úrovne I potrebuje, a všetok sa minie. Dobré je aj Hrnčiarstvo, Peniaze alebo Murárstvo.
-guide-c6-other = Zvoľ technológiu úrovne I: máš 6 obchodu, ktoré potrebuje, a všetok sa minie. Chov zvierat premení obilie na 3 produkcie: armáda ho nájde v chyži na G5. Dobré je aj Hrnčiarstvo, Peniaze alebo Murárstvo.
+guide-c6-text = Zvoľ Chov zvierat: premení tvoje obilie na 3 produkcie. Máš 6 obchodu, ktoré technológia úrovne I potrebuje, a všetok sa minie.
+guide-c6-other = Zvoľ technológiu úrovne I: máš 6 obchodu, ktoré potrebuje, a všetok sa minie. Chov zvierat premení obilie na 3 produkcie: armáda ho nájde v chyži na G5.
 guide-c6-else = Obchod ti teda zostáva. Často sa to neoplatí.
 guide-c6-then = Dve karty v najnižšom rade unesú jednu v rade nad nimi.
 guide-c6-why = Volia všetci naraz, takže na tvoju voľbu nikto nemôže odpovedať; technológia stojí celý obchod okrem 1 za každú mincu.
 
 guide-c7-title = Založ druhé mesto
-guide-c7-text = Založ mesto: z osadníka bude mesto II, ktoré hneď pracuje. Miesto je dobré: osem políčok okolo je odkrytých, vedľa nie je chyža, dedina ani nepriateľ a domov je dosť ďaleko.
+guide-c7-text = Založ mesto: z osadníka bude mesto II, ktoré hneď pracuje. Miesto je dobré: všetkých osem políčok okolo je odkrytých, bez chyže, dediny aj nepriateľa, a domov je dosť ďaleko.
 guide-c7-else = Počká to, ale s druhým mestom zvládneš každý ťah dvakrát toľko.
 guide-c7-then = Jeho obchod sa počíta už v tomto ťahu.
 guide-c7-why = Dve mestá smieš mať od začiatku a nové mesto dáva obchod aj koná hneď v ťahu, keď vzniklo.
 
 guide-c8-title = Kultúra sa oplatí skoro
 guide-c8-text = Zaplať 3 kultúry a postúp na prvé pole kultúrnej stupnice. Každé pole niečo dá: tu kartu udalosti. Za siedmym poľom sa platí aj obchodom.
-guide-c8-other = Na ďalšie pole kultúrnej stupnice máš a každé pole niečo dá. Za siedmym sa platí aj obchodom.
+guide-c8-other = Postúp po kultúrnej stupnici: na ďalšie pole máš a každé pole niečo dá. Za siedmym sa platí aj obchodom.
 guide-c8-else = Kultúra vydrží. Postúpiť môžeš kedykoľvek neskôr.
 guide-c8-then = Karta udalosti. Zahraj ju, keď príde jej fáza a bude sa ti hodiť.
 guide-c8-why = Za pole sa dá platiť kedykoľvek počas správy miest a odmena príde hneď.
 
 guide-c9-title = Trocha produkcie navyše
-guide-c9-text = Osadník stojí 6 a tvoje hlavné mesto má 5. Zaplať obilie za Chov zvierat: hlavné mesto bude mať v tomto ťahu o 3 produkcie viac. Dá sa aj urýchľovať, 3 obchody za produkciu.
+guide-c9-text = Zaplať obilie za Chov zvierat: hlavné mesto bude mať v tomto ťahu o 3 produkcie viac. Potrebuješ osadníka za 6 a hlavné mesto má len 5.
 guide-c9-else = Dá sa aj tak. Suroviny vydržia, kým ich nebudeš potrebovať.
 guide-c9-then = Táto produkcia je len pre toto mesto a len v tomto ťahu.
 guide-c9-why = Surovinou sa platí za to, čo technológia vie; produkcia z nej na konci ťahu prepadne.
 
 guide-c10-title = Ďalší osadník
-guide-c10-text = Každý osadník je budúce mesto. Postav ho a polož na F3; figúrky nič nezakrývajú, takže knižnici neprekáža.
+guide-c10-text = Postav v hlavnom meste ďalšieho osadníka na F3: každý osadník je budúce mesto. Figúrky nič nezakrývajú, takže knižnici neprekáža.
 guide-c10-else = Dá sa aj tak. Bez druhého osadníka však nebude tretie mesto.
 guide-c10-then = Mestá nikdy nesčítajú produkciu na jednu vec.
 guide-c10-why = Mesto platí samo za to, čo stavia, a nová figúrka stojí na políčku okolo neho.
 
 guide-c11-title = A čo nové mesto?
-guide-c11-text = Každé mesto koná raz za ťah. Mesto II zameraj na umenie: dá 1 kultúru a ešte 1 za každý symbol kultúry v okolí, napríklad za prírodný div.
+guide-c11-text = Zameraj mesto II na umenie: dá 1 kultúru a ešte 1 za každý symbol kultúry v okolí, napríklad za prírodný div. Každé mesto koná raz za ťah.
 guide-c11-else = Dá sa aj tak. Nič nedá len mesto, ktoré zaháľa.
 guide-c11-then = Žiadne mesto nezaháľalo. Ukonči fázu.
 guide-c11-why = Každé mesto má vlastnú akciu a umenie nič nestojí.
 
 guide-c12-title = Nová krajina na západe
-guide-c12-text = Čo vzniklo v tomto ťahu, smie sa hneď pohnúť. Posuň osadníka o krok na západ až k okraju a druhým krokom otoč ďalší diel. Hľadáš dobrú krajinu pre tretie mesto.
+guide-c12-text = Posuň nového osadníka o krok na západ až k okraju a druhým krokom otoč ďalší diel: hľadáš dobrú krajinu pre tretie mesto. Čo vzniklo v tomto ťahu, smie sa hneď pohnúť.
 guide-c12-else = Dá sa aj tak. Každý odkrytý diel je možnosť navyše.
 guide-c12-then = Za objav jeden krok. Teraz je vidieť, kam by sa dalo ísť ďalej.
 guide-c12-why = Čo vzniklo v tomto ťahu, smie chodiť, a otočenie dielu stojí krok, ale nikým nepohne.
 
 guide-c13-title = Minúť, alebo šetriť?
-guide-c13-text = Tentoraz šetri: zvoľ „Nič neskúmaj“. Technológia úrovne I by teraz stála celý obchod. Ďalší ťah ti bude stačiť na Zavlažovanie, ktoré potrebuje 11 a dovoľuje tretie mesto. Unesú ho dve karty v najnižšom rade.
+guide-c13-text = Tentoraz šetri: zvoľ „Nič neskúmaj“. Technológia úrovne I by teraz stála celý obchod. Ďalší ťah ti bude stačiť na Zavlažovanie, ktoré potrebuje 11 a dovoľuje tretie mesto.
 guide-c13-why = Výskum vezme takmer celý obchod, aj keď technológia potrebuje menej; kto neskúma nič, tomu obchod zostane.
 
 guide-c14-title = Karta do boja navyše
-guide-c14-text = Karty jednotiek bojujú všade, kde sú tvoje armády. Pechota stojí 5: skôr než napadneš dedinu, jednu postav. Zo štyroch kariet sa potom berú tri.
+guide-c14-text = Skôr než napadneš dedinu, postav v hlavnom meste pechotu za 5. Karty jednotiek bojujú všade, kde sú tvoje armády, a zo štyroch kariet sa berú tri.
 guide-c14-else = Dá sa aj tak. Tri karty sú však na boj málo.
 guide-c14-then = Akú kartu máš, vidíš len ty. Konať môže aj mesto II.
 guide-c14-why = Karty jednotiek majú spoločné všetky tvoje armády, smieš ich mať koľko chceš a vidíš ich len ty.
 
 guide-c15-title = Miesto pre tretie mesto
-guide-c15-text = Okolo D2 sú lesy a vedľa nie je chyža ani dedina. Pošli tam osadníka: krok na sever, krok na západ.
+guide-c15-text = Pošli osadníka na D2, krok na sever a krok na západ: okolo sú lesy a vedľa nie je chyža ani dedina.
 guide-c15-else = Dá sa aj tak. Pamätaj: osem odkrytých políčok a tri políčka od iných miest.
 guide-c15-then = Teraz už chýba len Zavlažovanie.
 guide-c15-why = Mestá nikdy nezdieľajú políčka: ďalšie leží aspoň tri políčka od každého iného.
 
 guide-c16-title = Na dedinu
-guide-c16-text = Tiahni armádou na juh okolo svojho mesta a ďalší ťah zaútoč na dedinu F8. O dedinu sa bojuje: tri karty barbarov proti trom tvojim. Býva to vyrovnané, dnes sú však tvoje karty silné.
-guide-c16-other = O dedinu na F8 sa bojuje: tri karty barbarov proti trom tvojim. Keď prehráš, prídeš len o armádu, tak to skús: na juh, potom na západ.
+guide-c16-text = Tiahni armádou na juh okolo svojho mesta a ďalší ťah zaútoč na dedinu F8. Tri karty barbarov sa tam stretnú s tromi tvojimi, a tvoje sú dnes silné.
+guide-c16-other = Vtiahni do dediny na F8: na juh, potom na západ. O dedinu sa bojuje, tri karty barbarov proti trom tvojim, a keď prehráš, prídeš len o armádu.
 guide-c16-else = Dá sa aj tak. Dedina neutečie.
 guide-c16-then = Dva kroky za ťah. Nabudúce príde na rad dedina.
 guide-c16-why = Armáda, ktorá vstúpi do dediny, musí bojovať; porážka stojí len ju.
 
 guide-c17-title = Nový front, alebo útok?
-guide-c17-text = Začali barbari. Kartu vylož samotnú na nový front alebo proti nepriateľovi, ktorý stojí sám. Pechota udrie skôr než jazda, a kto je zabitý, už neudrie. Zahraj pechotu proti ich jazde.
-guide-c17-other = Začali barbari. Kartu vylož samotnú na nový front alebo proti nepriateľovi, ktorý stojí sám. Pechota udrie skôr než jazda, jazda skôr než strelci, strelci skôr než pechota.
+guide-c17-text = Zahraj pechotu proti ich jazde: udrie skôr než jazda, a kto je zabitý, už neudrie. Karta sa vykladá proti nepriateľovi, ktorý stojí sám, alebo samotná na nový front.
+guide-c17-other = Vylož kartu proti nepriateľovi, ktorý stojí sám, alebo samotnú na nový front. Pechota udrie skôr než jazda, jazda skôr než strelci, strelci skôr než pechota.
 guide-c17-else = Dá sa aj tak. Na novom fronte je karta v bezpečí, kým ju niekto nenapadne.
 guide-c17-then = Prvý úder, a ani škrabnutie. Pokračuj tak; nakoniec sa spočítajú sily, ktoré zostali, a pri zhode vyhráva obranca.
 guide-c17-why = Silnejší druh udrie prvý, a kto pritom padne, už neudrie; nakoniec sa spočítajú sily, ktoré zostali.
 
 guide-c18-title = Slávna osobnosť
-guide-c18-text = Dedina ti dala slávnu osobnosť. Polož ju vedľa mesta: jej symboly sa tam počítajú a to, čo je pod ňou, sa zakryje. Na pláňach o nič neprídeš, vyber preto G6.
+guide-c18-text = Polož slávnu osobnosť na G6 vedľa mesta: jej symboly sa tam počítajú. Zakryje, čo je pod ňou, a na pláňach o nič neprídeš.
 guide-c18-else = Môže počkať v rezerve na začiatok niektorého ďalšieho ťahu. Dovtedy nerobí nič.
 guide-c18-then = Slávna osobnosť pracuje od tejto chvíle.
 guide-c18-why = Slávna osobnosť sa počíta, hneď ako stojí pri meste, ale zakryje, čo je na políčku vytlačené.
 
 guide-c19-title = Miesto pre ďalšie mesto
-guide-c19-text = Zavlažovanie dovoľuje tretie mesto. Má úroveň II a leží na dvoch kartách úrovne I, a tie máš.
+guide-c19-text = Skúmaj Zavlažovanie: dovoľuje tretie mesto. Má úroveň II a leží na dvoch kartách úrovne I, a tie máš.
 guide-c19-else = Dá sa aj tak. Zavlažovanie však budeš skoro chcieť.
 guide-c19-then = Ďalší ťah sa osadník na dobrom mieste môže stať tvojím tretím mestom.
 guide-c19-why = Dve karty vedľa seba unesú jednu z ďalšej úrovne a Zavlažovanie dovoľuje tretie mesto.

@@ -28,44 +28,44 @@ guide-m2-text = Tah začíná sám: lízneš si jedno město a jednu událost. P
 guide-m2-why = Co přijde, si nevybíráš: je to vrchní karta každé hromádky, město vidí všichni, událost jen ty.
 
 guide-m3-title = Použít, nebo počkat?
-guide-m3-text = Svou událost vidíš jen ty. Hry: Bankovnictví dají dvě města tomu, kdo vede v bankovnictví, jenže bod v něm zatím nemá nikdo. V tahu smíš použít jednu událost; teď radši počkej.
+guide-m3-text = Tentokrát si událost nech a ukonči tah. Hry: Bankovnictví dají dvě města tomu, kdo vede v bankovnictví, jenže bod v něm zatím nemá nikdo. V tahu smíš použít jednu událost.
 guide-m3-else = Nikdo nevede, a tak si nikdo nelízl. Nevadí: použitá karta jde pod hromádku a příští tah přijde nová.
 guide-m3-then = Nepoužité události čekají v ruce. Smíš jich mít, kolik chceš.
 guide-m3-why = Událost nikdy použít nemusíš a v ruce jich smíš mít, kolik chceš, takže karta může počkat na svou chvíli.
 
 guide-m4-title = Teď se to vyplatí
-guide-m4-text = Přišel ti Efez a ten má bod v bankovnictví. Soupeř nemá žádný. Vedeš tedy ty: použij Hry a lízni si dvě města.
+guide-m4-text = Použij Hry a lízni si dvě města: teď vedeš ty. Přišel ti Efez, který má bod v bankovnictví, a soupeř nemá žádný.
 guide-m4-else = Počkat smíš. Soupeř si ale taky líže a může tě v bankovnictví předběhnout.
 guide-m4-then = Rhodos a Řím: dvě města navíc, jedno z nich hlavní.
 guide-m4-why = Běžné město má 2 body v hlavní disciplíně a 1 ve vedlejší, takže na vedení může stačit jediné.
 
 guide-m5-title = Štít na později
-guide-m5-text = Malá protekce není událost pro tvůj tah. Nech si ji. Až tě zasáhne něčí událost, zeptáme se tě a protekce ji může jednou zastavit.
+guide-m5-text = Malou protekci si nech; není to událost pro tvůj tah. Až tě zasáhne něčí událost, zeptáme se tě a protekce ji může jednou zastavit.
 guide-m5-why = Používá se jen jako odpověď na Velitele, Hněv bohů, Útok nebo Barbary a nepočítá se jako událost tvého tahu.
 
 guide-m6-title = Hlavní města se počítají všude
-guide-m6-text = Hlavní město má tři body ve své disciplíně a jeden v každé jiné. S Římem a Memfisem vedeš v otroctví dva ku jedné. Uspořádej Hry znovu.
+guide-m6-text = Uspořádej Hry znovu: s Římem a Memfisem vedeš v otroctví dva ku jedné. Hlavní město má tři body ve své disciplíně a jeden v každé jiné.
 guide-m6-else = Jak chceš. Náskok se ale může ztratit a dvě města jsou hodně.
 guide-m6-why = Hlavní město má 3 body v hlavní disciplíně a 1 v každé ze sedmi dalších, takže pomáhá při všech Hrách.
 
 guide-m7-title = Útok!
-guide-m7-text = Útokem vezmeš jinému hráči jedno město podle svého výběru. Musíš mít na stole hlavní město, a ty máš dvě. Použij ho.
+guide-m7-text = Použij Útok: vezmeš jím jinému hráči jedno město podle svého výběru. Chce to hlavní město na tvém stole, a ty máš dvě.
 guide-m7-else = I to jde. Útok ti zůstává v ruce; jen si k němu nech hlavní město.
 guide-m7-why = Podmínkou je hlavní město na tvém vlastním stole; jestli nějaké má i soupeř, na tom nezáleží.
 
 guide-m8-title = Které město pomůže nejvíc?
-guide-m8-text = Máš tři římská města; Ostie by byla čtvrté a se čtyřmi je říše na dosah. Ukaž na kterékoli město na mapě a uvidíš, kdo ho drží.
+guide-m8-text = Vezmi Ostii. Máš tři římská města, tohle bude čtvrté, a se čtyřmi je říše na dosah.
 guide-m8-else = Taky dobrá volba: ty se říši přiblížíš a soupeř vzdálí.
 guide-m8-then = Soupeř mohl reagovat, ale nechal to být.
 guide-m8-why = Útokem město získáváš, proto ho vybíráš ty; kde má hráč města ztratit nebo odevzdat, vybírá je on.
 
 guide-m9-title = Soupeř vrací úder
-guide-m9-text = Hněv bohů by tě stál řecké město. Teď je chvíle pro tvůj štít: Malá protekce zastaví Hněv, Útok i velitele. Nic se ti nestane a štít je pryč.
+guide-m9-text = Použij Malou protekci: Hněv bohů by tě stál řecké město. Zastaví Hněv, Útok i velitele. Nic se ti nestane a štít je pryč.
 guide-m9-else = Štít ti zůstává a o město přijdeš. U málo důležitého města to může být správně.
 guide-m9-why = Kdo použije protekci, toho se celá událost netýká; působí jednou a pak jde pod hromádku událostí.
 
 guide-m10-title = Slaví všichni
-guide-m10-text = Střední festival je pro všechny hráče: město za každé hlavní město. Ty máš dvě, soupeř žádné. A obě města, která Římu chybějí, leží v hromádce.
+guide-m10-text = Použij Střední festival: každý hráč si lízne město za každé hlavní město. Ty máš dvě, soupeř žádné, a obě města, která Římu chybějí, leží v hromádce.
 guide-m10-else = Festival počká. Použij ho, dokud máš víc hlavních měst než ostatní.
 guide-m10-why = Každý si lízne město za každé své hlavní a jedno navíc, má-li nějaké neutrální, takže stoly nejdřív porovnej.
 
@@ -74,13 +74,13 @@ guide-m11-text = Šest ze šesti: říše se přesunula na tvou hotovou hromádk
 guide-m11-why = Na města v hotové hromádce nikdo nesmí sáhnout, ale pro podmínky ani disciplíny se už nepočítají.
 
 guide-m12-title = O ztrátě rozhoduješ ty
-guide-m12-text = Velké nepokoje: musíš odevzdat dvě východní města, a která, to vybíráš ty. Řecko nech pohromadě a hlavní město si ponech. Odevzdej Gízu a Alexandrii.
+guide-m12-text = Odevzdej Gízu a Alexandrii. Velké nepokoje tě stojí dvě východní města, ale vybíráš je ty: Řecko nech pohromadě a hlavní město si ponech.
 guide-m12-else = Je to na tobě. Nejsnáz se dává to, co je ze své říše samo.
 guide-m12-why = Kdo má města odevzdat, sám je vybírá; jen co si někdo bere kartou jako Útok, vybírá ten, kdo bere.
 
 guide-m13-title = Se čtyřmi bereš zbytek
-guide-m13-text = Přišly Athény: čtyři řecká města ze šesti. Se čtyřmi městy říše vezme Sjednocení všechna její další města soupeřům ze stolu. Podívej se na mapu: kde jsou ta dvě, co ti chybějí?
-guide-m13-other = Máš čtyři města jedné říše. Sjednocení vezme všechna její další města soupeřům ze stolu.
+guide-m13-text = Použij Sjednocení: máš-li čtyři města jedné říše, vezme všechna její další soupeřům ze stolu. Přišly Athény, takže z šesti řeckých máš čtyři.
+guide-m13-other = Použij Sjednocení: máš čtyři města jedné říše a ono vezme všechna její další soupeřům ze stolu.
 guide-m13-else = Může počkat. Kartu, která získá říši, je ale lepší použít, než se něco změní.
 guide-m13-then = Zastavit to mohla jen Velká protekce.
 guide-m13-why = Sjednocení chce na tvém stole aspoň čtyři města jedné říše a vezme všechna její další, která mají na stole ostatní hráči.

@@ -28,44 +28,44 @@ guide-m2-text = A turn starts by itself: you draw one city and one event. You dr
 guide-m2-why = You do not choose what comes: it is the top card of each pile, the city for all to see, the event for you alone.
 
 guide-m3-title = Use it, or wait?
-guide-m3-text = Only you see your event. Games: Banking gives two cities to whoever leads in banking, but nobody has a banking point yet. You may use one event a turn; this time, wait.
+guide-m3-text = Keep your event this time, and end your turn. Games: Banking gives two cities to whoever leads in banking, but nobody has a banking point yet. You may use one event a turn.
 guide-m3-else = Nobody leads, so nobody drew a city. No harm done: the used card goes under its pile, and a new one comes next turn.
 guide-m3-then = Kept events wait in your hand. There is no limit.
 guide-m3-why = You never have to use an event, and your hand has no limit, so a card may wait for its moment.
 
 guide-m4-title = Now it pays
-guide-m4-text = You drew Ephesus, and Ephesus has a banking point. The other player has none. So you lead: use the Games and draw two cities.
+guide-m4-text = Use the Games and draw two cities: now you lead. You drew Ephesus, which has a banking point, and the other player has none.
 guide-m4-else = You may wait. But the other player draws as well, and may overtake you in banking.
 guide-m4-then = Rhodes and Rome: two more cities, one of them a capital.
 guide-m4-why = An ordinary city has 2 points in its main discipline and 1 in its secondary one, so a single city can give you the lead.
 
 guide-m5-title = A shield for later
-guide-m5-text = Small Protection is never the event of your turn. Keep it. When somebody's event strikes you, you will be asked, and it can block that event once.
+guide-m5-text = Keep Small Protection; it is never the event of your turn. When somebody's event strikes you, you will be asked, and it can block that event once.
 guide-m5-why = It only answers Commander, Wrath of the Gods, Attack or Barbarians, and it does not count as the event of your turn.
 
 guide-m6-title = Capitals count everywhere
-guide-m6-text = A capital has three points in its own discipline and one in each other. With Rome and Memphis you lead in slavery, two to one. Hold the Games again.
+guide-m6-text = Hold the Games again: with Rome and Memphis you lead in slavery, two to one. A capital has three points in its own discipline and one in each other.
 guide-m6-else = As you like. A lead can vanish, though, and two cities are a lot.
 guide-m6-why = A capital has 3 points in its main discipline and 1 in each of the other seven, so it helps in all Games.
 
 guide-m7-title = Attack!
-guide-m7-text = Attack takes any one city from another player. It asks for a capital on your own table, and you have two. Use it.
+guide-m7-text = Use the Attack: it takes any one city from another player. It asks for a capital on your own table, and you have two.
 guide-m7-else = Also possible. The Attack stays in your hand, as long as you keep a capital to use it with.
 guide-m7-why = The condition is a capital on your own table; whether the other player has one does not matter.
 
 guide-m8-title = Which city helps most?
-guide-m8-text = You hold three Roman cities; Ostia would be the fourth, and with four an empire is within reach. Point at any city on the map to see who holds it.
+guide-m8-text = Take Ostia. You hold three Roman cities; it would be the fourth, and with four an empire is within reach.
 guide-m8-else = A good choice, too: it brings you nearer to an empire and the other player further from theirs.
 guide-m8-then = The other player was asked for a reaction, and let it happen.
 guide-m8-why = Attack lets you gain a city, so you pick it; where players must lose or hand over cities, they pick them.
 
 guide-m9-title = They strike back
-guide-m9-text = Wrath of the Gods would cost you a Greek city. This is the moment for your shield: Small Protection stops Wrath, Attack and Commander. Nothing happens to you, and the shield is spent.
+guide-m9-text = Use your Small Protection: Wrath of the Gods would cost you a Greek city. It stops Wrath, Attack and Commander. Nothing happens to you, and the shield is spent.
 guide-m9-else = You keep the shield and give up a city. That can be right when the city matters little.
 guide-m9-why = A protection leaves you out of the whole event, works once and then goes under the event pile.
 
 guide-m10-title = Everybody celebrates
-guide-m10-text = The Middle Festival is for all players: a city for each capital. You have two capitals, the other player none. And the two cities Rome still lacks lie in the pile.
+guide-m10-text = Use the Middle Festival: every player draws a city for each capital. You have two capitals, the other player none, and both cities that Rome still lacks lie in the pile.
 guide-m10-else = The festival keeps. Use it while you have more capitals than the others.
 guide-m10-why = Each player draws one city per capital, and one more with a neutral city, so compare the tables before you use it.
 
@@ -74,13 +74,13 @@ guide-m11-text = Six of six: the empire moved to your finished pile. That is one
 guide-m11-why = Nobody can touch cities in a finished pile, but for conditions and disciplines they count no more.
 
 guide-m12-title = You choose the loss
-guide-m12-text = Great Unrest: you must hand over two eastern cities, and you pick them. Keep Greece together and keep a capital. Giza and Alexandria are the ones to give.
+guide-m12-text = Give up Giza and Alexandria. The Great Unrest takes two eastern cities from you, but you pick them: keep Greece together, and keep a capital.
 guide-m12-else = Your choice. What stands alone in its empire is easiest to give.
 guide-m12-why = Whoever must hand over cities picks them; only what somebody takes with a card such as Attack is picked by the taker.
 
 guide-m13-title = Four take the rest
-guide-m13-text = Athens came: four Greek cities of six. With four of an empire, Unification takes all its other cities from the other players' tables. Look at the map: where are the missing two?
-guide-m13-other = You have four cities of one empire. Unification takes all its other cities from the other players' tables.
+guide-m13-text = Use Unification: it takes all other cities of an empire from the other players' tables, once you have four of it. Athens came, so you have four of the six in Greece.
+guide-m13-other = Use Unification: you have four cities of one empire, and it takes all others of it from the other players' tables.
 guide-m13-else = It can wait. But a card that wins an empire is best used before the tables change.
 guide-m13-then = Only a Great Protection could have stopped that.
 guide-m13-why = Unification needs four cities of one empire on your table and takes all others of it from the tables of all other players.

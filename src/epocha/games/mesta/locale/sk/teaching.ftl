@@ -28,44 +28,44 @@ guide-m2-text = Ťah sa začína sám: potiahneš si jedno mesto a jednu udalos�
 guide-m2-why = Čo príde, si nevyberáš: je to vrchná karta každej kôpky, mesto vidia všetci, udalosť len ty.
 
 guide-m3-title = Použiť, alebo počkať?
-guide-m3-text = Svoju udalosť vidíš len ty. Hry: Bankovníctvo dajú dve mestá tomu, kto vedie v bankovníctve, lenže bod v ňom zatiaľ nemá nikto. V ťahu smieš použiť jednu udalosť; teraz radšej počkaj.
+guide-m3-text = Tentoraz si udalosť nechaj a ukonči ťah. Hry: Bankovníctvo dajú dve mestá tomu, kto vedie v bankovníctve, lenže bod v ňom zatiaľ nemá nikto. V ťahu smieš použiť jednu udalosť.
 guide-m3-else = Nikto nevedie, a tak si nikto nepotiahol. Nevadí: použitá karta ide pod kôpku a v ďalšom ťahu príde nová.
 guide-m3-then = Nepoužité udalosti čakajú v ruke. Smieš ich mať, koľko chceš.
 guide-m3-why = Udalosť nikdy použiť nemusíš a v ruke ich smieš mať, koľko chceš, takže karta môže počkať na svoju chvíľu.
 
 guide-m4-title = Teraz sa to oplatí
-guide-m4-text = Prišiel ti Efez a ten má bod v bankovníctve. Súper nemá žiadny. Vedieš teda ty: použi Hry a potiahni si dve mestá.
+guide-m4-text = Použi Hry a potiahni si dve mestá: teraz vedieš ty. Prišiel ti Efez, ktorý má bod v bankovníctve, a súper nemá žiadny.
 guide-m4-else = Počkať smieš. Súper si však tiež ťahá a môže ťa v bankovníctve predbehnúť.
 guide-m4-then = Rodos a Rím: dve mestá navyše, jedno z nich hlavné.
 guide-m4-why = Bežné mesto má 2 body v hlavnej disciplíne a 1 vo vedľajšej, takže na vedenie môže stačiť jediné.
 
 guide-m5-title = Štít na neskôr
-guide-m5-text = Malá protekcia nie je udalosť pre tvoj ťah. Nechaj si ju. Keď ťa zasiahne niečia udalosť, opýtame sa ťa a protekcia ju môže raz zastaviť.
+guide-m5-text = Malú protekciu si nechaj; nie je to udalosť pre tvoj ťah. Keď ťa zasiahne niečia udalosť, opýtame sa ťa a protekcia ju môže raz zastaviť.
 guide-m5-why = Používa sa len ako odpoveď na Veliteľa, Hnev bohov, Útok alebo Barbarov a nepočíta sa ako udalosť tvojho ťahu.
 
 guide-m6-title = Hlavné mestá sa počítajú všade
-guide-m6-text = Hlavné mesto má tri body vo svojej disciplíne a jeden v každej inej. S Rímom a Memfisom vedieš v otroctve dva ku jednej. Usporiadaj Hry znova.
+guide-m6-text = Usporiadaj Hry znova: s Rímom a Memfisom vedieš v otroctve dva ku jednej. Hlavné mesto má tri body vo svojej disciplíne a jeden v každej inej.
 guide-m6-else = Ako chceš. Náskok sa však môže stratiť a dve mestá sú veľa.
 guide-m6-why = Hlavné mesto má 3 body v hlavnej disciplíne a 1 v každej zo siedmich ďalších, takže pomáha pri všetkých Hrách.
 
 guide-m7-title = Útok!
-guide-m7-text = Útokom vezmeš inému hráčovi jedno mesto podľa svojho výberu. Musíš mať na stole hlavné mesto, a ty máš dve. Použi ho.
+guide-m7-text = Použi Útok: vezmeš ním inému hráčovi jedno mesto podľa svojho výberu. Chce to hlavné mesto na tvojom stole, a ty máš dve.
 guide-m7-else = Aj to sa dá. Útok ti zostáva v ruke; len si k nemu nechaj hlavné mesto.
 guide-m7-why = Podmienkou je hlavné mesto na tvojom vlastnom stole; či nejaké má aj súper, na tom nezáleží.
 
 guide-m8-title = Ktoré mesto pomôže najviac?
-guide-m8-text = Máš tri rímske mestá; Ostia by bola štvrté a so štyrmi je ríša na dosah. Ukáž na ktorékoľvek mesto na mape a uvidíš, kto ho drží.
+guide-m8-text = Vezmi Ostiu. Máš tri rímske mestá, toto bude štvrté, a so štyrmi je ríša na dosah.
 guide-m8-else = Tiež dobrá voľba: ty sa k ríši priblížiš a súper vzdiali.
 guide-m8-then = Súper mohol reagovať, ale nechal to tak.
 guide-m8-why = Útokom mesto získavaš, preto ho vyberáš ty; kde má hráč mestá stratiť alebo odovzdať, vyberá ich on.
 
 guide-m9-title = Súper vracia úder
-guide-m9-text = Hnev bohov by ťa stál grécke mesto. Teraz je chvíľa pre tvoj štít: Malá protekcia zastaví Hnev, Útok aj veliteľa. Nič sa ti nestane a štít je preč.
+guide-m9-text = Použi Malú protekciu: Hnev bohov by ťa stál grécke mesto. Zastaví Hnev, Útok aj veliteľa. Nič sa ti nestane a štít je preč.
 guide-m9-else = Štít ti zostáva a o mesto prídeš. Pri málo dôležitom meste to môže byť správne.
 guide-m9-why = Kto použije protekciu, toho sa celá udalosť netýka; pôsobí raz a potom ide pod kôpku udalostí.
 
 guide-m10-title = Oslavujú všetci
-guide-m10-text = Stredný festival je pre všetkých hráčov: mesto za každé hlavné mesto. Ty máš dve, súper žiadne. A obe mestá, ktoré Rímu chýbajú, ležia v kôpke.
+guide-m10-text = Použi Stredný festival: každý hráč si potiahne mesto za každé hlavné mesto. Ty máš dve, súper žiadne, a obe mestá, ktoré Rímu chýbajú, ležia v kôpke.
 guide-m10-else = Festival počká. Použi ho, kým máš viac hlavných miest ako ostatní.
 guide-m10-why = Každý si potiahne mesto za každé svoje hlavné a jedno navyše, ak má nejaké neutrálne, takže stoly najprv porovnaj.
 
@@ -74,13 +74,13 @@ guide-m11-text = Šesť zo šiestich: ríša sa presunula na tvoju hotovú kôpk
 guide-m11-why = Na mestá v hotovej kôpke nikto nesmie siahnuť, ale pre podmienky ani disciplíny sa už nepočítajú.
 
 guide-m12-title = O strate rozhoduješ ty
-guide-m12-text = Veľké nepokoje: musíš odovzdať dve východné mestá, a ktoré, to vyberáš ty. Grécko nechaj pohromade a hlavné mesto si ponechaj. Odovzdaj Gízu a Alexandriu.
+guide-m12-text = Odovzdaj Gízu a Alexandriu. Veľké nepokoje ťa stoja dve východné mestá, ale vyberáš ich ty: Grécko nechaj pohromade a hlavné mesto si ponechaj.
 guide-m12-else = Je to na tebe. Najľahšie sa dáva to, čo je zo svojej ríše samo.
 guide-m12-why = Kto má mestá odovzdať, sám ich vyberá; len čo si niekto berie kartou ako Útok, vyberá ten, kto berie.
 
 guide-m13-title = So štyrmi berieš zvyšok
-guide-m13-text = Prišli Atény: štyri grécke mestá zo šiestich. So štyrmi mestami ríše vezme Zjednotenie všetky jej ďalšie mestá súperom zo stola. Pozri sa na mapu: kde sú tie dve, ktoré ti chýbajú?
-guide-m13-other = Máš štyri mestá jednej ríše. Zjednotenie vezme všetky jej ďalšie mestá súperom zo stola.
+guide-m13-text = Použi Zjednotenie: ak máš štyri mestá jednej ríše, vezme všetky jej ďalšie súperom zo stola. Prišli Atény, takže zo šiestich gréckych máš štyri.
+guide-m13-other = Použi Zjednotenie: máš štyri mestá jednej ríše a ono vezme všetky jej ďalšie súperom zo stola.
 guide-m13-else = Môže počkať. Kartu, ktorá získa ríšu, je však lepšie použiť skôr, než sa niečo zmení.
 guide-m13-then = Zastaviť to mohla len Veľká protekcia.
 guide-m13-why = Zjednotenie chce na tvojom stole aspoň štyri mestá jednej ríše a vezme všetky jej ďalšie, ktoré majú na stole ostatní hráči.

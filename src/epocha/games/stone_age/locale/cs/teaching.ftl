@@ -26,51 +26,51 @@ guide-s1-text = Vyhraje, kdo má na konci nejvíc bodů. Každé kolo má tři �
 guide-s1-why = Nikdo neprovádí akce, dokud nestojí figurky všech hráčů, a kmen se krmí až nakonec; o vítězi rozhodují body.
 
 guide-s2-title = Tři figurky na dřevo
-guide-s2-text = Nejdřív umísťuješ. Každá figurka v lese později hodí jednou kostkou a ze součtu bude dřevo. Pošli tam tři ze svých pěti figurek.
+guide-s2-text = Pošli do lesa tři ze svých pěti figurek. Každá tam později hodí jednou kostkou a ze součtu bude dřevo.
 guide-s2-else = Taky dobře. Víc figurek na jednom místě znamená víc kostek. Zůstanou tam až do akcí.
 guide-s2-then = Potom umísťuje soupeř. Střídáte se, dokud nestojí všechny figurky.
 guide-s2-why = V jednom tahu umístíš figurky jen do jedné oblasti a nejsnáz se získává dřevo: stačí na ně 3 body na kostkách.
 
 guide-s3-title = Jedna figurka pro nástroj
-guide-s3-text = Nástroj ti každé kolo jednou přidá k hodu. Čím dřív ho máš, tím víc přinese. Vejde se sem jen jedna figurka, tak místo obsaď dřív než soupeř.
+guide-s3-text = Pošli jednu figurku k výrobci nástrojů dřív než soupeř: vejde se tam jen jedna. Nástroj ti každé kolo jednou přidá k hodu, takže čím dřív, tím líp.
 guide-s3-else = Také dobře. Sleduj, co se plní: plné místo je do dalšího kola zavřené.
 guide-s3-then = Ve dvou hráčích se v každém kole obsadí jen dvě ze tří míst ve vesnici. Chýše a výrobce nástrojů jsou obsazené, pole je tedy zavřené.
 guide-s3-why = U výrobce nástrojů je místo pro jednu figurku, a jakmile jsou ve dvou hráčích obsazené dvě oblasti vesnice, třetí se zavře.
 
 guide-s4-title = Karta za jednu surovinu
-guide-s4-text = Karta úplně vpravo stojí jen jednu libovolnou surovinu. Hned přinese jeden kámen a na konci body. Teď si ji zamluv, zaplatíš až při akcích.
+guide-s4-text = Postav poslední figurku na kartu úplně vpravo: stojí jen jednu libovolnou surovinu. Hned přinese jeden kámen a na konci body. Zaplatíš až při akcích.
 guide-s4-else = Dobře. Levná karta je pro volnou figurku skoro vždy dobré místo; příště si na ni vzpomeň.
 guide-s4-why = Cenu určuje pole, ne karta: úplně vpravo 1 surovina, vlevo až 4, a na každé se vejde jen jedna figurka.
 
 guide-s5-title = Teď figurky pracují
-guide-s5-text = Všechny figurky stojí, takže teď proveď své akce v pořadí, jaké chceš. Začni nástrojem, pomůže ti už při hodu. Nakupuj až nakonec.
+guide-s5-text = Začni výrobcem nástrojů, nástroj ti pomůže už při hodu; nakupuj až nakonec. Všechny figurky stojí, teď provádíš své akce v pořadí, jaké chceš.
 guide-s5-warn = Ještě nemáš žádné suroviny, figurka by se vrátila bez karty. Nehodíš si nejdřív?
 guide-s5-else = Dobře, pořadí je na tobě. Nástroj získaný před hodem ho ale může ještě zlepšit.
 guide-s5-why = O pořadí rozhoduješ krok za krokem a nástroj se dá použít už v kole, kdy ho dostaneš.
 
 guide-s6-title = Hoď si o dřevo
-guide-s6-text = Tři figurky, tři kostky. Za každé 3 body na kostkách je jedno dřevo. Jinde se dělí víc: jíl 4, kámen 5, zlato 6. Jídlo jen 2.
+guide-s6-text = Hoď si v lese: tři figurky, tři kostky, a za každé 3 body je jedno dřevo. Jinde se dělí víc: jíl 4, kámen 5, zlato 6. Jídlo jen 2.
 guide-s6-else = Dobře. Les počká: figurky tam hodí, až je vyšleš.
 guide-s6-why = Každá figurka tam hodí jednou kostkou, součet se pro dřevo vydělí třemi a zbytek propadne.
 
 guide-s7-title = Do dvanácti chybí jedna
-guide-s7-text = Padlo ti 11: to jsou tři dřeva a 2 body přijdou nazmar. Nový nástroj přidá 1, bude z toho 12 a čtyři dřeva. Každý nástroj slouží jednou za kolo.
+guide-s7-text = Přidej nástroj. Padlo ti 11, to jsou tři dřeva a 2 body přijdou nazmar; s 1 navíc je to 12, čtyři dřeva. Každý nástroj slouží jednou za kolo.
 guide-s7-other = Nástroj přidá k tomuto hodu. Použij ho, když tím získáš o kus víc, jinak si ho nech na jiný hod. Každý nástroj slouží jednou za kolo.
 guide-s7-else = Nástroj zůstal nevyužitý. Příště se podívej, kolik chybí k dalšímu kusu.
 guide-s7-why = Nástroje se přidávají po hodu, ještě než se výsledek vydělí, a každý se smí použít jednou za kolo.
 
 guide-s8-title = Kup kartu
-guide-s8-text = Za karty platí jakákoli surovina, dej tedy levné dřevo. Horní část působí hned: jeden kámen. Dolní se počítá na konci: jeden šaman, bod za každou tvou figurku.
+guide-s8-text = Zaplať levným dřevem: za karty platí jakákoli surovina. Horní část působí hned: jeden kámen. Dolní se počítá na konci: jeden šaman, bod za každou tvou figurku.
 guide-s8-else = Figurka se tedy jen vrátí. Karty se ale vyplatí dvakrát: hned a na konci.
 guide-s8-then = Karta leží lícem dolů na tvé desce. Po tobě provádí své akce soupeř.
 guide-s8-why = Kartu nejdřív zaplatíš a hned působí; na konci dá každý šaman na tvých kartách bod za každou tvou figurku.
 
 guide-s9-title = Kmen se najedl
-guide-s9-text = Kolo skončilo večeří: každá tvoje figurka snědla jedno jídlo. Kdyby nestačilo, platila by se místo něj surovina, nebo by tě to stálo 10 bodů. Nové kolo: začínal soupeř a karty se posunuly doprava a zlevnily.
+guide-s9-text = Kolo skončilo večeří: každá tvoje figurka snědla jedno jídlo. Když nestačí, platí se surovinou, nebo tě to stojí 10 bodů. Nové kolo začínal soupeř a karty se posunuly doprava a zlevnily.
 guide-s9-why = Každá figurka sní jedno jídlo, každé chybějící smí nahradit surovina, a kdo nenahradí všechna, ztratí 10 bodů.
 
 guide-s10-title = Tvoje první budova
-guide-s10-text = Máš dvě dřeva a kámen, které tahle budova stojí. Hned přinese 11 bodů. Postav na ni figurku dřív než soupeř.
+guide-s10-text = Postav figurku na levou budovu dřív než soupeř. Máš dvě dřeva a kámen, které stojí, a hned přinese 11 bodů.
 guide-s10-else = Dobře. Jestli budovu ještě chceš, pospěš si: vejde se tam jen jedna figurka.
 guide-s10-why = Taková budova stojí přesně ty suroviny, které ukazuje, body dá hned a vejde se na ni jen jedna figurka.
 
@@ -80,17 +80,17 @@ guide-s11-else = Dobře. Na chýši, pole a výrobce nástrojů mysli zas pří�
 guide-s11-why = Chýše chce přesně dvě figurky jednoho hráče; nová pak zůstane do konce hry a jíst chce už v tomto kole.
 
 guide-s12-title = Někdo musí lovit
-guide-s12-text = Večeří se každé kolo a zásoba se tenčí. Na lovišti je místo vždycky: za každé 2 body na kostkách je jedno jídlo. Pošli tam figurky, které ti zbyly.
+guide-s12-text = Pošli zbylé figurky na loviště: večeří se každé kolo a zásoba se tenčí. Za každé 2 body na kostkách je jedno jídlo a místo je tu vždycky.
 guide-s12-else = Na dnešek jídlo máš. Na příští kolo počítej s lovci, nebo si zvyš obilí.
 guide-s12-why = Při lovu se výsledek hodu dělí jen dvěma, při těžbě surovin víc, a na loviště se vejde figurek, kolik chceš.
 
 guide-s13-title = Figurky znovu pracují
-guide-s13-text = Platí totéž co předtím: nejdřív růst a házet, nakonec kupovat. Nástroj je zase k dispozici, podívej se, jestli s ním bude jídlo navíc.
+guide-s13-text = Začni chýší, potom lov a nakonec kupuj, jako minule. Nástroj je zase k dispozici: přidej ho, když s ním bude o jídlo víc.
 guide-s13-else = Taky dobře. Ostatní figurky počkají, až je vyšleš.
 guide-s13-why = Pořadí volíš krok za krokem podle toho, co padlo, a použité nástroje jsou v každém novém kole zase k dispozici.
 
 guide-s14-title = Stavíme!
-guide-s14-text = Dvě dřeva a jeden kámen jdou zpět do zásoby a ty máš hned 11 bodů. Ve sloupečku se otočí další budova.
+guide-s14-text = Kup budovu: dvě dřeva a jeden kámen jdou zpět do zásoby a ty máš hned 11 bodů. Ve sloupečku se otočí další budova.
 guide-s14-else = Suroviny ti zůstávají. Na konci ale každá vynese jen 1 bod, tak dlouho neváhej.
 guide-s14-why = Budova dá své body jednou, hned při koupi, a další ze sloupečku se dá koupit od příštího kola.
 

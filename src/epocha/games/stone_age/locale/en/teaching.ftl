@@ -26,51 +26,51 @@ guide-s1-text = Whoever has the most points at the end wins. Every round has thr
 guide-s1-why = Nobody acts before the figures of all players stand, and the tribe eats last; points decide who wins.
 
 guide-s2-title = Three figures for wood
-guide-s2-text = First, place. Each figure in the forest will roll one die later, and the sum becomes wood. Send three of your five figures there.
+guide-s2-text = Send three of your five figures to the forest. Later each of them rolls one die there, and the sum becomes wood.
 guide-s2-else = That works, too. More figures in one place mean more dice. They stay there until the actions.
 guide-s2-then = The other player places next. You take turns until every figure stands.
 guide-s2-why = In one turn you put figures on one place only, and wood is the easiest resource to get: 3 points on the dice make one.
 
 guide-s3-title = One figure for a tool
-guide-s3-text = A tool adds to your dice, once in every round. The earlier you get it, the more it gives. Only one figure fits here, so take the place before the other player does.
+guide-s3-text = Send one figure to the tool maker, before the other player does: only one fits there. A tool adds to your dice, once in every round, so the earlier, the better.
 guide-s3-else = Good as well. Keep an eye on what fills up: a full place is closed until the next round.
 guide-s3-then = With two players, only two of the three village places open each round. Hut and tool maker are taken, so the field is closed.
 guide-s3-why = The tool maker has room for one figure, and with two players the third village place closes once two are occupied.
 
 guide-s4-title = A card for one resource
-guide-s4-text = The card on the right costs only one resource, of any kind. It brings one stone at once and points at the end. Reserve it now; you pay later, during the actions.
+guide-s4-text = Put your last figure on the card on the right: it costs only one resource, of any kind. It brings one stone at once, and points at the end. You pay later, during the actions.
 guide-s4-else = All right. A cheap card is nearly always a good home for a spare figure; remember it next time.
 guide-s4-why = The space sets the price, not the card: 1 resource on the right, up to 4 on the left, and each has room for one figure.
 
 guide-s5-title = Now your figures work
-guide-s5-text = All figures stand: now carry out your actions, in any order you like. Start with the tool, since it already helps your roll. Go shopping last.
+guide-s5-text = Start with the tool maker, since a tool already helps your roll, and go shopping last. All figures stand now, and you carry out your actions in any order you like.
 guide-s5-warn = You have no resources yet, so this figure would come home without the card. Roll first?
 guide-s5-else = Fine, the order is yours. A tool made before the roll can still improve it.
 guide-s5-why = You decide on the order step by step, and a tool can be used in the very round in which you get it.
 
 guide-s6-title = Roll for wood
-guide-s6-text = Three figures, three dice. Every 3 points on them are one wood. Other places divide by more: clay 4, stone 5, gold 6. Food needs only 2.
+guide-s6-text = Roll in the forest: three figures, three dice, and every 3 points are one wood. Other places divide by more: clay 4, stone 5, gold 6. Food needs only 2.
 guide-s6-else = Fine. The forest waits: its figures roll when you send them.
 guide-s6-why = Each figure there rolls one die, the sum is divided by 3 for wood, and the remainder is lost.
 
 guide-s7-title = One short of twelve
-guide-s7-text = You rolled 11: three wood, and 2 points are wasted. Your new tool adds 1 and makes it 12: four wood. Every tool works once a round.
+guide-s7-text = Add your tool. You rolled 11, three wood with 2 points wasted; with 1 more it is 12, four wood. Every tool works once a round.
 guide-s7-other = Your tool adds to this roll. Use it if that makes one more piece; otherwise keep it for another roll. Every tool works once a round.
 guide-s7-else = You keep the tool unused. Next time, look at how much is missing for one more piece.
 guide-s7-why = Tools are added after the roll, before the total is divided, and each may be used once a round.
 
 guide-s8-title = Buy the card
-guide-s8-text = Cards take any resource, so pay with cheap wood. The upper half works now: one stone. The lower half scores at the end: one shaman, a point for each of your figures.
+guide-s8-text = Pay with cheap wood: cards take any resource. The upper half works now: one stone. The lower half scores at the end: one shaman, a point for each of your figures.
 guide-s8-else = Then the figure simply comes home. Cards pay twice, though: now and at the end.
 guide-s8-then = The card lies face down on your board. After you, the other player carries out their actions.
 guide-s8-why = You pay for a card first and it works at once; at the end each shaman on your cards scores a point for each of your figures.
 
 guide-s9-title = Everybody has eaten
-guide-s9-text = The round ended with supper: each of your figures ate one food. Had there been too little, you would have paid resources instead, or lost 10 points. A new round: the start figure moved to the other player, cards slid right and got cheaper.
+guide-s9-text = The round ended with supper: each of your figures ate one food. What is missing is paid in resources, or costs 10 points. In the new round the other player began, and cards slid right and got cheaper.
 guide-s9-why = Each figure eats one food, a resource may stand for each that is missing, and whoever does not cover all loses 10 points.
 
 guide-s10-title = Your first building
-guide-s10-text = You have the two wood and the stone that this building asks for. It brings 11 points at once. Put a figure on it before the other player does.
+guide-s10-text = Put a figure on the building on the left, before the other player does. You have the two wood and the stone that it asks for, and it brings 11 points at once.
 guide-s10-else = All right. If you still want the building, take it soon: only one figure fits there.
 guide-s10-why = Such a building costs exactly the resources that it shows, gives its points at once and has room for one figure only.
 
@@ -80,17 +80,17 @@ guide-s11-else = Fine. Think of hut, field and tool maker again next round; they
 guide-s11-why = The hut takes exactly two figures of one player; the new one then stays to the end of the game, and eats in this round already.
 
 guide-s12-title = Somebody must hunt
-guide-s12-text = Supper comes every round, and your store shrinks. The hunting grounds are never full: every 2 points on the dice are one food. Send the figures you have left.
+guide-s12-text = Send the figures you have left to the hunting grounds: supper comes every round, and your store shrinks. Every 2 points on the dice are one food, and these grounds are never full.
 guide-s12-else = You have food for tonight. Plan hunters for the next round, or climb the grain track.
 guide-s12-why = Hunting divides the roll only by 2, every resource by more, and any number of figures may hunt.
 
 guide-s13-title = Your figures work again
-guide-s13-text = Same rule as before: growing and rolling first, buying last. Your tool is fresh again, so look whether it completes one more food.
+guide-s13-text = Start with the hut, then hunt, and buy last, as before. Your tool is ready again: use it if it makes one more food.
 guide-s13-else = Fine, too. Your other figures wait until you send them.
 guide-s13-why = You choose the order step by step, knowing what was rolled, and used tools are ready again in every new round.
 
 guide-s14-title = Build!
-guide-s14-text = Two wood and one stone go back to the supply, 11 points go to you, at once. The next building of the stack turns up.
+guide-s14-text = Buy the building: two wood and one stone go back to the supply, and 11 points go to you at once. The next building of the stack turns up.
 guide-s14-else = You keep your resources. Leftovers are worth only 1 point each at the end, so build before long.
 guide-s14-why = The points of a building come once, when you buy it, and the next one of the stack can be bought from the next round on.
 

@@ -26,51 +26,51 @@ guide-s1-text = Vyhrá, kto má na konci najviac bodov. Každé kolo má tri ča
 guide-s1-why = Nikto nevykonáva akcie, kým nestoja figúrky všetkých hráčov, a kmeň sa kŕmi až nakoniec; o víťazovi rozhodujú body.
 
 guide-s2-title = Tri figúrky na drevo
-guide-s2-text = Najprv umiestňuješ. Každá figúrka v lese neskôr hodí jednou kockou a zo súčtu bude drevo. Pošli tam tri zo svojich piatich figúrok.
+guide-s2-text = Pošli do lesa tri zo svojich piatich figúrok. Každá tam neskôr hodí jednou kockou a zo súčtu bude drevo.
 guide-s2-else = Aj to je v poriadku. Viac figúrok na jednom mieste znamená viac kociek. Zostanú tam až do akcií.
 guide-s2-then = Potom umiestňuje súper. Striedate sa, kým nestoja všetky figúrky.
 guide-s2-why = V jednom ťahu umiestniš figúrky len do jednej oblasti a najľahšie sa získava drevo: stačia naň 3 body na kockách.
 
 guide-s3-title = Jedna figúrka po nástroj
-guide-s3-text = Nástroj ti každé kolo raz pridá k hodu. Čím skôr ho máš, tým viac prinesie. Zmestí sa sem len jedna figúrka, tak miesto obsaď skôr ako súper.
+guide-s3-text = Pošli jednu figúrku k výrobcovi nástrojov skôr ako súper: zmestí sa tam len jedna. Nástroj ti každé kolo raz pridá k hodu, takže čím skôr, tým lepšie.
 guide-s3-else = Tiež dobre. Sleduj, čo sa zapĺňa: plné miesto je do ďalšieho kola zavreté.
 guide-s3-then = Vo dvojici sa v každom kole obsadia len dve z troch miest v dedine. Chatrč a výrobca nástrojov sú obsadené, pole je teda zavreté.
 guide-s3-why = U výrobcu nástrojov je miesto pre jednu figúrku, a len čo sú vo dvojici obsadené dve oblasti dediny, tretia sa zavrie.
 
 guide-s4-title = Karta za jednu surovinu
-guide-s4-text = Karta úplne vpravo stojí len jednu ľubovoľnú surovinu. Hneď prinesie jeden kameň a na konci body. Teraz si ju rezervuj, zaplatíš až pri akciách.
+guide-s4-text = Postav poslednú figúrku na kartu úplne vpravo: stojí len jednu ľubovoľnú surovinu. Hneď prinesie jeden kameň a na konci body. Zaplatíš až pri akciách.
 guide-s4-else = Dobre. Lacná karta je pre voľnú figúrku takmer vždy dobré miesto; nabudúce si na ňu spomeň.
 guide-s4-why = Cenu určuje pole, nie karta: úplne vpravo 1 surovina, vľavo až 4, a na každé sa zmestí len jedna figúrka.
 
 guide-s5-title = Teraz figúrky pracujú
-guide-s5-text = Všetky figúrky stoja, takže teraz vykonaj svoje akcie v poradí, aké chceš. Začni nástrojom, pomôže ti už pri hode. Nakupuj až nakoniec.
+guide-s5-text = Začni výrobcom nástrojov, nástroj ti pomôže už pri hode; nakupuj až nakoniec. Všetky figúrky stoja, teraz vykonávaš svoje akcie v poradí, aké chceš.
 guide-s5-warn = Ešte nemáš žiadne suroviny, figúrka by sa vrátila bez karty. Nehodíš si najprv?
 guide-s5-else = Dobre, poradie je na tebe. Nástroj získaný pred hodom ho však môže ešte zlepšiť.
 guide-s5-why = O poradí rozhoduješ krok za krokom a nástroj sa dá použiť už v kole, v ktorom ho dostaneš.
 
 guide-s6-title = Hoď si o drevo
-guide-s6-text = Tri figúrky, tri kocky. Za každé 3 body na kockách je jedno drevo. Inde sa delí viac: hlina 4, kameň 5, zlato 6. Jedlo len 2.
+guide-s6-text = Hoď si v lese: tri figúrky, tri kocky, a za každé 3 body je jedno drevo. Inde sa delí viac: hlina 4, kameň 5, zlato 6. Jedlo len 2.
 guide-s6-else = Dobre. Les počká: figúrky tam hodia, keď ich vyšleš.
 guide-s6-why = Každá figúrka tam hodí jednou kockou, súčet sa pre drevo vydelí tromi a zvyšok prepadne.
 
 guide-s7-title = Do dvanástich chýba jedna
-guide-s7-text = Padlo ti 11: to sú tri drevá a 2 body prídu nazmar. Nový nástroj pridá 1, bude z toho 12 a štyri drevá. Každý nástroj slúži raz za kolo.
+guide-s7-text = Pridaj nástroj. Padlo ti 11, to sú tri drevá a 2 body prídu nazmar; s 1 navyše je to 12, štyri drevá. Každý nástroj slúži raz za kolo.
 guide-s7-other = Nástroj pridá k tomuto hodu. Použi ho, keď tým získaš o kus viac, inak si ho nechaj na iný hod. Každý nástroj slúži raz za kolo.
 guide-s7-else = Nástroj zostal nevyužitý. Nabudúce sa pozri, koľko chýba k ďalšiemu kusu.
 guide-s7-why = Nástroje sa pridávajú po hode, ešte než sa výsledok vydelí, a každý sa smie použiť raz za kolo.
 
 guide-s8-title = Kúp kartu
-guide-s8-text = Za karty platí akákoľvek surovina, daj teda lacné drevo. Horná časť pôsobí hneď: jeden kameň. Dolná sa počíta na konci: jeden šaman, bod za každú tvoju figúrku.
+guide-s8-text = Zaplať lacným drevom: za karty platí akákoľvek surovina. Horná časť pôsobí hneď: jeden kameň. Dolná sa počíta na konci: jeden šaman, bod za každú tvoju figúrku.
 guide-s8-else = Figúrka sa teda len vráti. Karty sa však oplatia dvakrát: hneď a na konci.
 guide-s8-then = Karta leží lícom nadol na tvojej doske. Po tebe vykonáva svoje akcie súper.
 guide-s8-why = Kartu najprv zaplatíš a hneď pôsobí; na konci dá každý šaman na tvojich kartách bod za každú tvoju figúrku.
 
 guide-s9-title = Kmeň sa najedol
-guide-s9-text = Kolo sa skončilo večerou: každá tvoja figúrka zjedla jedno jedlo. Keby nestačilo, platila by sa namiesto neho surovina, alebo by ťa to stálo 10 bodov. Nové kolo: začínal súper a karty sa posunuli doprava a zlacneli.
+guide-s9-text = Kolo sa skončilo večerou: každá tvoja figúrka zjedla jedno jedlo. Keď nestačí, platí sa surovinou, alebo ťa to stojí 10 bodov. Nové kolo začínal súper a karty sa posunuli doprava a zlacneli.
 guide-s9-why = Každá figúrka zje jedno jedlo, každé chýbajúce smie nahradiť surovina, a kto nenahradí všetky, stratí 10 bodov.
 
 guide-s10-title = Tvoja prvá budova
-guide-s10-text = Máš dve drevá a kameň, ktoré táto budova stojí. Hneď prinesie 11 bodov. Postav na ňu figúrku skôr ako súper.
+guide-s10-text = Postav figúrku na ľavú budovu skôr ako súper. Máš dve drevá a kameň, ktoré stojí, a hneď prinesie 11 bodov.
 guide-s10-else = Dobre. Ak budovu ešte chceš, ponáhľaj sa: zmestí sa tam len jedna figúrka.
 guide-s10-why = Taká budova stojí presne tie suroviny, ktoré ukazuje, body dá hneď a zmestí sa na ňu len jedna figúrka.
 
@@ -80,17 +80,17 @@ guide-s11-else = Dobre. Na chatrč, pole a výrobcu nástrojov mysli zas v ďal�
 guide-s11-why = Chatrč chce presne dve figúrky jedného hráča; nová potom zostane do konca hry a jesť chce už v tomto kole.
 
 guide-s12-title = Niekto musí loviť
-guide-s12-text = Večera je každé kolo a zásoba sa tenčí. Na lovisku je miesto vždy: za každé 2 body na kockách je jedno jedlo. Pošli tam figúrky, ktoré ti zostali.
+guide-s12-text = Pošli zvyšné figúrky na lovisko: večera je každé kolo a zásoba sa tenčí. Za každé 2 body na kockách je jedno jedlo a miesto je tu vždy.
 guide-s12-else = Na dnes jedlo máš. Na ďalšie kolo počítaj s lovcami, alebo si zvýš obilie.
 guide-s12-why = Pri love sa výsledok hodu delí len dvoma, pri ťažbe surovín viac, a na lovisko sa zmestí figúrok, koľko chceš.
 
 guide-s13-title = Figúrky znova pracujú
-guide-s13-text = Platí to isté ako predtým: najprv rásť a hádzať, nakoniec kupovať. Nástroj je zase k dispozícii, pozri sa, či s ním bude jedlo navyše.
+guide-s13-text = Začni chatrčou, potom lov a nakoniec kupuj, ako minule. Nástroj je zase k dispozícii: pridaj ho, keď s ním bude o jedlo viac.
 guide-s13-else = Tiež dobre. Ostatné figúrky počkajú, kým ich vyšleš.
 guide-s13-why = Poradie volíš krok za krokom podľa toho, čo padlo, a použité nástroje sú v každom novom kole zase k dispozícii.
 
 guide-s14-title = Staviame!
-guide-s14-text = Dve drevá a jeden kameň idú späť do zásoby a ty máš hneď 11 bodov. V stĺpčeku sa otočí ďalšia budova.
+guide-s14-text = Kúp budovu: dve drevá a jeden kameň idú späť do zásoby a ty máš hneď 11 bodov. V stĺpčeku sa otočí ďalšia budova.
 guide-s14-else = Suroviny ti zostávajú. Na konci však každá vynesie len 1 bod, tak dlho neváhaj.
 guide-s14-why = Budova dá svoje body raz, hneď pri kúpe, a ďalšia zo stĺpčeka sa dá kúpiť od ďalšieho kola.
 

@@ -28,7 +28,7 @@ learn-t2 = Ber, co stojí jednu akci. Mnohé na ni zlevní, když tah počkáš.
 learn-t3 = Než ukončíš tah, přečti si, co jeho konec přinese.
 
 guide-t1-title = Vítej, vládce
-guide-t1-text = Vezmi si Kolos rhódský: zvol ho v nabídce nebo v seznamu. Je to div a bude ti přinášet kulturu; kdo jí má na konci nejvíc, vyhraje. V prvním kole se karty jen berou, ty máš jednu akci a pět karet vlevo stojí jednu.
+guide-t1-text = Vezmi si Kolos rhódský: zvol ho v nabídce nebo v seznamu. Je to div a bude ti přinášet kulturu; kdo jí má na konci nejvíc, vyhraje. V prvním kole se karty jen berou a ty máš jednu akci.
 guide-t1-else = Akce ti zbyla a nic jiného se s ní teď dělat nedá. Příště si nejdřív vezmi kartu.
 guide-t1-then = Div leží hned před tebou, jiné karty jdou do ruky.
 guide-t1-why = V prvním kole se karty jen berou a kdo hraje později, má na to víc akcí: začínající hráč 1, druhý 2.
@@ -46,7 +46,7 @@ guide-t3-then = Z nabídky rovnou do tvé ruky.
 guide-t3-why = Ve dvou hráčích se před každým tahem vyprázdní první tři pozice a karty stojí 1, 2, nebo 3 akce podle toho, jak daleko vpravo leží.
 
 guide-t4-title = Osobnost působí hned
-guide-t4-text = Zvol „Vylož osobnost“: za jednu akci začne Chamurabi působit. Přinese ti jednu civilní akci navíc a jednu vojenskou vezme. Ve hře můžeš mít jen jednu osobnost a z každého věku si smíš vzít jen jednu.
+guide-t4-text = Zvol „Vylož osobnost“: za jednu akci začne Chamurabi působit. Přinese ti jednu civilní akci navíc a jednu vojenskou vezme.
 guide-t4-other = Za jednu akci vylož svou osobnost, začne působit hned. Ve hře můžeš mít jen jednu osobnost a z každého věku si smíš vzít jen jednu.
 guide-t4-else = Osobnost v ruce zatím nic nedělá. Vylož ji, až ti zbude akce.
 guide-t4-then = Osobnost působí hned, ještě v tomto tahu.
@@ -95,7 +95,7 @@ guide-t11-else = Volba je na tobě. Hlídej si, ať máš človíky i suroviny a
 guide-t11-why = Akce smíš řadit a opakovat libovolně a to, co dovolí žlutá karta, už další akci nestojí.
 
 guide-t12-title = Vezmi si technologii
-guide-t12-text = Vezmi si Železo, dnes za jednu akci. Je to lepší důl a stojí 5 bodů vědy, které teď máš: Rozvoj vědy dal každému 2. Technologie se smí vyložit ještě v tahu, kdy si ji vezmeš.
+guide-t12-text = Vezmi si Železo za jednu akci: je to lepší důl. Vyložení stojí 5 bodů vědy a ty je teď máš, protože Rozvoj vědy dal každému 2.
 guide-t12-else = Taky dobře. Technologie, která dnes stojí tři akce, bude za dva tahy možná za jednu, pokud si ji nikdo nevezme.
 guide-t12-then = Teď ji vylož.
 guide-t12-why = Osobnosti a technologie se smějí vyložit hned v tahu, kdy si je vezmeš; technologie stojí jednu akci a svou vědu.
@@ -119,13 +119,13 @@ guide-t15-then = Kolos stojí: každý tah 1 bod kultury, a k tomu 1 síla.
 guide-t15-why = S poslední částí div hned začne působit a část postavená žlutou kartou už další akci nestojí.
 
 guide-t16-title = Lepší státní zřízení
-guide-t16-text = Vezmi si Monarchii, dokud je za jednu akci. Přináší pět civilních a tři vojenské akce a dovoluje tři městské budovy každého druhu. Na revoluci budeš potřebovat 3 body vědy a všechny civilní akce jednoho tahu.
+guide-t16-text = Vezmi si Monarchii, dokud je za jednu akci: přináší pět civilních a tři vojenské akce. Na revoluci budeš potřebovat 3 body vědy a všechny civilní akce jednoho tahu.
 guide-t16-else = Dobře. Státní zřízení ale jednou změň, a spíš dřív: víc akcí pomáhá každý tah.
 guide-t16-then = Nech si ji, než budeš mít dost vědy.
 guide-t16-why = Státní zřízení má dvě ceny ve vědě: nižší za revoluci a vyšší, v závorce, za poklidnou změnu jedinou akcí.
 
 guide-t17-title = Kultura každý tah
-guide-t17-text = Zvyš znovu populaci, jestli můžeš, a pak postav chrám, Náboženství. Přináší každý tah 1 bod kultury a šťastnou značku, za kterou jsou na konci 2 body. Despocie dovoluje dvě městské budovy každého druhu.
+guide-t17-text = Zvyš znovu populaci, jestli můžeš, a pak postav chrám, Náboženství. Přináší každý tah 1 bod kultury a šťastnou značku, za kterou jsou na konci 2 body.
 guide-t17-else = Taky dobře. Laboratoř by přinášela vědu, chrám kulturu.
 guide-t17-then = Co v tahu postavíš, počítá se už na jeho konci.
 guide-t17-why = Každý človík v městské budově přináší každý tah to, co ukazuje karta, a kolik budov téhož druhu smíš mít, určuje státní zřízení.
@@ -137,7 +137,7 @@ guide-t18-then = Tvoje síla hned vzrostla.
 guide-t18-why = Vojenské akce jsou v této hře jen na jednotky, takže nevyužité nepřinesou nic.
 
 guide-t19-title = Revoluce
-guide-t19-text = Zvol „Revoluce“: na Monarchii máš dost vědy. Zabere všechny civilní akce tahu, žádná nesmí být předtím utracená, ale od příštího tahu jich máš víc. Poklidná změna by stála jedinou akci, ale 9 bodů vědy.
+guide-t19-text = Zvol „Revoluce“: na Monarchii máš dost vědy. Zabere všechny civilní akce tahu, žádná nesmí být předtím utracená, ale od příštího tahu jich máš víc.
 guide-t19-else = Revoluce musí být první, co v tahu uděláš. Karta vydrží, třeba to vyjde příště.
 guide-t19-then = Nové zřízení a nové žetonky. V tomto tahu ti zbývají jen vojenské akce.
 guide-t19-why = Revoluce stojí míň vědy, ale všechny civilní akce tahu; jejich nový počet máš až od příštího tahu.

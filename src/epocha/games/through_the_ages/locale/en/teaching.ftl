@@ -28,7 +28,7 @@ learn-t2 = Take what costs one action. Much comes down to it if you wait a turn.
 learn-t3 = Before you end a turn, read what its end will bring.
 
 guide-t1-title = Welcome, ruler
-guide-t1-text = Take Colossus: choose it in the row or in the list. It is a wonder and will bring you culture; whoever has the most at the end wins. In the first round you only take cards. You have one action, and the five cards on the left cost one.
+guide-t1-text = Take Colossus: choose it in the row or in the list. It is a wonder and will bring you culture, and whoever has the most at the end wins. In the first round you only take cards, and you have one action.
 guide-t1-else = You still have an action, and nothing else to do with it. Next time take a card first.
 guide-t1-then = A wonder lies before you at once; other cards go to your hand.
 guide-t1-why = In the first round cards are only taken, and whoever plays later has more actions for it: the first player 1, the second 2.
@@ -46,7 +46,7 @@ guide-t3-then = Out of the row and into your hand.
 guide-t3-why = With two players the first three spaces are cleared before every turn, and cards cost 1, 2 or 3 actions the farther right they lie.
 
 guide-t4-title = Leaders act at once
-guide-t4-text = Choose “Play the leader”: for one action Hammurabi begins to help you. He brings you one civil action more and one military action fewer. You have one leader at a time, and you may take only one of each age.
+guide-t4-text = Choose “Play the leader”: for one action Hammurabi begins to help you. He brings you one civil action more and one military action fewer.
 guide-t4-other = Play your leader for one action: what he brings begins at once. You have one leader at a time, and you may take only one of each age.
 guide-t4-else = A leader in hand does nothing for you yet. Play him when you can spare an action.
 guide-t4-then = What a leader brings begins at once, in this very turn.
@@ -95,7 +95,7 @@ guide-t11-else = Your choice. See to it that you have workers, resources and a u
 guide-t11-why = You may take actions in any order and repeat them, and what a yellow card lets you do takes no further action.
 
 guide-t12-title = Take a technology
-guide-t12-text = Take Iron, which costs one action today. It is a better mine and costs 5 science, which you have now: Development of Science gave everybody 2. A technology may be played in the turn in which you took it.
+guide-t12-text = Take Iron, for one action: it is a better mine. Learning it costs 5 science, and you have them now, since Development of Science gave everybody 2.
 guide-t12-else = That works too. A technology that costs you three actions today may cost one in two turns, if nobody takes it.
 guide-t12-then = Now learn it.
 guide-t12-why = Leaders and technologies may be played in the turn in which you take them; a technology costs one action and its science.
@@ -119,13 +119,13 @@ guide-t15-then = Colossus stands: 1 culture every turn, and 1 strength.
 guide-t15-why = With its last stage a wonder works at once, and a stage that a yellow card builds takes no further action.
 
 guide-t16-title = A better government
-guide-t16-text = Take Monarchy while it costs one action. It brings five civil and three military actions and allows three urban buildings of a kind. You will need 3 science and a whole turn's civil actions for a revolution.
+guide-t16-text = Take Monarchy while it costs one action: it brings five civil and three military actions. For a revolution you will need 3 science and all civil actions of a turn.
 guide-t16-else = Fine. But change your government once, and rather early: more actions help in every turn.
 guide-t16-then = Hold it until your science is there.
 guide-t16-why = A government has two prices in science: the lower one for a revolution, the one in brackets for a peaceful change in one action.
 
 guide-t17-title = Culture every turn
-guide-t17-text = Increase your population again if you can, then build a temple, Religion. It brings 1 culture a turn and a happy face, which is worth 2 points at the end. Despotism allows two urban buildings of a kind.
+guide-t17-text = Increase your population again if you can, then build a temple, Religion. It brings 1 culture a turn and a happy face, which is worth 2 points at the end.
 guide-t17-else = That works too. A lab would bring science instead, and a temple culture.
 guide-t17-then = What you build in a turn counts at the end of that very turn.
 guide-t17-why = Each worker on an urban building brings what its card shows every turn, and the government limits how many of a kind you may have.
@@ -137,7 +137,7 @@ guide-t18-then = Your strength grows at once.
 guide-t18-why = In this game military actions are for units only, so unspent ones bring nothing.
 
 guide-t19-title = Revolution
-guide-t19-text = Choose “Revolution”: you have the science for Monarchy. It takes all civil actions of a turn, none may be spent before, but from your next turn on you have more. The peaceful way would be a single action, but 9 science.
+guide-t19-text = Choose “Revolution”: you have the science for Monarchy. It takes all civil actions of a turn, and none may be spent before, but from your next turn on you have more.
 guide-t19-else = A revolution must be the first thing that you do in a turn. The card keeps; perhaps next turn.
 guide-t19-then = A new government, and new tokens. This turn only military actions are left.
 guide-t19-why = A revolution costs less science but all civil actions of the turn; the new number of them is yours from your next turn on.

@@ -28,7 +28,7 @@ learn-t2 = Ber, čo stojí jednu akciu. Mnohé na ňu zlacnie, keď jeden ťah p
 learn-t3 = Skôr než ukončíš ťah, prečítaj si, čo jeho koniec prinesie.
 
 guide-t1-title = Vitaj, vládca
-guide-t1-text = Vezmi si Rodoský kolos: zvoľ ho v ponuke alebo v zozname. Je to div a bude ti prinášať kultúru; kto jej má na konci najviac, vyhrá. V prvom kole sa karty len berú, ty máš jednu akciu a päť kariet vľavo stojí jednu.
+guide-t1-text = Vezmi si Rodoský kolos: zvoľ ho v ponuke alebo v zozname. Je to div a bude ti prinášať kultúru; kto jej má na konci najviac, vyhrá. V prvom kole sa karty len berú a ty máš jednu akciu.
 guide-t1-else = Akcia ti zostala a nič iné sa s ňou teraz robiť nedá. Nabudúce si najprv vezmi kartu.
 guide-t1-then = Div leží hneď pred tebou, iné karty idú do ruky.
 guide-t1-why = V prvom kole sa karty len berú a kto hrá neskôr, má na to viac akcií: začínajúci hráč 1, druhý 2.
@@ -46,7 +46,7 @@ guide-t3-then = Z ponuky rovno do tvojej ruky.
 guide-t3-why = Vo dvojici sa pred každým ťahom vyprázdnia prvé tri pozície a karty stoja 1, 2, alebo 3 akcie podľa toho, ako ďaleko vpravo ležia.
 
 guide-t4-title = Osobnosť pôsobí hneď
-guide-t4-text = Zvoľ „Vylož osobnosť“: za jednu akciu začne Chammurapi pôsobiť. Prinesie ti jednu civilnú akciu navyše a jednu vojenskú vezme. V hre môžeš mať len jednu osobnosť a z každého veku si smieš vziať len jednu.
+guide-t4-text = Zvoľ „Vylož osobnosť“: za jednu akciu začne Chammurapi pôsobiť. Prinesie ti jednu civilnú akciu navyše a jednu vojenskú vezme.
 guide-t4-other = Za jednu akciu vylož svoju osobnosť, začne pôsobiť hneď. V hre môžeš mať len jednu osobnosť a z každého veku si smieš vziať len jednu.
 guide-t4-else = Osobnosť v ruke zatiaľ nič nerobí. Vylož ju, keď ti zostane akcia.
 guide-t4-then = Osobnosť pôsobí hneď, ešte v tomto ťahu.
@@ -95,7 +95,7 @@ guide-t11-else = Voľba je na tebe. Stráž si, aby ti nechýbali človiečikovi
 guide-t11-why = Akcie smieš radiť a opakovať ľubovoľne a to, čo dovolí žltá karta, už ďalšiu akciu nestojí.
 
 guide-t12-title = Vezmi si technológiu
-guide-t12-text = Vezmi si Železo, dnes za jednu akciu. Je to lepšia baňa a stojí 5 bodov vedy, ktoré teraz máš: Rozvoj vedy dal každému 2. Technológia sa smie vyložiť ešte v ťahu, keď si ju vezmeš.
+guide-t12-text = Vezmi si Železo za jednu akciu: je to lepšia baňa. Vyloženie stojí 5 bodov vedy a tie teraz máš, lebo Rozvoj vedy dal každému 2.
 guide-t12-else = Tiež dobre. Technológia, ktorá dnes stojí tri akcie, bude o dva ťahy možno za jednu, ak si ju nikto nevezme.
 guide-t12-then = Teraz ju vylož.
 guide-t12-why = Osobnosti a technológie sa smú vyložiť hneď v ťahu, keď si ich vezmeš; technológia stojí jednu akciu a svoju vedu.
@@ -119,13 +119,13 @@ guide-t15-then = Kolos stojí: každý ťah 1 bod kultúry, a k tomu 1 sila.
 guide-t15-why = S poslednou časťou div hneď začne pôsobiť a časť postavená žltou kartou už ďalšiu akciu nestojí.
 
 guide-t16-title = Lepšie štátne zriadenie
-guide-t16-text = Vezmi si Monarchiu, kým je za jednu akciu. Prináša päť civilných a tri vojenské akcie a dovoľuje tri mestské budovy každého druhu. Na revolúciu budeš potrebovať 3 body vedy a všetky civilné akcie jedného ťahu.
+guide-t16-text = Vezmi si Monarchiu, kým je za jednu akciu: prináša päť civilných a tri vojenské akcie. Na revolúciu budeš potrebovať 3 body vedy a všetky civilné akcie jedného ťahu.
 guide-t16-else = Dobre. Štátne zriadenie však raz zmeň, a radšej skôr: viac akcií pomáha každý ťah.
 guide-t16-then = Nechaj si ju, kým nebudeš mať dosť vedy.
 guide-t16-why = Štátne zriadenie má dve ceny vo vede: nižšiu za revolúciu a vyššiu, v zátvorke, za pokojnú zmenu jedinou akciou.
 
 guide-t17-title = Kultúra každý ťah
-guide-t17-text = Zvýš znova populáciu, ak môžeš, a potom postav chrám, Náboženstvo. Prináša každý ťah 1 bod kultúry a šťastnú značku, za ktorú sú na konci 2 body. Despocia dovoľuje dve mestské budovy každého druhu.
+guide-t17-text = Zvýš znova populáciu, ak môžeš, a potom postav chrám, Náboženstvo. Prináša každý ťah 1 bod kultúry a šťastnú značku, za ktorú sú na konci 2 body.
 guide-t17-else = Tiež dobre. Laboratórium by prinášalo vedu, chrám kultúru.
 guide-t17-then = Čo v ťahu postavíš, počíta sa už na jeho konci.
 guide-t17-why = Každý človiečik v mestskej budove prináša každý ťah to, čo ukazuje karta, a koľko budov toho istého druhu smieš mať, určuje štátne zriadenie.
@@ -137,7 +137,7 @@ guide-t18-then = Tvoja sila hneď vzrástla.
 guide-t18-why = Vojenské akcie sú v tejto hre len na jednotky, takže nevyužité neprinesú nič.
 
 guide-t19-title = Revolúcia
-guide-t19-text = Zvoľ „Revolúcia“: na Monarchiu máš dosť vedy. Zaberie všetky civilné akcie ťahu, žiadna nesmie byť predtým minutá, ale od ďalšieho ťahu ich máš viac. Pokojná zmena by stála jedinú akciu, ale 9 bodov vedy.
+guide-t19-text = Zvoľ „Revolúcia“: na Monarchiu máš dosť vedy. Zaberie všetky civilné akcie ťahu, žiadna nesmie byť predtým minutá, ale od ďalšieho ťahu ich máš viac.
 guide-t19-else = Revolúcia musí byť prvé, čo v ťahu urobíš. Karta vydrží, možno to vyjde nabudúce.
 guide-t19-then = Nové zriadenie a nové žetóny. V tomto ťahu ti zostávajú len vojenské akcie.
 guide-t19-why = Revolúcia stojí menej vedy, ale všetky civilné akcie ťahu; ich nový počet máš až od ďalšieho ťahu.

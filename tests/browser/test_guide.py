@@ -240,16 +240,27 @@ PLACE_SEEN: Final = """() => {
 """Whether the place on the board that a step asks for is seen whole, and the board is moved in its own way."""
 
 
-def test_the_place_that_a_step_asks_for_is_seen_whole_on_a_phone(arrive: Arrive) -> None:
+SEEN_WHOLE: Final = {
+    "stone_age": ("large phone", [], ["place forest 3", "place tool maker", "place card 1", "go tool maker"]),
+    "civilization_2010": ("phone", ["pass", "done"], ["city 1", "build library", "at f3"]),
+}
+"""Of games: the phone, what is done first, and what is asked for then, whose places are to be seen."""
+
+
+@pytest.mark.parametrize("game", SEEN_WHOLE)
+def test_the_place_that_a_step_asks_for_is_seen_whole_on_a_phone(arrive: Arrive, game: str) -> None:
     """Half of them lay beside the window, as their rows were in sight, or below them the window was empty."""
-    person = arrive(viewport=window_of("large phone"), has_touch=True, is_mobile=True)
-    begin(person, "stone_age")
+    size, before, asked_for = SEEN_WHOLE[game]
+    person = arrive(viewport=window_of(size), has_touch=True, is_mobile=True)
+    begin(person, game)
     asked = ""
-    for action in ("place forest 3", "place tool maker", "place card 1", "go tool maker"):
+    for action in [*before, *asked_for]:
         assert person.wait_for_turn(asked)
         asked = person.state()["turn"]
-        read(person, [])
-        person.page.wait_for_function(PLACE_SEEN, timeout=5000)
+        person.page.locator(f'#choices button[value="{action}"]').wait_for()
+        if action in asked_for:
+            read(person, [])
+            person.page.wait_for_function(PLACE_SEEN, timeout=5000)
         press(person, action)
 
 

@@ -21,13 +21,12 @@ from epocha.games.civilization_2010.names import TEXTS, amounts
 from epocha.games.civilization_2010.places import asked
 from epocha.games.civilization_2010.state import Table
 
-SPACE: Final = 44
 HEAD: Final = 100
 MARGIN: Final = 8
-ROW: Final = SPACE + 6
 COLUMNS: Final = 8
-WIDTH: Final = 2 * MARGIN + HEAD + COLUMNS * (SPACE + 2)
-HEIGHT: Final = 2 * MARGIN + 3 * ROW - 6
+APART: Final = 2
+BETWEEN: Final = 6
+"""Between the spaces of a section, and between sections."""
 
 
 def first_spaces() -> list[int]:
@@ -36,15 +35,16 @@ def first_spaces() -> list[int]:
     return [next(space for space in spaces if SPACE_DECK[space] == deck) for deck in range(int(DECKS))]
 
 
-def culture_track(t: Table, lang: str) -> Drawing:
-    """Return the culture track in one layer."""
-    return Drawing(WIDTH, HEIGHT, [
-        Layer("track", key(t.track), lambda: spaces(t, lang)),
-        Layer("next", key(t.track, asked(t)), lambda: next_space(t, lang), tells=False),
+def culture_track(t: Table, width: float, lang: str) -> Drawing:
+    """Return the culture track in one layer, with spaces as large as its width leaves room for."""
+    size = (width - 2 * MARGIN - HEAD) / COLUMNS - APART
+    return Drawing(width, 2 * MARGIN + 3 * size + 2 * BETWEEN, [
+        Layer("track", (key(t.track), size), lambda: spaces(t, size, lang)),
+        Layer("next", (key(t.track, asked(t)), size), lambda: next_space(t, size, lang), tells=False),
     ])  # fmt: skip
 
 
-def spaces(t: Table, lang: str) -> Svg:
+def spaces(t: Table, size: float, lang: str) -> Svg:
     """Return the spaces with the markers, those further behind on top."""
     firsts = first_spaces()
     seats = sorted(range(int(t.players)), key=lambda seat: -int(t.track[seat]))
@@ -53,12 +53,13 @@ def spaces(t: Table, lang: str) -> Svg:
     milestones = {space: "great-person" for space in range(1, int(LAST_SPACE)) if SPACE_PERSON[space]}
     milestones[int(LAST_SPACE)] = "victory"
     sections = [(0 if i == 0 else first, "") for i, first in enumerate(firsts)]
-    drawn = track("culture", int(LAST_SPACE), markers, words, MARGIN, MARGIN, SPACE, milestones=milestones,
+    drawn = track("culture", int(LAST_SPACE), markers, words, MARGIN, MARGIN, size, milestones=milestones,
                   sections=sections, head=HEAD)  # fmt: skip
-    return group(drawn, *[_head(deck, first, MARGIN + deck * ROW) for deck, first in enumerate(firsts)])
+    heads = [_head(deck, first, MARGIN + deck * (size + BETWEEN) + size / 2) for deck, first in enumerate(firsts)]
+    return group(drawn, *heads)
 
 
-def next_space(t: Table, lang: str) -> Svg:
+def next_space(t: Table, size: float, lang: str) -> Svg:
     """Return the place by which whoever looks moves on: the space after theirs, with what it costs."""
     seat = asked(t)
     space = int(t.track[seat]) + 1 if seat != NONE else int(LAST_SPACE) + 1
@@ -66,17 +67,18 @@ def next_space(t: Table, lang: str) -> Svg:
         return NOTHING
     deck = int(SPACE_DECK[space])
     first = first_spaces()[deck]
-    x = MARGIN + HEAD + (space - (first if deck else 0)) * (SPACE + 2)
+    x = MARGIN + HEAD + (space - (first if deck else 0)) * (size + APART)
+    spot = rect(x, MARGIN + deck * (size + BETWEEN), size, size, r=5)
     prices = {"culture": int(SPACE_CULTURE[space]), "trade": int(SPACE_TRADE[space])}
     words = TEXTS.say(lang, "see-next-space", n=space, price=listed(amounts(prices, lang), lang))
-    return hit("place-next-space", words, "advance", rect(x, MARGIN + deck * ROW, SPACE, SPACE, r=5))
+    return hit("place-next-space", words, "advance", spot)
 
 
 def _head(deck: int, first: int, y: float) -> Svg:
-    """Return what stands before a section: whose events it gives, and what a step costs there."""
+    """Return what stands before a section, around a height: whose events it gives, and what a step costs there."""
     prices = [("culture", int(SPACE_CULTURE[first])), ("trade", int(SPACE_TRADE[first]))]
     parts = tuple([Part(symbol, str(n)) for symbol, n in prices if n])
     return join([
-        icon(f"level-{deck + 1}", MARGIN + 14, y + SPACE / 2, 28),
-        row_of(parts, MARGIN + 64, y + SPACE / 2, 15),
+        icon(f"level-{deck + 1}", MARGIN + 14, y, 28),
+        row_of(parts, MARGIN + 64, y, 15),
     ])  # fmt: skip

@@ -73,13 +73,21 @@ def market(t: Table, lie: Lie, lang: str) -> Drawing:
     known = int(t.techs[seat]) if seat != NONE else 0
     events = [events_left(t, deck) for deck in range(int(DECKS))]
     units = [int(units_left(t, unit)) for unit in range(int(UNITS))]
-    return Drawing(lie.width, HEIGHT, [
-        Layer("wonders", key(t.row, known), lambda: wonders(t, lie, lang), tells=False),
-        Layer("stacks", key(t.stacks, known), lambda: stacks(t, lie, lang), tells=False),
-        Layer("resources", key(t.market), lambda: resources(t, lie, lang), tells=False),
-        Layer("units", key(units, known), lambda: units_of(t, lie, units, lang), tells=False),
-        Layer("events", key(events), lambda: events_of(lie, events, lang), tells=False),
+    open_wonders = [Layer("wonders", key(t.row, known), lambda: wonders(t, lie, lang), tells=False)]
+    lift, above = (0, open_wonders) if has_wonders(t) else (STACKS_AT - WONDERS_AT, [])
+    at = (0, -lift)
+    return Drawing(lie.width, HEIGHT - lift, [
+        *above,
+        Layer("stacks", key(t.stacks, known), lambda: stacks(t, lie, lang), tells=False, at=at),
+        Layer("resources", key(t.market), lambda: resources(t, lie, lang), tells=False, at=at),
+        Layer("units", key(units, known), lambda: units_of(t, lie, units, lang), tells=False, at=at),
+        Layer("events", key(events), lambda: events_of(lie, events, lang), tells=False, at=at),
     ])  # fmt: skip
+
+
+def has_wonders(t: Table) -> bool:
+    """Return whether wonders lie open or will: a tutorial game has none, and needs no row for them."""
+    return bool(t.wonders_left) or any(int(wonder) != NONE for wonder in t.row)
 
 
 def price_of(t: Table, item: int, usual: int) -> int:

@@ -175,12 +175,14 @@ def town_art(one: Town, seat: int, people: int, width: float, offers: str, lang:
 def wide_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
     left = below(city_panels(t, sheets, lang), gap=GAP)
     x = WIDTH + GAP if left else 0
-    right = below([("market", market(t, WIDE_MARKET, lang)), ("culture", culture_track(t, lang))], x, gap=GAP)
+    right = below(
+        [("market", market(t, WIDE_MARKET, lang)), ("culture", culture_track(t, WIDE_MARKET.width, lang))], x, gap=GAP
+    )
     return whole([*left, *right])
 
 
 def tall_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
-    panels = [("market", market(t, TALL_MARKET, lang)), ("culture", culture_track(t, lang))]
+    panels = [("market", market(t, TALL_MARKET, lang)), ("culture", culture_track(t, TALL_MARKET.width, lang))]
     cities = sorted(city_panels(t, sheets, lang), key=lambda panel: panel[0] != "cities")  # the row of all is in sight
     return whole(below([*cities, *panels], gap=GAP))
 
@@ -191,7 +193,7 @@ def flat_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
     While one of the cities is to be chosen they stand where else is what it can do, so that nothing lies out of sight.
     """
     cities = dict(city_panels(t, sheets, lang))
-    panels = [("market", market(t, FLAT_MARKET, lang)), ("culture", culture_track(t, lang))]
+    panels = [("market", market(t, FLAT_MARKET, lang)), ("culture", culture_track(t, FLAT_MARKET.width, lang))]
     if not cities:
         return whole(below(panels, gap=GAP))
     seat = asked(t)

@@ -8,7 +8,7 @@ import { offers } from "./places.js";
 const FEW = 2.5;
 
 /** Height of letters that can be read on a phone, in pixels. */
-const LEGIBLE = 12.2;
+const LEGIBLE = 12.1;
 
 /** The least that is taken for it, where all that may be chosen has room then. */
 const LEAST_LETTERS = 12;

@@ -333,6 +333,25 @@ def test_prices_and_reasons_lie_on_nothing_that_a_card_gives_and_not_on_each_oth
                 assert math.dist(SLIM_SEAL, (x, y)) > 2 * faces.MARK, c.CARD_IDS[one]
 
 
+@pytest.mark.parametrize(("size", "letters"), [(SLIM_CARD, SLIM_SIZE), (faces.CARD, faces.SIZE)], ids=["slim", "wide"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_and_gifts_of_a_card_keep_off_its_edges_and_its_emblem_off_its_prices(
+    lang: str, size: tuple[int, int], letters: float
+) -> None:
+    """Amounts at the foot of slim cards reached over both edges, and names of three lines over the upper one."""
+    for one in range(int(c.CIVIL_CARDS)):
+        drawn = parse(str(faces.face(one, lang, *size, letters)))
+        assert all(float(e.attrib["y"]) > 0.7 * letters for e in drawn.iter() if e.tag == "text"), c.CARD_IDS[one]
+        lines, gap = faces.foot_of(one, *size, letters)
+        assert all(faces.line_width(line, letters, gap) <= size[0] - 7 for line in lines), c.CARD_IDS[one]
+        fields = [e for e in drawn.iter() if e.attrib.get("class") == "field"]
+        for field in fields:
+            x, y, side = (float(field.attrib[name]) for name in ("x", "y", "width"))
+            costs = [e for e in drawn.iter() if e.tag == "text" and float(e.attrib["x"]) > size[0] - 24]
+            beside = [e for e in costs if y + 2 < float(e.attrib["y"]) - 0.36 * letters < y + side - 2]
+            assert all(x + side <= float(e.attrib["x"]) + 1 for e in beside), c.CARD_IDS[one]
+
+
 def test_what_a_low_card_of_the_hand_gives_keeps_off_its_price() -> None:
     """The effect of Engineering touched the 9 above it, and of Communism four lines lay upon each other."""
     for one in range(int(c.CIVIL_CARDS)):

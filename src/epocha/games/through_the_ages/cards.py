@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from epocha.engine.svg import Svg, group, icon, join, label, path, rect, text_width, wrapped
+from epocha.engine.svg import Svg, group, icon, join, label, path, rect, text_width
 from epocha.games.through_the_ages.components import (
     AGE,
     AGE_IDS,
     CIVIL_CARDS,
 )
-from epocha.games.through_the_ages.emblems import emblem, family
+from epocha.games.through_the_ages.emblems import emblem
 from epocha.games.through_the_ages.gist import Part, given, prices, stages
-from epocha.games.through_the_ages.names import TEXTS, card_name
+from epocha.games.through_the_ages.name_lines import in_two, name_lines, name_on, too_wide
 from epocha.games.through_the_ages.tiles import band_of
 from epocha.games.through_the_ages.tokens import amount, amount_width
 
@@ -36,6 +36,8 @@ SIZE: Final = 12
 """The smallest text on a card; on a tile, which is shown on phones, two more."""
 COLUMN: Final = 22
 """Width of the columns left and right of an emblem, in which age and price stand."""
+LEAST_STEP: Final = 0.9
+"""From one price to the next below it at least, in sizes of the text."""
 GAP: Final = 0.45
 TIGHT: Final = 0.12
 """Between two amounts, in sizes of the text; and where there is no room for that."""
@@ -45,55 +47,11 @@ MARK: Final = 9.5
 """Half as wide as a mark on a card."""
 ROWS: Final = 3
 """How many lines a tile has room for, and the foot of a card beside its emblem."""
-SQUEEZED: Final = 0.78
-"""How narrow the letters of a name may become, as a part of what `text_width` says, which says rather too much."""
 
 
 def on_band(card: int) -> str:
     """Return the class of what is written on the band of a card."""
     return "t-bold t-edge" if band_of(card) == "b-action" else "t-bold t-bone"
-
-
-# --- names ---
-
-
-def name_lines(card: int, lang: str, room: float, size: float, most: int = 2) -> list[str]:
-    """Return the name of a card in lines that fit, its short form if the whole does not."""
-    lines = _lines(card_name(card, lang), room, size)
-    if len(lines) > most or _too_wide(lines, room, size):
-        message = f"short-{family(card).replace('_', '-')}"
-        if TEXTS.has(lang, message):
-            lines = _lines(TEXTS.say(lang, message), room, size)
-    return lines
-
-
-def _in_two(lines: list[str], size: float) -> list[str]:
-    """Return lines of a name, two at most: whoever draws them may squeeze the letters."""
-    if len(lines) < 3:
-        return lines
-    ways = [(" ".join(lines[:i]), " ".join(lines[i:])) for i in range(1, len(lines))]
-    return list(min(ways, key=lambda way: max(text_width(line, size) for line in way)))
-
-
-def _lines(name: str, room: float, size: float) -> list[str]:
-    """Return a name in lines; with the words spread so that no line is much longer than another."""
-    lines = wrapped(name, room / SQUEEZED, size)
-    if len(lines) != 2:
-        return lines
-    words = name.split()
-    ways = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    return list(min(ways, key=lambda way: max(text_width(line, size) for line in way)))
-
-
-def _too_wide(lines: Sequence[str], room: float, size: float) -> bool:
-    return any(text_width(line, size) * SQUEEZED > room + 0.01 for line in lines)
-
-
-def name_on(card: int, lang: str, x: float, y: float, room: float, height: float, size: float, class_: str) -> Svg:
-    """Return the name of a card in a box, from its upper left corner, in the middle of it."""
-    lines = name_lines(card, lang, room, size)
-    top = y + height / 2 + size * (0.36 - 0.54 * (len(lines) - 1))
-    return join([label(line, x + room / 2, top + 1.08 * size * i, size, class_, room) for i, line in enumerate(lines)])
 
 
 # --- cards standing upright ---
@@ -111,7 +69,7 @@ def face(card: int, lang: str, width: float = CARD[0], height: float = CARD[1], 
     below = pitch * len(foot)
     return group(
         _frame(card, width, height, high),
-        name_on(card, lang, 4, 0 if civil else height - high, width - 8, high, size, on_band(card)),
+        name_on(card, lang, 5, 0 if civil else height - high, width - 10, high, size, on_band(card)),
         _middle(card, width, top, height - high - below, size),
         *[_amounts(line, width / 2, top + height - high - below + pitch * (i + 0.43), size, gap)
           for i, line in enumerate(foot)],
@@ -136,25 +94,48 @@ def _frame(card: int, width: float, height: float, high: float) -> Svg:
 
 def _middle(card: int, width: float, top: float, height: float, size: float) -> Svg:
     """Return age, emblem and prices of a card between its band and its foot."""
-    column = COLUMN * size / SIZE
     costs = [*prices(card), *[Part(str(n), "" if i else "resources") for i, n in enumerate(stages(card))]]
-    side = min(width - (2 * column + 3 if costs else column + 8), height - 6)
-    middle = width / 2 - 0.35 * size if costs else max(width / 2, column + 2 + side / 2)
     is_line = height < 1.35 * size
     """Whether age and prices stand side by side, as on a low card whose foot has two lines."""
-    ends = [width - 5 - sum([_part_width(one, size) + 3 for one in costs[i + 1 :]]) for i in range(len(costs))]
     first = 0.5 * height / size if is_line else 0.8 if height > (1.35 * len(costs) - 0.25) * size else 0.6
     step = min(1.35 * size, (height - (first + 0.3) * size) / max(1, len(costs) - 1))
+    if stages(card) and not is_line and step < LEAST_STEP * size:  # as on a tile
+        costs, step = [Part(str(sum(stages(card))), "resources")], 0.0
+    ends = [width - 5 - sum([_part_width(one, size) + 3 for one in costs[i + 1 :]]) for i in range(len(costs))]
+    side, middle, down = _spot(costs, width, height, size, first * size, step)
     art = [
-        rect(middle - side / 2 - 1, top + (height - side) / 2 - 1, side + 2, side + 2, "field", 6),
-        icon(emblem(card), middle, top + height / 2, side - 2),
+        rect(middle - side / 2 - 1, top + down - side / 2 - 1, side + 2, side + 2, "field", 6),
+        icon(emblem(card), middle, top + down, side - 2),
     ]  # fmt: skip
     return join([
         *(art if side >= LEAST_ART else []),
-        label(AGE_IDS[AGE[card]], column / 2 + 1, top + min(1.3 * size, height / 2 + 0.42 * size), size + 2, "t-bold"),
+        label(AGE_IDS[AGE[card]], COLUMN * size / SIZE / 2 + 1, top + min(1.3 * size, height / 2 + 0.42 * size),
+              size + 2, "t-bold"),
         *[_price(part, ends[i] if is_line else width - 5, top + first * size + (0 if is_line else step * i), size)
           for i, part in enumerate(costs)],
     ])  # fmt: skip
+
+
+def _spot(
+    costs: Sequence[Part], width: float, height: float, size: float, first: float, step: float
+) -> tuple[float, float, float]:
+    """Return how large the emblem of a card is, and where: wherever it is largest, off the age and the prices.
+
+    Args:
+        first, step: the middle of the first price, and from one to the next.
+    """
+    left = COLUMN * size / SIZE + 1
+    if not costs:
+        side = min(width - left - 7, height - 6)
+        return side, max(width / 2, left + 1 + side / 2), height / 2
+    ends = [width - 6 - SPARED * _part_width(one, size) for one in costs]
+    found: list[tuple[float, float, float]] = []
+    for beside in range(len(costs) + 1):  # from so many prices on they stand beside it, the others above it
+        low = first + step * (beside - 1) + 0.6 * size if beside else 0.0
+        right = min([width - 3, *ends[beside:]])
+        side = min(right - left, height - low - (4 if beside else 6))
+        found.append((side, (left + right) / 2, (low + height) / 2))
+    return max(found, key=lambda one: one[0])
 
 
 def _price(part: Part, right: float, y: float, size: float) -> Svg:
@@ -166,16 +147,25 @@ def _price(part: Part, right: float, y: float, size: float) -> Svg:
 
 def _pitch(lines: int, height: float, size: float) -> float:
     """Return how far the lines at the foot are apart: on a low card they leave a line for the age."""
-    return min(1.45 * size, (height - 1.2 * size) / max(1, lines))
+    return min((1.3 if lines >= ROWS else 1.45) * size, (height - 1.2 * size) / max(1, lines))
 
 
 def foot_of(card: int, width: float, height: float, size: float) -> tuple[list[list[Part]], float]:
-    """Return what stands at the foot of a card, in lines, and the gap between amounts: little where room is scarce."""
-    gap = TIGHT if width < HELD[0] or height < HELD[1] else GAP
-    room = width - 4 if gap == TIGHT else width - 6
-    lines = feet(card, room, size, gap)
-    widest = max([_width(line, size) for line in lines], default=0.0)
-    return lines, GAP if widest <= room else gap
+    """Return what stands at the foot of a card, in lines, and the gap between amounts: little where room is scarce.
+
+    Where that spares a line, amounts that are added have no plus.
+    """
+    room, whole = width - 7, given(card)
+    ways = [(parts, gap) for parts in (whole, _bare(whole)) for gap in (GAP, TIGHT)]
+    ways = [*sorted(ways, key=lambda way: -way[1]), (_shared(whole), GAP), (_shared(whole), TIGHT)]
+    found = [(_in_lines(parts, room, size, gap), gap) for parts, gap in ways]
+    enough = 2 if len(whole) > 2 and height >= HELD[1] else 1
+    return min(found, key=lambda way: max(enough, len(way[0])))
+
+
+def _bare(parts: Sequence[Part]) -> list[Part]:
+    """Return amounts without a plus."""
+    return [Part(part.text.removeprefix("+"), part.symbol) for part in parts]
 
 
 def mark_on(card: int, width: float, height: float, size: float, low: float, least: float = 0.0) -> tuple[float, float]:
@@ -196,24 +186,18 @@ def mark_on(card: int, width: float, height: float, size: float, low: float, lea
     return width / 2 - 0.35 * size, (top + bottom) / 2
 
 
-def feet(card: int, room: float, size: float, gap: float = GAP) -> list[list[Part]]:
-    """Return what stands at the foot of a card, in lines: what it gives."""
-    lines = _in_lines(given(card), room, size, gap)
-    return lines if len(lines) <= ROWS else _in_lines(_shared(given(card)), room, size, gap)
-
-
 def _in_lines(parts: Sequence[Part], room: float, size: float, gap: float) -> list[list[Part]]:
     lines: list[list[Part]] = []
-    spared = SPARED if gap == TIGHT else 1.0
     for part in parts:
-        if lines and _width([*lines[-1], part], size, gap) * spared <= room:
+        if lines and line_width([*lines[-1], part], size, gap) <= room:
             lines[-1].append(part)
         else:
             lines.append([part])
     return lines
 
 
-def _width(parts: Sequence[Part], size: float, gap: float = GAP) -> float:
+def line_width(parts: Sequence[Part], size: float, gap: float = GAP) -> float:
+    """Return how wide a line of amounts is."""
     return sum([_part_width(part, size) for part in parts]) + gap * size * (len(parts) - 1)
 
 
@@ -223,7 +207,7 @@ def _part_width(part: Part, size: float) -> float:
 
 def _amounts(parts: Sequence[Part], x: float, y: float, size: float, gap: float = GAP) -> Svg:
     """Return amounts side by side, their middle at a point."""
-    left = x - _width(parts, size, gap) / 2
+    left = x - line_width(parts, size, gap) / 2
     drawn: list[Svg] = []
     for part in parts:
         if part.symbol:
@@ -333,8 +317,8 @@ def _lines_of(
         squeezed: whether the name may have narrower letters than usual.
     """
     whole = width - art - 10
-    room = whole + 1 - max([_part_width(part, size) for part in beside], default=0.0)
-    names = _in_two(name_lines(card, lang, room, size), size)
+    room = whole - 3 - SPARED * max([_part_width(part, size) for part in beside], default=0.0)
+    names = in_two(name_lines(card, lang, room, size), size)
     rest = [] if beside is given(card) else _shared(given(card)) if shared else list(given(card))
     below: list[tuple[list[Part], float]] = []
     while rest and len(names) + len(below) < most:
@@ -342,11 +326,11 @@ def _lines_of(
         is_whole = most == ROWS and len(names) + len(below) >= len(beside)
         wide = whole / SPARED if is_whole else room
         line = [rest.pop(0)]
-        while rest and _width([*line, rest[0]], size, gap) <= wide:
+        while rest and line_width([*line, rest[0]], size, gap) <= wide:
             line.append(rest.pop(0))
         below.append((line, wide))
-    is_over = any(_width(line, size, gap) > wide for line, wide in below)
-    if rest or is_over or len(names) + len(below) > most or (not squeezed and _too_wide(names, room, size)):
+    is_over = any(line_width(line, size, gap) > wide for line, wide in below)
+    if rest or is_over or len(names) + len(below) > most or (not squeezed and too_wide(names, room, size)):
         return None
     return Plan(art, room, names, below, gap, beside)
 

@@ -211,14 +211,14 @@ def head(kind: int, built: int, limit: int, lang: str, x: float, y: float, width
     """
     name = heading(TEXTS.say(lang, "kind-head", kind=CATEGORY_IDS[kind]))
     beside = width > ABREAST and (not limit or text_width(name, LEAST) * READABLE <= width - 36)
-    low = y - (9 if beside else 5)
+    low = y - (9 if beside else 4)
     of_limit = limit_on_head(built, limit, x + width - 3, low) if limit else NOTHING
     room = width - (36 if limit and beside else 8)
     ink = "t-bone t-bold"
     if not (limit or beside) and text_width(name, LEAST) > room:
         lines = split(name, 2)
-        return join([label(line, x + 4, y - 16.5 + 12 * i, LEAST, ink, room, "start") for i, line in enumerate(lines)])
-    return join([label(name, x + 4, low if beside else y - 16.5, LEAST, ink, room, "start"), of_limit])
+        return join([label(line, x + 4, y - 17.5 + 12 * i, LEAST, ink, room, "start") for i, line in enumerate(lines)])
+    return join([label(name, x + 4, low if beside else y - 17.5, LEAST, ink, room, "start"), of_limit])
 
 
 def limit_on_head(built: int, limit: int, right: float, y: float) -> Svg:

@@ -21,6 +21,7 @@ from epocha.games.through_the_ages.components import (
 from epocha.games.through_the_ages.emblems import emblem as emblem_of
 from epocha.games.through_the_ages.emblems import family
 from epocha.games.through_the_ages.gist import Part, given
+from epocha.games.through_the_ages.name_lines import in_two, name_lines, name_on, too_wide
 from epocha.games.through_the_ages.names import TEXTS, card_name
 from epocha.games.through_the_ages.tokens import amount, amount_width, least_width, tokens
 
@@ -158,7 +159,10 @@ def frame(width: float, height: float, is_military: bool, band: str, idle: bool 
 
 def name_on_band(card: int, lang: str, width: float, y: float) -> Svg:
     """Return a card's name in one or two lines."""
-    return text_box(card_name(card, lang), 3, y + 0.5, width - 6, BAND - 1, LEAST + 1, "t-bone t-bold")
+    class_ = "t-bone t-bold"
+    if too_wide(in_two(name_lines(card, lang, width - 6, LEAST), LEAST), width - 6, LEAST):
+        return text_box(card_name(card, lang), 3, y + 0.5, width - 6, BAND - 1, LEAST + 1, class_)
+    return name_on(card, lang, 3, y, width - 6, BAND, LEAST, class_)
 
 
 LEAST_WIDTH: Final = 0.78

@@ -282,7 +282,9 @@ def offered(space: int, offer: Offer, lang: str, size: tuple[int, int]) -> Svg:
     marks: list[Svg] = []
     is_sealed = offer.price != zone
     if is_sealed:
-        marks.append(slim_seal(offer.price) if size == SLIM_CARD else seal(zone, offer.price, *SEAL_AT[is_tile(size)]))
+        marks.append(
+            slim_seal(zone, offer.price) if size == SLIM_CARD else seal(zone, offer.price, *SEAL_AT[is_tile(size)])
+        )
     if offer.rule:
         marks.append(mark(offer.rule, *reason_at(offer.card, size, is_sealed)))
     place = hit(
@@ -297,20 +299,31 @@ def reason_at(card: int, size: tuple[int, int], is_sealed: bool) -> tuple[float,
     if is_tile(size):
         return MARK_AT
     is_slim = size == SLIM_CARD
-    below = (SLIM_SEAL if is_slim else SEAL_AT[False])[1] + 2 * MARK
+    below = SLIM_SEAL[1] + 12 + MARK if is_slim else SEAL_AT[False][1] + 2 * MARK
     return mark_on(card, *size, SLIM_SIZE if is_slim else SIZE, max(LOWEST, below), below if is_sealed else 0.0)
 
 
-def slim_seal(price: int) -> Svg:
-    """Return a seal with all that a card costs, for a slim one, whose emblem leaves no room for how it comes about."""
-    x, y = SLIM_SEAL
-    return join([circle(x, y, MARK, "f-gold edge"), label(str(price), x, y + 5, 14, "t-bold t-edge")])
+def slim_seal(zone: int, price: int) -> Svg:
+    """Return a seal for a slim card, whose emblem leaves room for one line above another only."""
+    (x, y), (first, more) = SLIM_SEAL, of_price(zone, price)
+    return join([
+        rect(x - 10, y - 12, 20, 24, "f-gold edge", 8),
+        label(first, x, y - 1, 12, "t-bold t-edge"),
+        label(more, x, y + 9.5, 12, "t-bold t-edge"),
+    ])  # fmt: skip
 
 
 def seal(zone: int, price: int, x: float, y: float) -> Svg:
-    """Return a seal with a price: that of the zone, and what is added to it or taken off."""
-    more = f"{zone}+{price - zone}" if price > zone else f"{zone}−{zone - price}"
-    return join([rect(x - 16, y - 9, 32, 18, "f-gold edge", 9), label(more, x, y + 5, 14, "t-bold t-edge")])
+    """Return a seal with a price."""
+    return join([
+        rect(x - 16, y - 9, 32, 18, "f-gold edge", 9),
+        label("".join(of_price(zone, price)), x, y + 5, 14, "t-bold t-edge"),
+    ])  # fmt: skip
+
+
+def of_price(zone: int, price: int) -> tuple[str, str]:
+    """Return what a price is made of: that of the zone, and what is added to it or taken off."""
+    return str(zone), f"+{price - zone}" if price > zone else f"−{zone - price}"
 
 
 def mark(rule: str, x: float, y: float) -> Svg:

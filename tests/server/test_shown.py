@@ -298,6 +298,7 @@ def test_without_a_board_the_others_have_strips_however_many_and_the_own_picture
     assert arrange(pictures[0], "row", 0, high).forms == {"front": "wide", "own": "large", "others": "low"}
     for spare in ("largest", "ample"):
         assert arrange(pictures[0], "row", 0, read_wish(f"own:{spare}")).forms["own"] == spare
+    assert arrange(pictures[0], "row", 0, read_wish("own:ample"), over=True).forms["own"] == "wide", "below the result"
     assert arrange(pictures[0], "row", 0, USUAL).forms["own"] == "wide"
     assert arrange(pictures[None], "row", None, USUAL).forms["others"] == "badge"
     beside = load_game("civilization_2010").pictures(load_game("civilization_2010").new_initial_state(2).view(0), "en")

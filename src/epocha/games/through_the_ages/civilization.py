@@ -125,8 +125,7 @@ def in_a_row(t: Table, p: int, lang: str, width: float, people: float, lines: in
     height = below + rest + more
     first = 8 + people * scale + 6
     banks = [(8.0, y), (first, y), (first + YELLOW * scale + 14, y), (width - 8.0 - BLUE * scale, y)]
-    across = (width - LEFT - UNITS_APART - 6) / len(COLUMNS)
-    lanes = [Lane(kind, column_at(kind, across), TOP, across - 2, body) for kind in played(t)]
+    lanes = in_columns(t, width, TOP, body)
     return Drawing(width, height, [
         ground(width, height, lanes),
         *[column_layer(t, p, lane, lang, step) for lane in lanes],
@@ -179,9 +178,12 @@ def played(t: Table) -> list[int]:
     return [kind for kind in COLUMNS if is_played_with(t, kind)]
 
 
-def column_at(kind: int, step: float) -> float:
-    """Return the left edge of a column; the units stand apart."""
-    return LEFT + step * kind + (UNITS_APART if kind >= INFANTRY else 0)
+def in_columns(t: Table, width: float, y: float, body: float) -> list[Lane]:
+    """Return the lanes of all columns side by side, as wide as the mode lets them be; the units stand apart."""
+    kinds = played(t)
+    step = (width - LEFT - UNITS_APART - 6) / len(kinds)
+    at = [LEFT + step * i + (UNITS_APART if kind >= INFANTRY else 0) for i, kind in enumerate(kinds)]
+    return [Lane(kind, x, y, step - 2, body) for kind, x in zip(kinds, at, strict=True)]
 
 
 def column_layer(t: Table, p: int, lane: Lane, lang: str, step: float) -> Layer:

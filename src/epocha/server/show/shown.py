@@ -169,6 +169,8 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
     elif forms.get("others") == "badge" and "front" in forms and has_strips:
         alone = len(others) == 1 and "line" in named[others[0]].forms
         forms["others"] = "line" if alone else "low"
+    if over and forms.get("own") == "ample":
+        forms["own"] = "middle"  # the result has what height was to spare
     if forms.get("own") in ("middle", "ample", "large", "largest"):
         forms["own"] = ("wide" if forms["own"] == "middle" else forms["own"]) if boardless else "middle"
     is_phone = forms.get("front", "tall") in ("tall", "flat")

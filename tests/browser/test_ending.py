@@ -287,8 +287,24 @@ def test_the_result_of_two_leaves_much_of_a_large_window_to_the_board(arrive: Ar
     assert person.page.locator("#tally tr > :first-child").evaluate_all(labels) == []
 
 
+CUT_HEADS: Final = """() => {
+    const body = document.querySelector("#tally tbody");
+    while (body.rows.length < 9) body.append(body.rows[0].cloneNode(true));
+    const heads = [...body.rows].map(row => row.cells[0]);
+    heads[1].lastChild.textContent = "Zřízení, kolonie, smlouvy";
+    return heads.filter(head => {
+        const text = document.createRange();
+        text.selectNodeContents(head.lastChild);
+        return text.getBoundingClientRect().top < head.getBoundingClientRect().top - 1;
+    }).map(head => head.textContent);
+}"""
+"""Headings of a result with as many columns as there can be that are cut off above."""
+
+
 @pytest.mark.parametrize("size", [(820, 1180), (768, 1024), (1024, 768), (1280, 720)])
-def test_the_name_of_the_own_seat_lies_beside_the_result(arrive: Arrive, size: tuple[int, int]) -> None:
+def test_the_name_of_the_own_seat_lies_beside_the_result_and_headings_of_many_columns_are_whole(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
     """On a tablet held upright it lay over the result, where the tabs of the pictures are while a game goes on."""
     person = arrive(locale="cs", viewport={"width": size[0], "height": size[1]})
     sit_down(person, "through_the_ages", 2, is_over)
@@ -300,6 +316,7 @@ def test_the_name_of_the_own_seat_lies_beside_the_result(arrive: Arrive, size: t
     assert head
     assert result
     assert head["y"] >= result["y"] + result["height"]
+    assert person.page.evaluate(CUT_HEADS) == []
 
 
 def test_a_game_of_goals_says_who_won_and_gives_the_others_no_order(come: Callable[..., Person]) -> None:

@@ -30,6 +30,8 @@ ON_THINGS: Final = ((1, 1.0), (2, 0.8))
 ASTRAY: Final = ((-0.8, 0.1), (-0.4, 0.1), (0.0, 5.0), (0.4, 0.1), (0.8, 0.1))
 """How much it counts, in squares of its font, that a part of a name lies on a land that is not its own: which part, in
 halves of its width from the middle."""
+NEAREST: Final = 2.9
+"""How far from its region the middle of a name lies at most, in sizes of its font."""
 MARGIN: Final = (4.0, 3.0)
 HEAD: Final = (
     "# Where the names of the regions stand: the middles of their base lines, in units of the drawing, for the whole\n"
@@ -92,6 +94,8 @@ class Names:
             for across in STEPS:
                 at = (x + across * ACROSS * size, y + down * size)
                 if not half + lettering.EDGE <= at[0] <= WIDTH - half - lettering.EDGE:
+                    continue
+                if clearance(THE_WORLD, region, at[0], at[1] - 0.3 * size) < -NEAREST * size:
                     continue
                 cost = AGAINST_MOVING * (abs(across) * ACROSS + abs(down)) * size * size
                 here = box_at(at, half + MARGIN[0], size)

@@ -11,7 +11,7 @@ from epocha.games.civilization_2002.atlas import THE_WORLD, World
 from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, is_narrow, name_places, shown_name
 from epocha.games.civilization_2002.map_shapes import BEYOND, HEIGHT, WIDTH, chart_of
 
-FAR_CELL: Final = 62.0
+FAR_CELL: Final = 68.0
 NEAR_CELL: Final = 50.0
 """How much room everything that stands on the map has, likewise."""
 SHORES: Final = ("shore-wide", "shore")

@@ -9,17 +9,16 @@ from typing import Final
 from epocha.engine.svg import NOTHING, Svg, circle, group, icon, label, path, rect, shape
 from epocha.games.civilization_2002.atlas import World
 from epocha.games.civilization_2002.components import FIGURE, NEUTRAL, NONE
-from epocha.games.civilization_2002.emblems import settlement
+from epocha.games.civilization_2002.emblems import BADGE_SIZE, badge_of, settlement
 from epocha.games.civilization_2002.ground import FAR_CELL, NEAR_CELL
 from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, boxes_near
 from epocha.games.civilization_2002.map_shapes import Point
 from epocha.games.civilization_2002.spots import arranged, covered, spots
 from epocha.games.civilization_2002.standing import Site, Stack, Standing
 
-BADGE: Final = 29.0
+SETTLEMENT: Final = 78.0
 PLATE: Final = (42.0, 38.0)
-NUMBER: Final = 39.0
-HEXAGON: Final = "M0-26L23-13V13L0 26L-23 13V-13z"
+NUMBER: Final = 47.0
 LIFT: Final = 3
 """How much higher each plate of a stack lies than the one below it, up to the third."""
 
@@ -67,7 +66,7 @@ def all_on(world: World, region: int, stand: Standing) -> Svg:
 def far_site(site: Site) -> Svg:
     """Return a settlement or a token around the origin, for the whole earth."""
     if site.seat != NONE:
-        return group(icon(settlement(site.size, site.seat), 0, -2, 60), good(site, 20, 18, 17))
+        return group(icon(settlement(site.size, site.seat), 0, -2, SETTLEMENT), good(site, 25, 23, 20))
     return token_disc(site, 22)
 
 
@@ -126,9 +125,7 @@ def piece_of(piece: int, owner: int, far: Point, near: Svg) -> Svg:
 
 def badge(owner: int) -> Svg:
     """Return the shape of an owner, which stands for a piece where the whole earth is in view."""
-    if owner == NEUTRAL:
-        return path(HEXAGON, "far f-bone badge-rim")
-    return path(shape(owner, BADGE), "far f-player badge-rim")
+    return group(icon(badge_of(owner), 0, 0, BADGE_SIZE), class_="far")
 
 
 def plate(figure: int, x: float, y: float) -> Svg:
@@ -150,7 +147,7 @@ def count_badge(stand: Standing, owner: int, at: Point) -> Svg:
     if units:
         drawn.append(label(str(units), 0, NUMBER * 0.36, NUMBER, "t-edge t-bold badge-number"))
     if settlers:
-        drawn.append(icon("figure-settler", 21, 20, 30) if units else icon("figure-settler", 0, 0, 36))
+        drawn.append(icon("figure-settler", 25, 25, 38) if units else icon("figure-settler", 0, 0, 50))
     return group(*drawn, at=at, class_="far")
 
 

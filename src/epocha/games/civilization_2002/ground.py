@@ -10,10 +10,13 @@ from epocha.engine.svg import NOTHING, Svg, group, join, label, path, rect, tag
 from epocha.games.civilization_2002.atlas import THE_WORLD, World
 from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, is_narrow, name_places, shown_name
 from epocha.games.civilization_2002.map_shapes import BEYOND, HEIGHT, WIDTH, chart_of
+from epocha.games.civilization_2002.scenery import scenery
 
 FAR_CELL: Final = 68.0
 NEAR_CELL: Final = 50.0
 """How much room everything that stands on the map has, likewise."""
+SHADOW: Final = (5.0, 7.0)
+"""How far the shadow of the lands lies from them: light falls from the upper left."""
 SHORES: Final = ("shore-wide", "shore")
 
 
@@ -49,9 +52,11 @@ def ground(world: World) -> Svg:
     drawn += [outline(world, sea, "sea-disc") for sea in seas if chart.shapes[sea].is_disc]
     drawn += [path(shape.links, "island-link") for shape in chart.shapes if shape.links]
     continents = [f" g-{one.continent.replace('_', '-')}" if one.continent else "" for one in world.lands]
+    drawn.append(group(*[outline(world, land) for land in lands], class_="land-shadow", at=SHADOW))
     drawn += [outline(world, land, f"land{continents[land]}") for land in lands]
     drawn += [path(line, f"g-{look}") for look, line in chart.obstacles]
     drawn.append(path(chart.ice_edges, "ice-edge") if chart.ice_edges else NOTHING)
+    drawn.append(scenery(((FAR_CELL, FAR_NAME), (NEAR_CELL, NEAR_NAME))) if world is THE_WORLD else NOTHING)
     return group(*drawn)
 
 

@@ -15,7 +15,7 @@ from epocha.games.civilization_2002.scoring import score_of
 from epocha.games.civilization_2002.settlements import lands_of, size_of_all
 from epocha.games.civilization_2002.state import Table
 
-MIDDLE: Final = (690.0, 186.0)
+MIDDLE: Final = (666.0, 198.0)
 SLIM: Final = (414.0, 108.0)
 """In a slim column."""
 LOW: Final = (236.0, 102.0)
@@ -152,7 +152,7 @@ def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: 
             rect(x - size * 0.8, y + step * i - step / 2, width + size * 0.8, step, "sum-line", 5)
             if i == len(rows) - 1 else NOTHING,
             icon(symbol, x, y + step * i, size * 1.25),
-            label(words, x + size, y + step * i + size * 0.36, size, "", width - size * 4.2, "start"),
+            label(words, x + size, y + step * i + size * 0.36, size, "", width - size * 4, "start"),
             label(gold, x + width - 5, y + step * i + size * 0.36, size * 1.12, "t-bold", anchor="end"),
         )
         for i, (symbol, words, gold) in enumerate(rows)
@@ -208,13 +208,13 @@ def middle(t: Table, sheet: Sheet, lang: str) -> Svg:
     return group(
         panel(sheet, *MIDDLE),
         whose(sheet, 36, 34, 17),
-        number(sheet, points, 86, 34, 25, 44),
-        number(sheet, gold, 36, 88, 34, 86),
-        number(sheet, income, 36, 142, 26, 92),
-        *[number(sheet, one, 166, 24 + 35 * i, 19, 48)
+        number(sheet, points, 82, 34, 24, 40),
+        number(sheet, gold, 36, 93, 34, 80),
+        number(sheet, income, 36, 154, 26, 80),
+        *[number(sheet, one, 156, 25 + 37 * i, 19, 48)
           for i, one in enumerate((settlements, armies, settlers, techs, wonders))],
-        *lines_of(sheet, 246, 24, 190, 16, lang),
-        cards_in_rows(t, sheet, (450, 7, 232, 174), lang),
+        *lines_of(sheet, 238, 25, 184, 17, lang, 185),
+        cards_in_rows(t, sheet, (430, 11, 232, 178), lang),
     )  # fmt: skip
 
 

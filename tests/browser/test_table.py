@@ -128,6 +128,7 @@ def test_since_you_left(arrive: Arrive) -> None:
     expect(anna.page.locator("#ledger li[value]")).to_have_count(1)
     jan.page.goto(table)
     expect(jan.page.locator("#since li")).to_have_count(1)
+    assert jan.page.locator("#live").evaluate("live => live.getBoundingClientRect().top") < 80, "it takes no room"
     expect(jan.page.locator("#since li")).to_contain_text("forest")
     jan.page.locator("#since a.button").click()
     expect(jan.page.locator("#now-title")).to_contain_text("1")

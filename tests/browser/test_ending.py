@@ -272,9 +272,9 @@ def test_all_that_steps_through_a_game_is_in_sight_and_large_enough_for_a_finger
     expect(phone.page).to_have_url(re.compile(re.escape(at.split("?")[1])))
 
 
-@pytest.mark.parametrize(("size", "share"), [("full HD", 0.5), ("large", 0.62)])
-def test_the_result_of_two_leaves_much_of_a_large_window_to_the_board(arrive: Arrive, size: str, share: float) -> None:
-    """Ten lines of points stood below each other beside an empty half, and the board was small below them."""
+@pytest.mark.parametrize(("size", "share"), [("tablet", 0.2), ("laptop", 0.65), ("full HD", 0.7), ("large", 0.7)])
+def test_a_long_result_leaves_much_of_the_window_to_the_board(arrive: Arrive, size: str, share: float) -> None:
+    """Ten lines of points stood above it, and it was as small as a stamp on a tablet."""
     person = arrive(locale="cs", viewport=window_of(size))
     sit_down(person, "stone_age", 2, is_over)
     person.page.locator("#choices button:visible").first.click()

@@ -71,6 +71,22 @@ def test_an_invitation_is_taken_on_a_phone_without_scrolling(arrive: Arrive, lan
     expect(guest.page.locator("#live.is-running")).to_be_visible()
 
 
+REACHED: Final = """found => found.every(one => {
+    const { left, top, bottom } = one.getBoundingClientRect();
+    return [top + 2, bottom - 2].every(y => one.contains(document.elementFromPoint(left + 20, y))); })"""
+
+
+@pytest.mark.parametrize("size", [*UPRIGHT, *FLAT])
+def test_an_invitation_and_the_bots_are_in_sight_while_a_table_waits(arrive: Arrive, size: tuple[int, int]) -> None:
+    """On a phone held flat they lay half under the button that begins, below what is asked of whom."""
+    person = arrive(**phone(size, locale="cs"))
+    person.set_up(["me", "friend"], "mesta", ["Anna"])
+    parts = person.page.locator(".gathering :is(.link-row > *, select), [data-act=start] button")
+    expect(parts).to_have_count(4)
+    assert parts.evaluate_all(REACHED)
+    expect(person.page.locator("label[for=view-me]")).to_be_hidden()
+
+
 # --- what now ---
 
 MARGINS: Final = """() => {

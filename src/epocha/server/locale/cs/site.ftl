@@ -218,6 +218,7 @@ open-board = Otevřít desku: { $name }
 accounts = Vyúčtování
 accounts-of = Z čeho se skládají čísla: { $name }
 log-empty = Zatím se nic nestalo.
+meanwhile = Než se všichni sejdou:
 log-hidden = – tajná volba
 log-by-chance = (bot selhal, rozhodl los)
 see-moment = Ukázat stůl po akci { $ply }

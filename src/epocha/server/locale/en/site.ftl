@@ -229,6 +229,7 @@ open-board = Open the board of { $name }
 accounts = Accounts
 accounts-of = What the numbers of { $name } are made of
 log-empty = Nothing has happened yet.
+meanwhile = Until everybody is here:
 log-hidden = has chosen in secret
 log-by-chance = (the bot failed, this was drawn at random)
 see-moment = See the table after action { $ply }

@@ -218,6 +218,7 @@ open-board = Otvoriť dosku: { $name }
 accounts = Vyúčtovanie
 accounts-of = Z čoho sa skladajú čísla: { $name }
 log-empty = Zatiaľ sa nič nestalo.
+meanwhile = Kým sa všetci zídu:
 log-hidden = – tajná voľba
 log-by-chance = (bot zlyhal, rozhodol žreb)
 see-moment = Ukázať stôl po akcii { $ply }

@@ -232,6 +232,29 @@ def test_a_hint_comes_once_in_a_round_and_can_be_switched_off_for_good(arrive: A
     expect(hint.locator("li")).to_have_count(len(kinds))
 
 
+READ_EARLIER = """rounds => {
+    const key = Object.keys(sessionStorage).find(one => one.startsWith("hints-read"));
+    const said = new Set(JSON.parse(sessionStorage[key]).map(([, , what]) => what));
+    const read = rounds.flatMap(round => [...said].map(what => [round, `of ${round}`, what]));
+    sessionStorage[key] = JSON.stringify(read);
+}"""
+"""Let what was read now have been read in these rounds."""
+
+
+def test_a_hint_that_says_the_same_comes_in_two_rounds_of_a_game(arrive: Arrive) -> None:
+    """The same general advice stood open in every round until the end of the game."""
+    person = arrive()
+    page = person.page
+    person.sit_down(start_player=1)
+    assert person.wait_for_turn()
+    expect(page.locator("#hint p").first).to_be_visible()
+    for rounds, is_open in ((["before"], True), (["before", "long before"], False)):
+        page.evaluate(READ_EARLIER, rounds)
+        page.reload()
+        expect(page.locator("#hint > summary")).to_be_visible()
+        expect(page.locator("#hint p").first).to_be_visible(visible=is_open)
+
+
 def test_tokens_are_chosen_by_hand_in_one_dialogue(arrive: Arrive) -> None:
     def fits(game: Game, view: State) -> bool:
         payment = game.payment(view, 0, "en") if step_of(view) == "payment" else None

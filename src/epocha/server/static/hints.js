@@ -1,6 +1,6 @@
 // @ts-check
-// Hints: advice for a first game. A hint comes once in a round, and again when it has something else to say. Each kind can
-// be switched off for good; the settings bring all back. This browser keeps all that.
+// Hints: advice for a first game. A hint comes once in a round and in two rounds of a game, and again when it has something
+// else to say. Each kind can be switched off for good; the settings bring all back. This browser keeps all that.
 
 import { byId, toast, words } from "./dom.js";
 import { oneView } from "./pictures.js";
@@ -10,25 +10,37 @@ const OFF = "hints-off";
 /** So many games of a person come with open hints. */
 const FIRST_GAMES = 3;
 
-/** Which decision is asked now, and what was read in its round before it. */
+/** In so many rounds the same words are worth reading. */
+const ROUNDS = 2;
+
+/** @typedef {[round: string, turn: string, said: string]} Read when something was read: in which round, at which decision */
+
+/** Which decision is asked now, and what was read before it. */
 let asked = "";
-/** @type {string[]} */
+/** @type {Read[]} */
 let before = [];
 
-/** Where the tab keeps what a seat has read in a round. @param {HTMLElement} live */
+/** Where the tab keeps what a seat has read. @param {HTMLElement} live */
 function place(live) {
-  return `hints-read ${location.pathname} ${live.dataset.seat} ${live.dataset.round}`;
+  return `hints-read ${location.pathname} ${live.dataset.seat}`;
 }
 
-/** What was read in this round, each with the decision at which it was. @param {HTMLElement} live @returns {string[]} */
+/** What was read in this game. @param {HTMLElement} live @returns {Read[]} */
 function read(live) {
   return JSON.parse(sessionStorage.getItem(place(live)) ?? "[]");
 }
 
-/** @param {HTMLElement} live @param {string} what */
-function keep(live, what) {
+/** @param {HTMLElement} live @param {string} turn @param {string} what */
+function keep(live, turn, what) {
   const kept = read(live);
-  if (!kept.includes(what)) sessionStorage.setItem(place(live), JSON.stringify([...kept, what]));
+  if (kept.some(([, at, said]) => at === turn && said === what)) return;
+  sessionStorage.setItem(place(live), JSON.stringify([...kept, [live.dataset.round ?? "", turn, what]]));
+}
+
+/** Whether words were read before in this round, or in enough others. @param {string} what @param {string} round */
+function isKnown(what, round) {
+  const rounds = new Set(before.filter(([, , said]) => said === what).map(([when]) => when));
+  return rounds.has(round) || rounds.size >= ROUNDS;
 }
 
 /** @returns {string[]} */
@@ -106,18 +118,17 @@ export function keepHints(live) {
   const key = (/** @type {HTMLElement} */ hint) => `${live.dataset.game}/${hint.dataset.hint}`;
   const hints = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#hint [data-hint]")]);
 
-  /** @param {boolean} all also those that were read before in this round */
+  /** @param {boolean} all also those that are known */
   function show(all) {
     const box = document.getElementById("hint");
     if (!(box instanceof HTMLDetailsElement)) return;
     const turn = live.dataset.turn ?? "";
     if (asked !== turn) {
       asked = turn;
-      const earlier = read(live).filter((one) => !one.startsWith(`${turn}\n`));
-      before = earlier.map((one) => one.slice(one.indexOf("\n") + 1));
+      before = read(live).filter(([, at]) => at !== turn);
     }
     const left = hints().filter((hint) => !off().includes(key(hint)));
-    const fresh = left.filter((hint) => !before.includes(saying(hint)));
+    const fresh = left.filter((hint) => !isKnown(saying(hint), live.dataset.round ?? ""));
     const shown = all || !fresh.length ? left : fresh;
     for (const hint of hints()) hint.hidden = !shown.includes(hint);
     box.hidden = !left.length;
@@ -126,7 +137,7 @@ export function keepHints(live) {
       findRoom(box); // what room there is, is measured when the page is laid out to be drawn
       if (!all && box.matches(".as-word")) box.open = false; // an open word with no hint in sight says nothing
       const told = box.matches(".in-heading") && !all ? shown.slice(0, 1) : shown; // the next comes with the next question
-      if (box.open || all) told.forEach((hint) => keep(live, `${turn}\n${saying(hint)}`));
+      if (box.open || all) told.forEach((hint) => keep(live, turn, saying(hint)));
     });
   }
 

@@ -15,7 +15,7 @@ const AROUND = 9;
 const GAP = 14;
 /**
  * Shapes of the card (guide.css): the usual one, and those that it takes only where the usual one would lie over what is
- * lit wherever it was put. What does not fit into them is scrolled.
+ * lit wherever it was put. Where not all fits, what came of the last action is left out, and the rest is scrolled.
  */
 const SHAPES = ["", "wide", "low"];
 /** Which part of something is in sight where it need not be brought there: rows stand in a list, which is read on. */
@@ -252,14 +252,18 @@ function union(a, b) {
 
 /** Put the card where it covers nothing that is lit, if need be in another shape. @param {HTMLElement} guide @param {DOMRect[]} boxes */
 function place(guide, boxes) {
-  let best = { shape: "", covered: Infinity, cost: Infinity, left: 0, top: 0 };
+  let best = { shape: "", isFull: false, covered: Infinity, cost: Infinity, left: 0, top: 0 };
   for (const shape of SHAPES) {
     guide.dataset.shape = shape;
+    guide.classList.remove("full");
+    const isFull = guide.scrollHeight > guide.clientHeight + 1;
+    guide.classList.toggle("full", isFull);
     const found = placeFor(guide, boxes);
-    if (found.covered < best.covered) best = { shape, ...found };
+    if (found.covered < best.covered) best = { shape, isFull, ...found };
     if (best.covered === 0) break;
   }
   guide.dataset.shape = best.shape;
+  guide.classList.toggle("full", best.isFull);
   Object.assign(guide.style, { left: `${best.left}px`, top: `${best.top}px`, right: "auto", bottom: "auto" });
 }
 

@@ -142,6 +142,6 @@ guide-c19-then = Příští tah se osadník na dobrém místě může stát tvý
 guide-c19-why = Dvě karty vedle sebe unesou jednu z další úrovně a Zavlažování dovoluje třetí město.
 
 guide-c20-title = Třetí město
-guide-c20-text = Založ ho tam, kde stojí osadník, a výuková hra skončí, bez vítěze i poraženého. Jestli žádný nestojí dobře, nejdřív tam dojdi. Pak si zahraj doopravdy: šest národů, divy a čtyři cesty k vítězství.
-guide-c20-other = Fáze už znáš. Zavlažování a osadník na dobrém místě dají třetí město a tím výuková hra skončí. Pak si zahraj doopravdy: šest národů, divy a čtyři cesty k vítězství. Rady ti zůstanou.
+guide-c20-text = Založ třetí město s osadníkem na dobrém místě: tím výuková hra skončí, bez vítěze i poraženého. Pak si zahraj doopravdy: šest národů, divy a čtyři cesty k vítězství.
+guide-c20-other = Fáze už znáš. Zavlažování a osadník na dobrém místě dají třetí město a tím výuková hra skončí. Pak si zahraj doopravdy; rady ti zůstanou.
 guide-c20-why = Výuková hra končí, jakmile někdo založí třetí město; skutečná prvním ze čtyř vítězství.

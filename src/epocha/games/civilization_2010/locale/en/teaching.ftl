@@ -142,6 +142,6 @@ guide-c19-then = Next turn a scout on a good square may become your third city.
 guide-c19-why = Two cards side by side carry one of the next level, and Irrigation allows a third city.
 
 guide-c20-title = The third city
-guide-c20-text = Found it where your scout stands, and the tutorial game is over, without winner or loser. If none stands well, walk there first. Then play a real game: six peoples, wonders, and four ways to win.
-guide-c20-other = You know the phases now. Irrigation and a scout on a good square make a third city, and that ends the tutorial game. Then play a real one: six peoples, wonders, and four ways to win. Hints stay with you.
+guide-c20-text = Found your third city with a scout on a good square: that ends the tutorial game, without winner or loser. Then play a real one, with six peoples, wonders, and four ways to win.
+guide-c20-other = You know the phases now. Irrigation and a scout on a good square make a third city, and that ends the tutorial game. Then play a real one; hints stay with you.
 guide-c20-why = In the tutorial game the first third city is the end; in a real one it is the first of four victories.

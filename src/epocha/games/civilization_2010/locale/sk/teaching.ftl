@@ -142,6 +142,6 @@ guide-c19-then = Ďalší ťah sa osadník na dobrom mieste môže stať tvojím
 guide-c19-why = Dve karty vedľa seba unesú jednu z ďalšej úrovne a Zavlažovanie dovoľuje tretie mesto.
 
 guide-c20-title = Tretie mesto
-guide-c20-text = Založ ho tam, kde stojí osadník, a výuková hra sa skončí, bez víťaza aj porazeného. Ak žiadny nestojí dobre, najskôr tam dôjdi. Potom si zahraj naozaj: šesť národov, divy a štyri cesty k víťazstvu.
-guide-c20-other = Fázy už poznáš. Zavlažovanie a osadník na dobrom mieste dajú tretie mesto a tým sa výuková hra skončí. Potom si zahraj naozaj: šesť národov, divy a štyri cesty k víťazstvu. Rady ti zostanú.
+guide-c20-text = Založ tretie mesto s osadníkom na dobrom mieste: tým sa výuková hra skončí, bez víťaza aj porazeného. Potom si zahraj naozaj: šesť národov, divy a štyri cesty k víťazstvu.
+guide-c20-other = Fázy už poznáš. Zavlažovanie a osadník na dobrom mieste dajú tretie mesto a tým sa výuková hra skončí. Potom si zahraj naozaj; rady ti zostanú.
 guide-c20-why = Výuková hra sa končí, len čo niekto založí tretie mesto; skutočná prvým zo štyroch víťazstiev.

@@ -202,9 +202,11 @@ def test_hints_count_the_tools() -> None:
 def test_hints_tell_what_can_be_paid_for() -> None:
     t = position()
     show(t, "wood2 clay1")
-    assert "pay for one of the buildings" not in late_hint(t)
-    give(t, RED, wood=2, clay=1)
-    assert "pay for one of the buildings" in late_hint(t)
+    assert "the building that costs" not in late_hint(t)
+    give(t, RED, clay=1)
+    assert "lack only 2 wood for the building that costs 2 wood and 1 clay" in late_hint(t)
+    give(t, RED, wood=2)
+    assert "can pay for the building that costs 2 wood and 1 clay" in late_hint(t)
     t.idle[RED] = 1
     give(t, RED, food=0)
     assert "resources can stand in" in GAME.hint(t, RED, "en")

@@ -45,11 +45,11 @@ TROUBLES: dict[str, tuple[Callable[[], Table], Callable[[], Table]]] = {
         lambda: declared(bare(), 3),
         lambda: declared(bare(), 1),
     ),
-    "may end within two rounds; cards left in the deck: 12": (
+    "may end within two rounds. Then two yellow tokens leave your bank": (
         lambda: late(bare(), 12),
         lambda: late(bare(), 20),
     ),
-    "may end within two rounds; cards left in the deck: 11. Cards of the age before it leave your hand, so": (
+    "may end within two rounds: play or forget cards of the age before it": (
         lambda: late(bare(mode="advanced"), 11),
         lambda: late(bare(mode="tutorial"), 11),
     ),

@@ -1,8 +1,10 @@
 """Hints for a first game: what a choice means and what a sensible player looks at, after the advice of section 19."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from epocha.engine.caution import Hint
+from epocha.engine.phrases import listed
 from epocha.engine.text import known_language
 from epocha.games.stone_age.components import (
     AMOUNT,
@@ -26,6 +28,7 @@ from epocha.games.stone_age.components import (
     ONE_TIME_TOOL,
     PLACE_IDS,
     RESOURCES,
+    TILE_COST,
     TILE_KIND,
     TOOL_MAKER,
     TOOL_SLOTS,
@@ -46,8 +49,7 @@ from epocha.games.stone_age.steps import (
     UseTools,
     closed,
 )
-from epocha.games.stone_age.steps.buildings import affords
-from epocha.games.stone_age.words import TEXTS, asked, own_places, useless
+from epocha.games.stone_age.words import TEXTS, amount_of, asked, card_title, own_places, tile_cost, useless
 
 EARLY_ROUNDS: Final = 6
 """Until this round new figures, grain and tools clearly pay back; a game has about 8 to 14 rounds."""
@@ -55,6 +57,9 @@ FEW_CARDS: Final = 8
 """With fewer cards in the deck the end is near: a round takes four at most."""
 AT_ONCE: Final = 2
 """How many pieces of advice are given at once."""
+
+NEARLY: Final = 2
+"""So many pieces are soon gathered for a building."""
 
 Advice = tuple[str, dict[str, Any]]
 """The name of a message without `hint-`, and its places."""
@@ -64,7 +69,7 @@ def hints(t: Table, player: int, lang: str) -> list[Hint]:
     """Return one or two pieces of advice for the decision that `player` has to make."""
     step = t.step_number()
     if step == PLACE_FIGURES:
-        advice = placing(t, player)
+        advice = placing(t, player, lang)
     elif step == CHOOSE_PLACE:
         advice = choosing(t, player)
     elif step == USE_TOOLS:
@@ -80,7 +85,7 @@ def hints(t: Table, player: int, lang: str) -> list[Hint]:
     return [Hint(name, TEXTS.say(lang, f"hint-{name}", **places)) for name, places in advice[:AT_ONCE]]
 
 
-def placing(t: Table, player: int) -> list[Advice]:
+def placing(t: Table, player: int, lang: str) -> list[Advice]:
     """Return advice on where to put figures, the most pressing first."""
     free = [place for place in range(len(PLACE_IDS)) if closed(t, player, place) is None]
     village = [place for place in free if GROUP[place] == VILLAGE and not useless(t, player, place)]
@@ -101,9 +106,9 @@ def placing(t: Table, player: int) -> list[Advice]:
     if village and t.round <= EARLY_ROUNDS:
         advice.append(("place-village", {}))
     if FIRST_CARD_SPACE in free and (kinds_owned(t, player) or any(GROUP[place] == GATHER for place in places)):
-        advice.append(("place-cheap-card", {}))
-    if any(can_build(t, player, place) for place in free):
-        advice.append(("place-building", {}))
+        advice.append(("place-cheap-card", {"card": card_title(t.spaces[0], lang)}))
+    tiles = [t.top_tile(place - FIRST_BUILDING_SPACE) for place in free if GROUP[place] == BUILDING]
+    advice += building(t, player, tiles, lang)
     if any(GROUP[place] == GATHER for place in free):
         advice.append(("place-gather", {}))
     return [*advice, ("place-block", {})]
@@ -114,12 +119,18 @@ def kinds_owned(t: Table, player: int) -> int:
     return sum([t.stock[player * RESOURCES + kind] > 0 for kind in range(int(RESOURCES))])
 
 
-def can_build(t: Table, player: int, place: int) -> bool:
-    """Return whether a place is a building with a fixed price that a player has."""
-    if GROUP[place] != BUILDING:
-        return False
-    tile = t.top_tile(place - FIRST_BUILDING_SPACE)
-    return bool(TILE_KIND[tile] == FIXED and affords(t, player, tile))
+def building(t: Table, player: int, tiles: Sequence[int], lang: str) -> list[Advice]:
+    """Return which building of a fixed price a player can pay for, or nearly can; nothing if there is none."""
+    advice: list[tuple[int, Advice]] = []
+    for tile in tiles:
+        cost = [int(TILE_COST[tile * RESOURCES + kind]) for kind in range(int(RESOURCES))]
+        lacking = [max(0, cost[kind] - int(t.stock[player * RESOURCES + kind])) for kind in range(int(RESOURCES))]
+        if TILE_KIND[tile] != FIXED or sum(lacking) > NEARLY:
+            continue
+        parts = [amount_of(kind, n, lang) for kind, n in enumerate(lacking) if n]
+        places = {"cost": tile_cost(tile, lang), "what": listed(parts, lang)}
+        advice.append((sum(lacking), ("place-lack" if parts else "place-building", places)))
+    return [min(advice, key=lambda one: one[0])[1]] if advice else []
 
 
 def choosing(t: Table, player: int) -> list[Advice]:

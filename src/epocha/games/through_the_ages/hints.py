@@ -87,7 +87,7 @@ def troubles(t: Table, p: int) -> list[Advice]:
     if corrupted:
         advice.append(("corruption", {"n": corrupted}))
     if ahead.drawn >= 0 and ahead.held > ahead.limit:
-        advice.append(("full-hand", {"n": ahead.held - ahead.limit}))
+        advice.append(("full-hand", {"n": ahead.held - ahead.limit, "drawn": ahead.drawn}))
     if ahead.drawn >= 0 and t.military_left() > MOST_DRAWN:
         advice.append(("soldiers", {"n": t.military_left() - MOST_DRAWN}))
     return advice
@@ -103,7 +103,7 @@ def _coming(t: Table, p: int, lang: str) -> list[Advice]:
     if t.is_last_round():
         advice.append(("last-round", {}))
     elif age_ends_soon(t) and t.terms.mode != TUTORIAL:
-        advice.append(("age-tokens" if t.terms.mode == FULL else "age-ends", {"n": len(t.civil_deck)}))
+        advice.append(("age-tokens" if t.terms.mode == FULL else "age-ends", {}))
     if is_weak(t, p):
         advice.append(("weak", {"own": t.strength[p], "most": max(t.strength)}))
     if t.leader[p] != NONE and t.terms.mode != TUTORIAL and AGE[t.leader[p]] < t.age:

@@ -13,15 +13,18 @@ hint-corruption = Když už nic neutratíš, korupce na konci tahu vezme { $n ->
    *[other] { $n } surovin
 }.
 hint-full-hand = { $n ->
-    [one] Když teď skončíš, bude { $n } tvoje vojenská karta navíc: po příští politické akci ji odhodíš.
-    [few] Když teď skončíš, budou { $n } tvoje vojenské karty navíc: po příští politické akci je odhodíš.
-   *[other] Když teď skončíš, bude { $n } tvých vojenských karet navíc: po příští politické akci je odhodíš.
+    [one] Když teď skončíš, bude { $n } tvoje vojenská karta navíc.
+    [few] Když teď skončíš, budou { $n } tvoje vojenské karty navíc.
+   *[other] Když teď skončíš, bude { $n } tvých vojenských karet navíc.
+} { $drawn ->
+    [0] Co je navíc, odhodíš po příští politické akci.
+   *[other] Kartu přinese každá nevyužitá vojenská akce: využij je, třeba na jednotky.
 }
 hint-soldiers = Na konci tahu se berou nejvýš tři karty, další nevyužité vojenské akce tedy nic nepřinesou.
 hint-war = Čeká tě „{ $card }“ od hráče ⟦{ $seat }⟧, jehož síla je o { $n } větší. Zbroj teď, bojuje se před jeho dalším tahem.
 hint-last-round = Hraje se poslední kolo: cenu má jen to, co ještě přinese kulturu.
-hint-age-ends = Věk může skončit do dvou kol; karet v balíčku zbývá: { $n }. Karty předchozího věku ti z ruky zmizí, tak je zahraj, nebo na ně zapomeň.
-hint-age-tokens = Věk může skončit do dvou kol; karet v balíčku zbývá: { $n }. Karty předchozího věku ti z ruky zmizí a z tvého žlutého pruhu odejdou dva žetonky: mysli na jídlo a šťastné značky.
+hint-age-ends = Věk může skončit do dvou kol: karty předchozího věku ti pak z ruky zmizí, tak je zahraj, nebo na ně zapomeň.
+hint-age-tokens = Věk může skončit do dvou kol. Z tvého žlutého pruhu pak odejdou dva žetonky, mysli tedy na jídlo a šťastné značky, a karty předchozího věku ti zmizí z ruky.
 hint-culture = Tvoje kultura za kolo je { $own }, u nejlepšího soupeře { $most }. Počítá se v každém kole, které zbývá.
 hint-grow-faces = Než zvýšíš populaci, spočítej šťastné značky: s dalším človíkem jich je potřeba { $n } a ty máš { $own }.
 hint-grow-food = Dalšího človíka už tvoje farmy neuživí: { $n ->

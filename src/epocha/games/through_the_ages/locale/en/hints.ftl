@@ -11,14 +11,17 @@ hint-corruption = { $n ->
    *[other] If you spend nothing more, corruption will take { $n } resources at the end of the turn.
 }
 hint-full-hand = { $n ->
-    [one] If you end now, { $n } military card of yours will be too many: it goes after your next political action.
-   *[other] If you end now, { $n } military cards of yours will be too many: they go after your next political action.
+    [one] If you end now, { $n } military card of yours will be too many.
+   *[other] If you end now, { $n } military cards of yours will be too many.
+} { $drawn ->
+    [0] What is too many goes after your next political action.
+   *[other] Each unspent military action brings a card: use them, on units for example.
 }
 hint-soldiers = At the end of the turn three cards at most are drawn, so more unspent military actions bring nothing.
 hint-war = ⟦Player { $seat }⟧ has declared “{ $card }” on you and is stronger by { $n }. Arm now: it is fought before that rival’s next turn.
 hint-last-round = This is the last round: only what still brings culture counts.
-hint-age-ends = The age may end within two rounds; cards left in the deck: { $n }. Cards of the age before it leave your hand, so play or forget them.
-hint-age-tokens = The age may end within two rounds; cards left in the deck: { $n }. Cards of the age before it leave your hand, and two yellow tokens leave your bank: look to food and happy faces.
+hint-age-ends = The age may end within two rounds: play or forget cards of the age before it, since they leave your hand then.
+hint-age-tokens = The age may end within two rounds. Then two yellow tokens leave your bank, so look to food and happy faces, and cards of the age before it leave your hand.
 hint-culture = You score { $own } culture a turn, the best rival { $most }. It counts in every round that is left.
 hint-grow-faces = Count smiles before you grow: one more worker wants { $n } happy faces, and you have { $own }.
 hint-grow-food = Your farms cannot feed one more worker: missing food { $n }, at 4 culture each.

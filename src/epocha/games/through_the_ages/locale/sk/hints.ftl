@@ -13,15 +13,18 @@ hint-corruption = Ak už nič neminieš, korupcia na konci ťahu vezme { $n ->
    *[other] { $n } surovín
 }.
 hint-full-hand = { $n ->
-    [one] Ak teraz skončíš, bude { $n } tvoja vojenská karta navyše: po ďalšej politickej akcii ju odhodíš.
-    [few] Ak teraz skončíš, budú { $n } tvoje vojenské karty navyše: po ďalšej politickej akcii ich odhodíš.
-   *[other] Ak teraz skončíš, bude { $n } tvojich vojenských kariet navyše: po ďalšej politickej akcii ich odhodíš.
+    [one] Ak teraz skončíš, bude { $n } tvoja vojenská karta navyše.
+    [few] Ak teraz skončíš, budú { $n } tvoje vojenské karty navyše.
+   *[other] Ak teraz skončíš, bude { $n } tvojich vojenských kariet navyše.
+} { $drawn ->
+    [0] Čo je navyše, odhodíš po ďalšej politickej akcii.
+   *[other] Kartu prinesie každá nevyužitá vojenská akcia: využi ich, napríklad na jednotky.
 }
 hint-soldiers = Na konci ťahu sa berú najviac tri karty, ďalšie nevyužité vojenské akcie teda nič neprinesú.
 hint-war = Čaká ťa „{ $card }“ od hráča ⟦{ $seat }⟧, ktorého sila je o { $n } väčšia. Zbroj teraz, bojuje sa pred jeho ďalším ťahom.
 hint-last-round = Hrá sa posledné kolo: cenu má len to, čo ešte prinesie kultúru.
-hint-age-ends = Vek sa môže skončiť do dvoch kôl; kariet v balíčku zostáva: { $n }. Karty predchádzajúceho veku ti z ruky zmiznú, tak ich zahraj, alebo na ne zabudni.
-hint-age-tokens = Vek sa môže skončiť do dvoch kôl; kariet v balíčku zostáva: { $n }. Karty predchádzajúceho veku ti z ruky zmiznú a z tvojho žltého pruhu odídu dva žetóny: mysli na jedlo a šťastné značky.
+hint-age-ends = Vek sa môže skončiť do dvoch kôl: karty predchádzajúceho veku ti potom z ruky zmiznú, tak ich zahraj, alebo na ne zabudni.
+hint-age-tokens = Vek sa môže skončiť do dvoch kôl. Z tvojho žltého pruhu potom odídu dva žetóny, mysli teda na jedlo a šťastné značky, a karty predchádzajúceho veku ti zmiznú z ruky.
 hint-culture = Tvoja kultúra za kolo je { $own }, u najlepšieho súpera { $most }. Počíta sa v každom kole, ktoré zostáva.
 hint-grow-faces = Skôr než zvýšiš populáciu, spočítaj šťastné značky: s ďalším človiečikom ich treba { $n } a ty máš { $own }.
 hint-grow-food = Ďalšieho človiečika už tvoje farmy neuživia: { $n ->

@@ -128,9 +128,12 @@ class Step:
         return next((pick for pick in following if is_open(pick, open_texts)), "")
 
     def spots_for(self, pick: str) -> tuple[str, ...]:
-        """Return what it points at while a pick is asked for, without what is asked for before or after it."""
-        others = [other for other in self.picks if other != pick]
-        return tuple([spot for spot in self.spots if touch(spot, pick) or not any(touch(spot, one) for one in others)])
+        """Return what it points at while a pick is asked for, without what is asked for before or after it.
+
+        Where it points at the pick itself, it points at no others that begin with the same words.
+        """
+        own = [spot for spot in self.spots if spot == pick or (pick not in self.spots and touch(spot, pick))]
+        return tuple([spot for spot in self.spots if spot in own or not any(touch(spot, one) for one in self.picks)])
 
 
 @dataclass(frozen=True)

@@ -188,15 +188,23 @@ function look() {
   if (!guide || guide.hidden) return light([]);
   if (card) bringRows(card);
   const boxes = card ? [...new Set(spotsOf(card))].map(seenOf).filter(inWindow) : []; // else it only says what came of it
-  const now = JSON.stringify([boxes, innerWidth, innerHeight, guide.offsetHeight]);
+  const picks = card ? picksOf(card).map(seenOf).filter(inWindow) : [];
+  const now = JSON.stringify([boxes, picks, innerWidth, innerHeight, guide.offsetHeight]);
   if (now === drawn) return;
   drawn = now;
-  light(boxes);
+  light(boxes, picks);
   place(guide, boxes);
 }
 
-/** Darken all but these places. @param {DOMRect[]} boxes */
-function light(boxes) {
+/** The buttons that are asked for by themselves within a row of several, which is lit as a whole. @param {Element} card */
+function picksOf(card) {
+  const spots = (card.getAttribute("data-spots") ?? "").split("|");
+  const buttons = [...live.querySelectorAll("#choices .choice-row button[name=action]")];
+  return buttons.filter((button) => button.checkVisibility() && spots.includes(button.getAttribute("value") ?? ""));
+}
+
+/** Darken all but these places, and draw a ring around some things in them. @param {DOMRect[]} boxes @param {DOMRect[]} [picks] */
+function light(boxes, picks = []) {
   document.getElementById("spotlight")?.remove();
   if (!boxes.length) return;
   const svg = document.createElementNS(SVG, "svg");
@@ -212,6 +220,12 @@ function light(boxes) {
   ring.setAttribute("class", "ring");
   ring.setAttribute("d", holes.join(""));
   svg.append(dark, ring);
+  for (const { x, y, width, height } of picks) {
+    const round = document.createElementNS(SVG, "path");
+    round.setAttribute("class", "ring pick");
+    round.setAttribute("d", `M${x - 2} ${y - 2}h${width + 4}v${height + 4}h${-width - 4}z`);
+    svg.append(round);
+  }
   document.body.append(svg);
 }
 

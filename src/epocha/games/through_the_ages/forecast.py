@@ -176,7 +176,7 @@ def change(one: Change, lang: str) -> Svg:
         x += room_for(text)
     named = TEXTS.say(lang, f"symbol-{one.name}")
     words = TEXTS.say(lang, "outlook-change", name=named, now=one.now, gain=one.gain, loss=one.loss, then=one.then)
-    return group(title(words), *drawn)
+    return group(title(words), *drawn, data_symbol=one.name)
 
 
 def cards_then(found: Outlook) -> str:

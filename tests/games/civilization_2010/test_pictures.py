@@ -13,7 +13,7 @@ import pytest
 from epocha_fixtures.frames import put_frame
 
 from epocha import engine
-from epocha.engine.picture import Picture
+from epocha.engine.picture import Form, Picture
 from epocha.engine.svg import text_width
 from epocha.games.civilization_2010 import board as maps
 from epocha.games.civilization_2010 import city_sheet
@@ -25,10 +25,11 @@ from epocha.games.civilization_2010.emblems import EVENT_SIGNS, emblem_symbols
 from epocha.games.civilization_2010.gallery import pictures, symbols
 from epocha.games.civilization_2010.library import COLUMNS, rows_in, to_learn
 from epocha.games.civilization_2010.map_frame import chart_of
+from epocha.games.civilization_2010.market import GOODS_AT
 from epocha.games.civilization_2010.pyramid import SLIM, filling, free_spots, lines_of
 from epocha.games.civilization_2010.realm import LOW_TILE
 from epocha.games.civilization_2010.scenery import SQUARE, tile_ground
-from epocha.games.civilization_2010.state import CITY, KIND_BITS, PAYLOAD, Table
+from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2010.steps.common import RESEARCH
 
 from .build import GAME, P1, P2, army, do, position, reveal, says, square, step, town
@@ -442,15 +443,28 @@ def test_a_scout_in_the_outskirts_of_the_city_it_gathers_for_is_drawn_once() -> 
         assert len(city_sheet.sheet_squares(sending, P1, 1)) == squares, at
 
 
-def test_a_phone_held_flat_shows_a_whole_city_with_what_it_can_do() -> None:
-    """Below the tabs it has room of 488 x 290 px."""
+def test_a_phone_shows_first_what_is_asked_which_city_what_it_does_or_where() -> None:
+    """Held flat it has room of 488 x 290 px below the tabs, upright of 352 x 361; the market had to be scrolled to."""
     table = manage(found(field(), P1, "f6"), P1)
-    for is_chosen in (False, True):
-        if is_chosen:
-            table.apply_action(P1, next(one for one in table.legal_actions(P1) if one >> KIND_BITS == CITY))
-        market = next(one for one in pictures(seen_by(table, P1), "en") if one.name == "market")
-        drawn = market.drawing("flat")
-        at = {layer.name.partition("-")[0]: layer.at[1] for layer in drawn.layers if layer.at}
-        beside, below = ("deeds", "cities") if is_chosen else ("cities", "deeds")
-        assert at["city"] <= at[beside] <= 4 < city_sheet.HEIGHT <= at[below] < at["market"]
-        assert 4 + 4 * LOW_TILE[1] <= city_sheet.HEIGHT <= drawn.width * 290 / 488
+    picks = ("", "city 1", "build scout")
+    first: dict[Form, tuple[str, ...]] = {"tall": ("cities", "deeds", "cities"), "flat": ("city", "market", "city")}
+    rooms: dict[Form, float] = {"tall": 361 / 352, "flat": 290 / 488}
+    for form, room in rooms.items():
+        asked = table.clone()
+        for pick, wanted in zip(picks, first[form], strict=True):
+            if pick:
+                asked.play(P1, GAME.text_to_action(asked, pick))
+            market = next(one for one in pictures(seen_by(asked, P1), "en") if one.name == "market")
+            drawn = market.drawing(form)
+            at: dict[str, float] = {}
+            for layer in drawn.layers:
+                name = layer.name.partition("-")[0]
+                at[name] = min(at.get(name, drawn.height), layer.at[1] if layer.at else 0)
+            assert at[wanted] <= 4
+            if pick == "city 1":
+                goods = next(layer for layer in drawn.layers if layer.name == "market-units")
+                assert goods.at
+                assert goods.at[1] + GOODS_AT + 90 <= drawn.width * room, "all piles are in sight"
+            if form == "flat" and pick != "build scout":
+                assert at["deeds" if pick else "cities"] <= 4, "beside it"
+                assert 4 + 4 * LOW_TILE[1] <= city_sheet.HEIGHT <= drawn.width * room

@@ -64,24 +64,29 @@ class Lie(NamedTuple):
         return (self.width - 32) / 11
 
 
-def market(t: Table, lie: Lie, lang: str) -> Drawing:
+def market(t: Table, lie: Lie, lang: str, wonders_last: bool = False) -> Drawing:
     """Return the market, with prices for whoever looks at it, and its layers from below.
 
     Something is in it after every battle and purchase: none of that is news beside what the map and the log tell.
+
+    Args:
+        wonders_last: whether wonders, which are dear and rarely bought, lie below all else.
     """
     seat = asked(t)
     known = int(t.techs[seat]) if seat != NONE else 0
     events = [events_left(t, deck) for deck in range(int(DECKS))]
     units = [int(units_left(t, unit)) for unit in range(int(UNITS))]
-    open_wonders = [Layer("wonders", key(t.row, known), lambda: wonders(t, lie, lang), tells=False)]
-    lift, above = (0, open_wonders) if has_wonders(t) else (STACKS_AT - WONDERS_AT, [])
-    at = (0, -lift)
-    return Drawing(lie.width, HEIGHT - lift, [
-        *above,
-        Layer("stacks", key(t.stacks, known), lambda: stacks(t, lie, lang), tells=False, at=at),
-        Layer("resources", key(t.market), lambda: resources(t, lie, lang), tells=False, at=at),
-        Layer("units", key(units, known), lambda: units_of(t, lie, units, lang), tells=False, at=at),
-        Layer("events", key(events), lambda: events_of(lie, events, lang), tells=False, at=at),
+    row = STACKS_AT - WONDERS_AT
+    has_row = has_wonders(t)
+    at = (0, 0 if has_row and not wonders_last else -row)
+    below = (0, HEIGHT - row - WONDERS_AT if wonders_last else 0)
+    open_wonders = Layer("wonders", (key(t.row, known), lie), lambda: wonders(t, lie, lang), tells=False, at=below)
+    return Drawing(lie.width, HEIGHT if has_row else HEIGHT - row, [
+        *([open_wonders] if has_row else []),
+        Layer("stacks", (key(t.stacks, known), lie), lambda: stacks(t, lie, lang), tells=False, at=at),
+        Layer("resources", (key(t.market), lie), lambda: resources(t, lie, lang), tells=False, at=at),
+        Layer("units", (key(units, known), lie), lambda: units_of(t, lie, units, lang), tells=False, at=at),
+        Layer("events", (key(events), lie), lambda: events_of(lie, events, lang), tells=False, at=at),
     ])  # fmt: skip
 
 

@@ -181,19 +181,38 @@ def wide_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
     return whole([*left, *right])
 
 
+def is_shopping(t: Table, seat: int) -> bool:
+    """Return whether a seat has chosen a city, and nothing yet for it to do: then what it may do lies first."""
+    draft = t.draft(seat) if seat != NONE else ()
+    return len(draft) == 1 and draft[0] >> KIND_BITS == CITY
+
+
 def tall_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
-    panels = [("market", market(t, TALL_MARKET, lang)), ("culture", culture_track(t, TALL_MARKET.width, lang))]
-    cities = sorted(city_panels(t, sheets, lang), key=lambda panel: panel[0] != "cities")  # the row of all is in sight
-    return whole(below([*cities, *panels], gap=GAP))
+    """Return them for a phone held upright, first what is asked: which city, what it does, or where."""
+    shops = is_shopping(t, asked(t))
+    panels = dict(city_panels(t, sheets, lang))
+    panels["market"] = market(t, TALL_MARKET, lang, wonders_last=shops)
+    panels["culture"] = culture_track(t, TALL_MARKET.width, lang)
+    first = (
+        ("deeds", "market", "culture", "city", "cities") if shops else ("cities", "city", "deeds", "market", "culture")
+    )
+    return whole(below([(name, panels[name]) for name in first if name in panels], gap=GAP))
 
 
 def flat_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
     """Return them for a phone held flat: a whole city, the others beside it and the market below.
 
-    While one of the cities is to be chosen they stand where else is what it can do, so that nothing lies out of sight.
+    While one of the cities is to be chosen they stand where else is what it can do, so that nothing lies out of sight;
+    while it is asked what a city does, the market stands in place of its sheet.
     """
     cities = dict(city_panels(t, sheets, lang))
-    panels = [("market", market(t, FLAT_MARKET, lang)), ("culture", culture_track(t, FLAT_MARKET.width, lang))]
+    track = ("culture", culture_track(t, FLAT_MARKET.width, lang))
+    if cities and is_shopping(t, asked(t)):
+        wares = market(t, TALL_MARKET, lang, wonders_last=True)
+        beside = Panel("deeds", deeds(t, asked(t), acting_city(t, asked(t)), lang, is_column=True), WIDTH + 2, 4)
+        rest = [("city", cities["city"]), track]
+        return whole([Panel("market", wares, 0, 0), beside, *below(rest, 0, wares.height + GAP, gap=GAP)])
+    panels = [("market", market(t, FLAT_MARKET, lang)), track]
     if not cities:
         return whole(below(panels, gap=GAP))
     seat = asked(t)

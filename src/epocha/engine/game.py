@@ -76,8 +76,8 @@ class Game(Generic[TableT]):
         ends: name of each value of `State.over` from 1 on; a cut-off is always "cut-off".
         notation: the texts of its actions.
         course: the steps of its course of play.
-        fronts: name of the picture that a step asks about, by name of the step; or a role: that of all, or of the seat
-            that is asked.
+        closing: verbs by which a seat ends a phase, though they are not the first in order; on a page they are.
+        fronts: name, or role for all or the seat asked, of the picture that a step asks about, by name of the step.
     """
 
     name: ClassVar[str]
@@ -97,6 +97,7 @@ class Game(Generic[TableT]):
     ends: ClassVar[tuple[str, ...]]
     notation: ClassVar[Notation]
     course: ClassVar[Course]
+    closing: ClassVar[tuple[str, ...]] = ()
     fronts: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, version: int | None = None) -> None:

@@ -200,12 +200,17 @@ def counter(t: Table, maker: int, deal: Deal) -> str:
 
 
 def fitting(t: Table) -> Lie:
-    """Return how the desk lies in a wide window, so that it is as large as it can be."""
+    """Return how the desk lies in a wide window, so that it is as large as it can be.
+
+    As long as somebody must be chosen first, goods that cannot be touched have no room there either.
+    """
+    seat = asked(t)
+    in_turn = seat != NONE and addressed(t, seat) == NONE
 
     def share(lie: Lie) -> float:
-        return min(LOOK / lie.width, 1 / height_of(t, lie))
+        return min(LOOK / lie.width, 1 / lay_out(t, lie).height)
 
-    return max((CLOSE, WIDE), key=share)
+    return max([lie._replace(in_turn=in_turn) for lie in (CLOSE, WIDE)], key=share)
 
 
 def listed_height(t: Table, lie: Lie) -> float:
@@ -302,7 +307,7 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
         Layer("offers", told, lambda: offers_of(t, seat, offers, lie, lang)),
         Layer("stocks", (have, ends, seat, partner, may, lie), lambda: stocks_of(t, seat, lie, lang), tells=False),
         Layer("composer", made, lambda: composer(t, seat, composing, lang), tells=False),
-        Layer("buttons", (lie,), lambda: group(*buttons(lie.width, 4, False, lang))),
+        Layer("buttons", (lie,), lambda: group(*parts.buttons([done_button(lang)], lie.width - 8, 4))),
     ]
     return Drawing(
         lie.width, laid.height, [one._replace(at=laid.at[one.name]) for one in layers if one.name in laid.at]
@@ -311,9 +316,14 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
 
 def buttons(width: float, y: float, has_goods: bool, lang: str) -> list[Svg]:
     """Return what sends an offer, veiled as long as there are no goods in it, and what ends trading."""
-    named = [(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done")]
+    named = [("send", TEXTS.say(lang, "see-send"), "send"), done_button(lang)]
     send, done = parts.buttons(named, width - 8, y)
     return [send if has_goods else group(send, opacity=DIM), done]
+
+
+def done_button(lang: str) -> tuple[str, str, str]:
+    """Return the name, the words and the action of the button that ends trading."""
+    return "done", TEXTS.say(lang, "see-done"), "done"
 
 
 def per_row(lie: Lie) -> int:

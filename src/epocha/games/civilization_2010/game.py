@@ -75,6 +75,7 @@ class Civilization(Game[Table]):
     ends: ClassVar[tuple[str, ...]] = ENDS
     notation: ClassVar[Notation] = NOTATION
     course: ClassVar[Course] = COURSE
+    closing: ClassVar[tuple[str, ...]] = ("done",)
     fronts: ClassVar[Mapping[str, str]] = gallery.FRONTS
     has_goals: ClassVar[bool] = True
 

@@ -246,6 +246,8 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
         wholes=whole_views(game, view, seat, lang),
     )
     legal = view.legal_actions(seat)
+    if game.closing:
+        legal = sorted(legal, key=lambda action: verb_of(game.action_to_text(view, action)) not in game.closing)
     texts = [game.action_to_text(view, action) for action in legal]
     sentences = row_sentences(game, view, legal, lang)
     over = headings(game, texts, sentences, lang)

@@ -38,6 +38,13 @@ def test_the_title_of_a_table_can_be_read_on_a_tablet(arrive: Arrive) -> None:
     title = person.page.locator(".crumbs h1")
     expect(title).to_have_text("Through the Ages: Příběh civilizace")
     assert title.evaluate("e => e.clientWidth") > 120
+    person.page.goto(f"{person.address}/games/civilization_2010/learn")
+    person.page.locator(".ways button.main").click()
+    expect(title).to_have_text("Civilizace Sida Meiera: desková hra")
+    for width in (820, 1024):
+        person.page.set_viewport_size(ViewportSize(width=width, height=1000))
+        needs = "e => Math.max(e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight)"
+        assert title.evaluate(needs) <= 1, width
 
 
 @pytest.mark.parametrize("lang", ["cs", "sk"])

@@ -23,6 +23,7 @@ from epocha.games.civilization_2010.atlas import CELLS, SIDE, TERRAIN, TILES, pr
 from epocha.games.civilization_2010.cards import chip, tech_face
 from epocha.games.civilization_2010.emblems import EVENT_SIGNS, emblem_symbols
 from epocha.games.civilization_2010.gallery import pictures, symbols
+from epocha.games.civilization_2010.hand import MIDDLE
 from epocha.games.civilization_2010.library import COLUMNS, rows_in, to_learn
 from epocha.games.civilization_2010.map_frame import chart_of
 from epocha.games.civilization_2010.market import GOODS_AT
@@ -32,7 +33,7 @@ from epocha.games.civilization_2010.scenery import SQUARE, tile_ground
 from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2010.steps.common import RESEARCH
 
-from .build import GAME, P1, P2, army, do, position, reveal, says, square, step, town
+from .build import GAME, P1, P2, army, do, know, position, reveal, says, square, step, town
 from .field import city as found
 from .field import field, figures, manage
 
@@ -391,6 +392,24 @@ def test_technologies_use_the_room_beside_the_narrow_map_of_two_players(towns: i
     assert look.room == SLIM.room
     assert look.height * len(lines_of(table, P1)) > 1.9 * low
     assert lowest > (0.5 if towns else 0.2) * land.height
+
+
+def test_beside_the_map_of_two_players_nothing_lies_empty_with_two_cities() -> None:
+    """Pyramids had half of their column, and below the cities there was nothing."""
+    table = position()
+    town(know(table, "pottery writing masonry currency code_of_laws construction irrigation mathematics"), "d6", P1, 1)
+    high = maps.map_alone(table, "en").height
+    drawn = board(seen_by(table, P1), "en").drawing("wide")
+    lowest = {layer.name: layer.at[1] for layer in drawn.layers if layer.at}
+    assert drawn.height <= high + 0.5
+    assert lowest["culture-track"] > 0.6 * high, "below the cities"
+    assert max(at for name, at in lowest.items() if name.endswith("-cards")) > 0.5 * high
+
+
+def test_a_small_hand_is_drawn_larger() -> None:
+    table = position()
+    hand = next(one for one in pictures(seen_by(table, P1), "en") if one.name == "hand-0")
+    assert hand.drawing("middle").width < MIDDLE[0]
 
 
 def test_numbers_of_a_line_are_apart_however_large_they_are() -> None:

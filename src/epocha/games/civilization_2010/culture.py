@@ -21,6 +21,7 @@ from epocha.games.civilization_2010.names import TEXTS, amounts
 from epocha.games.civilization_2010.places import asked
 from epocha.games.civilization_2010.state import Table
 
+TRACK: Final = "culture"
 HEAD: Final = 100
 MARGIN: Final = 8
 COLUMNS: Final = 8
@@ -35,16 +36,21 @@ def first_spaces() -> list[int]:
     return [next(space for space in spaces if SPACE_DECK[space] == deck) for deck in range(int(DECKS))]
 
 
-def culture_track(t: Table, width: float, lang: str) -> Drawing:
-    """Return the culture track in one layer, with spaces as large as its width leaves room for."""
+def culture_track(t: Table, width: float, lang: str, name: str = TRACK) -> Drawing:
+    """Return the culture track, with spaces as large as its width leaves room for.
+
+    Args:
+        name: of what is on it; under another name than its own it only tells how far everybody is.
+    """
     size = (width - 2 * MARGIN - HEAD) / COLUMNS - APART
-    return Drawing(width, 2 * MARGIN + 3 * size + 2 * BETWEEN, [
-        Layer("track", (key(t.track), size), lambda: spaces(t, size, lang)),
-        Layer("next", (key(t.track, asked(t)), size), lambda: next_space(t, size, lang), tells=False),
-    ])  # fmt: skip
+    layers = [Layer("track", (key(t.track), size), lambda: spaces(t, size, lang, name))]
+    if name == TRACK:
+        next_one = (key(t.track, asked(t)), size)
+        layers.append(Layer("next", next_one, lambda: next_space(t, size, lang), tells=False))
+    return Drawing(width, 2 * MARGIN + 3 * size + 2 * BETWEEN, layers)
 
 
-def spaces(t: Table, size: float, lang: str) -> Svg:
+def spaces(t: Table, size: float, lang: str, name: str) -> Svg:
     """Return the spaces with the markers, those further behind on top."""
     firsts = first_spaces()
     seats = sorted(range(int(t.players)), key=lambda seat: -int(t.track[seat]))
@@ -53,7 +59,7 @@ def spaces(t: Table, size: float, lang: str) -> Svg:
     milestones = {space: "great-person" for space in range(1, int(LAST_SPACE)) if SPACE_PERSON[space]}
     milestones[int(LAST_SPACE)] = "victory"
     sections = [(0 if i == 0 else first, "") for i, first in enumerate(firsts)]
-    drawn = track("culture", int(LAST_SPACE), markers, words, MARGIN, MARGIN, size, milestones=milestones,
+    drawn = track(name, int(LAST_SPACE), markers, words, MARGIN, MARGIN, size, milestones=milestones,
                   sections=sections, head=HEAD)  # fmt: skip
     heads = [_head(deck, first, MARGIN + deck * (size + BETWEEN) + size / 2) for deck, first in enumerate(firsts)]
     return group(drawn, *heads)

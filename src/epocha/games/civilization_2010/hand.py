@@ -50,6 +50,8 @@ SLIM: Final = 340.0
 """The width of a hand in a slim column, where cards have emblems alone."""
 CLOSEST: Final = 0.92
 """How much of their room cards have at least that lie side by side: closer ones would cover each other's names."""
+LARGEST: Final = 0.8
+"""A hand of few cards is so much of its width, and therefore larger on the page."""
 GOOD: Final = (46, 56)
 EMPTY: Final = 6.0
 """The height of a hand that holds nothing: what lies below it has the room."""
@@ -108,12 +110,13 @@ def held_by(t: Table, seat: int) -> Held:
 
 
 def middle(t: Table, seat: int, width: float, lang: str) -> Drawing:
-    """Return the hand side by side; more cards than have room there as emblems."""
+    """Return the hand side by side, larger if it is small; more cards than have room there as emblems."""
     held = held_by(t, seat)
     if not any(held.numbers):
         return Drawing(width, EMPTY, layers(held, (0, 0, 0), (0, 0, 0), [], lang))
     if CLOSEST * sum(wanted(*held.numbers)) > width - 24:
         return small(t, seat, width, lang)
+    width = max(LARGEST * width, min(width, 24 + sum(wanted(*held.numbers))))
     goods_at, events_at, forces_at = side_by_side(*held.numbers, width)
     return Drawing(width, MIDDLE[1], layers(held, goods_at, events_at, [forces_at], lang))
 

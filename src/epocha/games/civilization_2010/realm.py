@@ -50,6 +50,8 @@ OWN_LARGEST: Final = (124.0, 160.0)
 OWN_LETTERS: Final = 92.0
 """On wider ones letters are larger too, if they are higher than `OWN_HEIGHT`."""
 MOST_LARGER: Final = 1.3
+NAMED_FROM: Final = 1.2
+"""Beside a map they are named where they are so many times as large at least."""
 PHONE: Final = 372.0
 """How wide pyramids are on a phone, where their letters can be read at this width."""
 RIVALS_HEIGHT: Final = 60.0
@@ -183,8 +185,10 @@ def wide_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
 
 def is_shopping(t: Table, seat: int) -> bool:
     """Return whether a seat has chosen a city, and nothing yet for it to do: then what it may do lies first."""
-    draft = t.draft(seat) if seat != NONE else ()
-    return len(draft) == 1 and draft[0] >> KIND_BITS == CITY
+    if seat == NONE:
+        return False
+    draft = t.draft(seat)
+    return len(draft) == 1 and bool(draft[0] >> KIND_BITS == CITY)
 
 
 def tall_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
@@ -207,16 +211,16 @@ def flat_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
     """
     cities = dict(city_panels(t, sheets, lang))
     track = ("culture", culture_track(t, FLAT_MARKET.width, lang))
-    if cities and is_shopping(t, asked(t)):
-        wares = market(t, TALL_MARKET, lang, wonders_last=True)
-        beside = Panel("deeds", deeds(t, asked(t), acting_city(t, asked(t)), lang, is_column=True), WIDTH + 2, 4)
-        rest = [("city", cities["city"]), track]
-        return whole([Panel("market", wares, 0, 0), beside, *below(rest, 0, wares.height + GAP, gap=GAP)])
     panels = [("market", market(t, FLAT_MARKET, lang)), track]
     if not cities:
         return whole(below(panels, gap=GAP))
     seat = asked(t)
     city = acting_city(t, seat)
+    if is_shopping(t, seat):
+        wares = market(t, TALL_MARKET, lang, wonders_last=True)
+        acts = Panel("deeds", deeds(t, seat, city, lang, is_column=True), WIDTH + 2, 4)
+        last = below([("city", cities["city"]), track], 0, wares.height + GAP, gap=GAP)
+        return whole([Panel("market", wares, 0, 0), acts, *last])
     is_choosing = "cities" in cities and not len(t.draft(seat))
     rest: Drawing | None
     if is_choosing:
@@ -353,24 +357,37 @@ def dock_techs(t: Table, seat: int, high: float, lang: str) -> Drawing:
 
 def dock_of_two(t: Table, seat: int, x: float, cities: list[tuple[str, Drawing]], lang: str) -> list[Panel]:
     """Return the cities of a seat and the pyramids of both: large cities above low pyramids, else beside them."""
-    known = [feet_of(t, one, SLIM, lang) for one in (seat, 1 - seat)]
     width, room = SLIM.room * 2 + GAP, chart_of(t.plan, framed=True).height
-    foot = max([sum([part.height + GAP for _, part in parts]) for parts in known])
+    foot = max([NAME + len(lines_of(t, one)) * (SLIM.height + 5) + 5 + 2 * GAP for one in (seat, 1 - seat)])
     high = sum([city.height for _, city in cities])
     larger = min(width / WIDTH, (room - foot) / high) if cities else 0.0
     if larger >= WORTH_IT:
         above = below([(name, enlarged(city, larger)) for name, city in cities], x, gap=0)
         look = filling(t, (seat, 1 - seat), SLIM.room, room - larger * high - NAME - GAP)
-        known = [feet_of(t, one, look, lang) for one in (seat, 1 - seat)]
-        feet = [below(parts, x + n * (SLIM.room + GAP), larger * high, gap=GAP) for n, parts in enumerate(known)]
+        pairs = [feet_of(t, one, look, lang) for one in (seat, 1 - seat)]
+        feet = [below(parts, x + n * (SLIM.room + GAP), larger * high, gap=GAP) for n, parts in enumerate(pairs)]
         return [*above, *feet[0], *feet[1]]
     if not cities:
         high = room / 2 - NAME - 2 * GAP
         look = filling(t, (seat, 1 - seat), width / LARGER, high / LARGER, BEFORE_CITIES)._replace(named=True)
         return below([one for who in (seat, 1 - seat) for one in feet_of(t, who, look, lang, LARGER)], x, gap=GAP)
-    left = below(cities, x, gap=0)
-    beside = max([x, *[one.right for one in left]]) + GAP
-    return [*left, *below([*known[0], *known[1]], beside, gap=GAP)]
+    track = culture_track(t, WIDTH, lang, "dock-culture")
+    left = below([*cities, *([("culture", track)] if high + track.height <= room else [])], x, gap=0)
+    look, larger = column_look(t, (seat, 1 - seat), (room - 4 * GAP) / 2 - NAME)
+    known = [part for one in (seat, 1 - seat) for part in feet_of(t, one, look, lang, larger)]
+    return [*left, *below(known, left[0].right + GAP, gap=GAP)]
+
+
+def column_look(t: Table, seats: Sequence[int], high: float) -> tuple[Look, float]:
+    """Return how technologies are drawn in a slim column, each pyramid so high, and how many times as large.
+
+    They say what they do where their letters can be read.
+    """
+    look = filling(t, seats, SLIM.room, high, OWN_LARGEST)
+    larger = min(look.width / OWN_LETTERS, look.height / OWN_HEIGHT)
+    if larger < NAMED_FROM:
+        return look, 1.0
+    return Look(look.width / larger, look.height / larger, named=True, span=SLIM.room / larger), larger
 
 
 def feet_of(t: Table, seat: int, look: Look, lang: str, larger: float = 1.0) -> list[tuple[str, Drawing]]:

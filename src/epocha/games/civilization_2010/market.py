@@ -176,13 +176,13 @@ class Pile(NamedTuple):
 
 
 def _pile(one: Pile, at: tuple[float, float]) -> Svg:
-    """Return what lies in a pile, with its number on a plate that is as wide as it."""
+    """Return what lies in a pile, with its number on a plate at its foot that covers nothing beside it."""
     width, height = BACK
     number = str(one.held)
     wide = 12 + 12 * len(number)
     plate = rect(0, 0, wide, 24, "f-bone rim-dark", 10)
     badge = group(
-        plate, label(number, wide / 2, 18.5, 18, "t-edge t-bold", wide - 6), at=(width + 1 - wide, height - 18)
+        plate, label(number, wide / 2, 18.5, 18, "t-edge t-bold", wide - 6), at=((width - wide) / 2, height - 17)
     )
     shown = group(one.art if one.held else rect(0, 0, width, height, "spot", 6), badge)
     piece = Piece(one.name, shown, width, height, one.words, one.actions)

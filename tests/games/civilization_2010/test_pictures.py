@@ -34,6 +34,7 @@ from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2010.steps.common import RESEARCH
 
 from .build import GAME, P1, P2, army, do, know, position, reveal, says, square, step, town
+from .field import battle as fight_at
 from .field import city as found
 from .field import field, figures, manage
 
@@ -404,6 +405,18 @@ def test_beside_the_map_of_two_players_nothing_lies_empty_with_two_cities() -> N
     assert drawn.height <= high + 0.5
     assert lowest["culture-track"] > 0.6 * high, "below the cities"
     assert max(at for name, at in lowest.items() if name.endswith("-cards")) > 0.5 * high
+
+
+def test_a_battle_lies_on_the_ground_of_the_square_that_is_fought_for() -> None:
+    """It was cards on an empty page; the ground is below all of them, and ends where the hand begins."""
+    table = fight_at(figures(field(), P1, armies="f5"), "f6", "infantry_1", "mounted_1")
+    for terrain in ("forest", "water"):
+        table.covered[square("f6")] = c.TERRAIN_IDS.index(terrain)
+        drawn = next(one for one in pictures(seen_by(table, P1), "en") if one.name == "battle")
+        for form in ("wide", "tall", "flat"):
+            lowest = drawn.drawing(cast("Form", form)).layers[0]
+            assert lowest.name == "ground"
+            assert f"g-{terrain}" in str(lowest.draw())
 
 
 def test_a_small_hand_is_drawn_larger() -> None:

@@ -16,12 +16,19 @@ from epocha.engine.parts.battles import battle_sheet
 from epocha.engine.parts.cards import fan, places_in_fan
 from epocha.engine.parts.pieces import Piece
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
-from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, number, player_mark, rect, tag, title
+from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, number, player_mark, rect, tag, title, use
 from epocha.engine.vec import vec
 from epocha.engine.vectors import zeros
 from epocha.games.civilization_2010.cards import UNIT_SIZE, row_of, scaled, unit_card
 from epocha.games.civilization_2010.clash import FIRST, SECOND, dealt, taken
-from epocha.games.civilization_2010.components import BARBARIAN_RANK, CARDS_OF_UNIT, NONE, UNIT_CARD_IDS, UNIT_CARDS
+from epocha.games.civilization_2010.components import (
+    BARBARIAN_RANK,
+    CARDS_OF_UNIT,
+    NONE,
+    TERRAIN_IDS,
+    UNIT_CARD_IDS,
+    UNIT_CARDS,
+)
 from epocha.games.civilization_2010.forces import (
     BONUS_ITEMS,
     bonus_sheet,
@@ -31,9 +38,11 @@ from epocha.games.civilization_2010.forces import (
     when_it_strikes,
 )
 from epocha.games.civilization_2010.gist import Part
+from epocha.games.civilization_2010.ground import is_open, terrain_at
 from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.place_words import unit_in_battle
 from epocha.games.civilization_2010.places import asked, draft_of
+from epocha.games.civilization_2010.scenery import VARIANTS
 from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, PLAY_UNIT, Table
 from epocha.games.civilization_2010.techs import rank
 from epocha.games.civilization_2010.war import SIDES
@@ -86,8 +95,13 @@ Spots = tuple[list[tuple[float, float]], float]
 WIDE: Final = Lie(860, 9, 1.0, closed=False)
 TALL: Final = Lie(480, 5, 1.15, closed=True)
 FLAT: Final = Lie(612, 6, 1.15, closed=True, height=80, aside=122)
+LEAST_HEAD: Final = 124.0
+"""Height of the numbers of cards beside what both sides have in sum."""
 LINE: Final = 26
 """Height of a line of what both sides have in sum."""
+GROWN: Final = 70.0
+GROWS_AT: Final = ((0.0, 0.0), (0.11, 0.55), (0.0, 1.0), (1.0, 0.05), (0.89, 0.5), (1.0, 1.0))
+"""What grows on the ground of a battle: how large, and in what parts of its breadth and height, beside most cards."""
 FORECAST: Final = 66
 """Height of what a clash would come to, where it stands in a row of its own."""
 IN_PLAY: Final = 400.0
@@ -169,7 +183,10 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     high = middle + rows * (lie.card[1] + 8)
     top = lie.head if choice != NONE else max(lie.head, high - IN_PLAY)
     about = (lie, top, min(high, top + (2 * lie.row + FORECAST if choice != NONE else IN_PLAY)))
+    is_known = t.battle_at != NONE and is_open(t, t.battle_at)
+    terrain = TERRAIN_IDS[int(terrain_at(t, t.battle_at))] if is_known else ""
     return Drawing(lie.width, high, [
+        Layer("ground", (terrain, lie, spots[1]), lambda: battleground(terrain, lie, spots[1]), tells=False),
         Layer("about", about[1:], lambda: in_play(*about), tells=False),
         *sums(t, sheet, near, lie, spots, lang),
         Layer("fronts", (fronts, near, ranks, key(spots[0])), lambda: fronts_of(t, near, lie, spots, lang)),
@@ -177,6 +194,23 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
               tells=False),
         Layer("hand", (key(cards), near, ranks, fronts, choice, blow), lambda: hand(t, near, cards, lie, middle, lang)),
     ])  # fmt: skip
+
+
+def battleground(terrain: str, lie: Lie, bottom: float) -> Svg:
+    """Return the ground of the square that is fought for, paler than on the map: cards and numbers lie on it."""
+    if not terrain:
+        return NOTHING
+    width, top = lie.width - lie.aside - 4, lie.head - 6
+    high = bottom - top - 4
+    grown = [
+        use(f"ground-{terrain}-{i % VARIANTS}", 4 + x * (width - GROWN), top + 4 + y * (high - GROWN - 8), GROWN)
+        for i, (x, y) in enumerate(GROWS_AT)
+    ]
+    return group(
+        rect(2, top, width, high, f"g-{terrain}", 18, fill_opacity=0.6),
+        group(*grown, opacity=0.6),
+        rect(2, top, width, high, "l-tile-edge", 18, stroke_opacity=0.5),
+    )
 
 
 def in_play(lie: Lie, top: float, bottom: float) -> Svg:
@@ -260,7 +294,8 @@ def head_height(sheet: vec[i64], lie: Lie) -> float:
     """Return how high the head is: as what both sides have, and where it is narrow, below it the numbers of cards."""
     width = int(BONUS_ITEMS) + 1
     lines = sum([1 for n in range(width) if sheet[n] or sheet[width + n]])
-    return (lines + 3) * LINE * lie.scale + (64 if lie.closed else 16)
+    high = (lines + 3) * LINE * lie.scale
+    return high + 64 if lie.closed else max(LEAST_HEAD, high + 16)
 
 
 def head(t: Table, sheet: vec[i64], lie: Lie, lang: str) -> Svg:

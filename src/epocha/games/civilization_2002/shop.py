@@ -135,12 +135,12 @@ def face(one: Ware) -> Svg:
     width, height = CARD
     dice = NOTHING
     if one.dice:
-        dice = join([icon("die", 59, 20, 18), label(one.dice, 70, 26, 17, "t-bold", 38, "start")])
+        dice = join([icon("die", 60, 20, 19), label(one.dice, 72, 26.5, 18.5, "t-bold", 37, "start")])
     return join([
         rect(0.5, 0.5, width - 1, height - 1, "own-card" if one.enough else "row-closed", 8),
         group(icon(one.symbol, 28, 35, 46), class_=None if one.enough else "half"),
         dice,
         icon("coin", 60, 50, 19),
-        label(str(one.price), 72, 57, 20, "t-bold", 34, "start"),
+        label(str(one.price), 72, 57, 20.5, "t-bold", 36, "start"),
         group(seat_mark(one.seat, 7), at=(14, height - 13)) if one.seat != NONE else NOTHING,
     ])  # fmt: skip

@@ -1,5 +1,6 @@
 """The builder of pictures: what goes in as text can never come out as markup."""
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -57,6 +58,13 @@ def test_wrapped_text_keeps_its_words_and_its_width() -> None:
 
 def test_every_seat_has_a_shape_of_its_own() -> None:
     assert len({svg.shape(seat, 10) for seat in range(len(svg.SHAPES))}) == len(svg.SHAPES)
+
+
+@pytest.mark.parametrize("radius", [5.5, 8, 11, 12, 17])
+def test_the_circle_of_a_seat_is_round(radius: float) -> None:
+    """A chord shorter than its arcs want by a rounding made it an egg."""
+    r, across = re.findall(r"a([\d.]+) [\d.]+ 0 1 0 ([\d.]+) 0", svg.shape(0, radius))[0]
+    assert float(across) == pytest.approx(2 * float(r))
 
 
 def test_a_symbol_in_a_line_is_either_named_or_passed_over() -> None:

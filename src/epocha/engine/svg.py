@@ -257,8 +257,8 @@ def shape(seat: int, radius: float) -> str:
     """Return the path of a seat's shape around the origin; all shapes of a radius look equally large."""
     name = SHAPES[seat % len(SHAPES)]
     if name == "circle":
-        r = number(radius * 0.88)
-        return f"M-{r} 0a{r} {r} 0 1 0 {number(radius * 1.76)} 0a{r} {r} 0 1 0 -{number(radius * 1.76)} 0z"
+        r, across = number(radius * 0.88), number(2 * float(number(radius * 0.88)))
+        return f"M-{r} 0a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0 -{across} 0z"
     corners, turn, reach = {"triangle": (3, 0, 1.2), "square": (4, 0.5, 1.1), "diamond": (4, 0, 1.1)}.get(
         name, (5, 0, 1.05)
     )

@@ -149,7 +149,7 @@ def head(t: Table, met: Encounter, lie: Lie, lang: str) -> Svg:
         beside = x + 14 + 32 * max(1, len(marks))
         room = width - 18 - 32 * max(1, len(marks))
         drawn += [
-            rect(x, 6, width, 56, "shelf", 10), *marks,
+            rect(x, 6, width, 56, "shelf", 10), rect(x, 6, width, 56, f"{paint_of(first)} tint", 10), *marks,
             icon("figure-horseman", x + 26, 34, 36) if first == NEUTRAL else NOTHING,
             label(words, beside, 26, LETTERS, "t-soft", room, "start"),
             name_line(name_of_side(seats, lang), beside, 50, 19, room),
@@ -157,6 +157,11 @@ def head(t: Table, met: Encounter, lie: Lie, lang: str) -> Svg:
             if met.is_battle else NOTHING,
         ]  # fmt: skip
     return group(*drawn)
+
+
+def paint_of(seat: int) -> str:
+    """Return the class that gives what belongs to a leader its colour."""
+    return "neutral" if seat == NEUTRAL else f"p{seat}"
 
 
 def name_of_side(seats: list[int], lang: str) -> str:
@@ -178,7 +183,7 @@ def cards(side: tuple[Force, ...], air: tuple[Air, ...], columns: int, lang: str
         text = f"with an aircraft of {seat + 1}"
         words = TEXTS.say(lang, "see-support", n=count, picked=picked)
         face = join([
-            rect(1, 1, CARD[0] - 2, CARD[1] - 2, "own-card", 9),
+            card_of(seat),
             icon(f"figure-{FIGURE.ids[JET]}", 44, CARD[1] / 2, 62),
             label(f"{picked} / {count}", 82, 54, 22, "t-bold", anchor="start"),
             group(seat_mark(seat, 8), at=(CARD[0] - 15, 16)),
@@ -192,11 +197,18 @@ def corner(i: int, columns: int) -> tuple[float, float]:
     return i % columns * (CARD[0] + GAP), i // columns * (CARD[1] + GAP)
 
 
+def card_of(seat: int) -> Svg:
+    """Return an empty card of units, in the colour of whose they are."""
+    width, height = CARD
+    back = rect(1, 1, width - 2, height - 2, "own-card", 9)
+    return back if seat == NEUTRAL else join([back, rect(1, 1, width - 2, height - 2, f"p{seat} tint", 9)])
+
+
 def unit_card(one: Force) -> Svg:
     """Return units of a kind as a card: how they look, how many, their dice, whose they are, and what they carry."""
     width, height = CARD
     return join([
-        rect(1, 1, width - 2, height - 2, "own-card", 9),
+        card_of(one.seat),
         icon(f"figure-{FIGURE.ids[one.figure]}", 40, 38, 62),
         *[icon(f"figure-{FIGURE.ids[figure]}", 20 + 20 * i, 12, 18) for i, figure in enumerate(one.cargo)],
         label(f"×{one.number}", 78, 34, 24, "t-bold", anchor="start"),
@@ -252,10 +264,11 @@ def chances(met: Encounter, grid: tuple[tuple[Cell, ...], ...], kept_by: int, li
 
 
 def bar(met: Encounter, kept_by: int, lang: str) -> Svg:
-    """Return how likely the near side keeps the field, in words and as a part of a bar."""
+    """Return how likely the near side keeps the field, in words and as a part of a bar in the colours of both."""
     words = TEXTS.say(lang, "see-keeps", seat=met.leaders[met.near] + 1, n=kept_by)
     return join([
         label(words, ROUND / 2, 18, 18, "t-bold", ROUND),
-        rect(0, 28, ROUND, 16, "odds-bad", 8),
-        rect(0, 28, ROUND * kept_by / 100, 16, "odds-good", 8) if kept_by else NOTHING,
+        rect(0, 28, ROUND, 18, f"{paint_of(met.leaders[1 - met.near])} f-player edge", 9),
+        rect(0, 28, ROUND * kept_by / 100, 18, f"{paint_of(met.leaders[met.near])} f-player edge", 9)
+        if kept_by else NOTHING,
     ])  # fmt: skip

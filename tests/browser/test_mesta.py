@@ -110,8 +110,6 @@ def test_a_phone_shows_the_cards_that_are_asked_about(arrive: Arrive, width: int
     person.begin_from(met("mesta", lambda game, view: window_with(1)(view, 0)), "mesta")
     assert person.wait_for_turn()
     about = person.page.locator("#asked-about > svg, .held > .react:first-child > svg")
-    if width > height:  # there the map shows it
-        about = person.page.locator("#stage .in-question ~ g.moves, .held > .react:first-child > svg")
     expect(about).to_have_count(2)
     assert about.evaluate_all(WHOLE) == [True, True]
 

@@ -289,25 +289,24 @@ def test_a_battle_is_no_wider_than_a_narrow_phone(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("size", [*UPRIGHT, FLAT[0]])
-def test_a_reaction_is_asked_with_its_answers_and_the_name_of_the_card_in_sight(
-    arrive: Arrive, size: tuple[int, int]
-) -> None:
-    """The board went to the answers alone, and of the card that they are about stood half of a name beside them."""
+def test_a_reaction_is_asked_with_what_is_at_stake_and_the_card_in_sight(arrive: Arrive, size: tuple[int, int]) -> None:
+    """The board was a strip with what the question says anyway, and the city that it is about lay out of sight."""
     person = arrive(**phone(size, locale="cs"))
-    sit_down(person, "mesta", 2, window_with(1))
+    sit_down(person, "mesta", 6, window_with(1))
     page = person.page
     settle(page)
     seen = """() => {
         const port = document.getElementById("viewport").getBoundingClientRect();
-        const within = one => {
-            const { left, right } = one.getBoundingClientRect();
-            return left >= port.left - 4 && right <= port.right + 4; // a name has room within its box
+        const now = document.getElementById("now").getBoundingClientRect();
+        const within = (one, { left, right, top, bottom }) => {
+            const box = one.getBoundingClientRect();
+            return box.width && box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
         };
-        const sheet = document.querySelector("#stage .in-question").parentElement;
-        return [...sheet.querySelectorAll(":scope > text, .place .hit")].map(within);
+        const cities = [...document.querySelectorAll("#stage .in-question")].map(one => within(one, port));
+        return [cities.some(Boolean), within(document.querySelector("#asked-about > svg"), now)];
     }"""
-    assert len(page.evaluate(seen)) > 2
-    assert all(page.evaluate(seen))
+    assert page.evaluate(seen) == [True, True]
+    assert page.locator("#viewport").evaluate("port => port.clientHeight") > 0.29 * size[1]
     assert page.evaluate(SMALL) == []
 
 

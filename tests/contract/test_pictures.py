@@ -17,7 +17,7 @@ from epocha.engine.state import NOBODY
 from epocha.engine.svg import style_sheet
 from epocha.engine.text import LANGUAGES
 
-HOOKS = {"places", "scenery", "track", "moves", "in-question"}
+HOOKS = {"places", "scenery", "track", "moves", "in-question", "kept-clear"}
 """Classes by which the page's modules find things; they need no rule."""
 
 

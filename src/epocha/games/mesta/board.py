@@ -1,8 +1,9 @@
 """The shared board of Města: what a view knows of it, drawn over the map of `scenery.py`.
 
-Layers from below: scenery, names of empires, cities, piles, wonders, the players, what is under way, and the places:
-see-through shapes that say by `data-actions` which actions they stand for. On top are the names of cities, which no
-glow may cover. A table that brought cities of its own, whose places we cannot know, has them in a gallery instead.
+Layers from below: scenery, names of empires, what is at stake, cities, piles, wonders, the players, what is under way,
+and the places: see-through shapes that say by `data-actions` which actions they stand for. On top are the names of
+cities, which no glow may cover. A table that brought cities of its own, whose places we cannot know, has them in a
+gallery instead.
 """
 
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from epocha.engine.pile import size
 from epocha.engine.svg import Svg, circle, group, hit, icon, label, path, player_mark, rect, text_width, title
 from epocha.games.mesta.components import EMPIRE_IDS, EMPIRES, NEUTRAL, NONE, SIDE_IDS
 from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
-from epocha.games.mesta.dialogue import SCALE, dialogue, dialogue_key, sheet_width
+from epocha.games.mesta.dialogue import SCALE, at_stake, dialogue, dialogue_key, sheet_width
 from epocha.games.mesta.dialogue import WIDTH as SHEET_WIDTH
 from epocha.games.mesta.labels import Name, spread
 from epocha.games.mesta.notation import word
@@ -76,6 +77,7 @@ def drawing(t: Table, lang: str) -> Drawing:
         Layer("ground", known, lambda: SCENERY if known else TABLE),
         Layer("empires", key(t.in_play, t.finished), lambda: empires(t, lang)),
         Layer("sides", key(t.in_play), lambda: sides(t, lang)),
+        Layer("at-stake", key(at_stake(t)), lambda: halos(t, at)),
         *[marker_layer(t, empire, at) for empire in empires_in_play(t)],
         Layer("piles", key(size(t.city_pile), size(t.event_pile)), lambda: group(piles(t, lang), at=PILES)),
         Layer("wonders", wonders_key, lambda: group(wonders(t, lang), at=PILES)),
@@ -178,6 +180,11 @@ def marker_layer(t: Table, empire: int, at: dict[int, tuple[float, float]]) -> L
     chosen = int(chosen_cities(t) & t.atlas.of_empire[empire])
     there = (chosen, *[(whose(t, city), is_finished(t, city)) for city in own])
     return Layer(f"cities-{EMPIRE_IDS[empire]}", there, lambda: cities(t, {city: at[city] for city in own}, chosen))
+
+
+def halos(t: Table, at: dict[int, tuple[float, float]]) -> Svg:
+    """Return what is behind the cities at stake for who is asked about a reaction: where the map is to be looked at."""
+    return group(*[circle(*at[int(city)], 30, "at-stake in-question") for city in listed(at_stake(t))])
 
 
 def chosen_cities(t: Table) -> int:

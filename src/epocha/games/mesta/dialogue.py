@@ -1,6 +1,8 @@
 """What is under way on the shared board of Města: the event in use, by whom and against whom, what is named and
 picked for it, and the answers that can be given to it."""
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from epocha.engine.bits import listed
@@ -17,6 +19,7 @@ from epocha.games.mesta.components import (
     PROTECTION_CARDS,
     SIDE_IDS,
 )
+from epocha.games.mesta.events import EVENT
 from epocha.games.mesta.nesting import aside_below, reactions_below
 from epocha.games.mesta.notation import protection_text
 from epocha.games.mesta.pieces import (
@@ -47,6 +50,8 @@ WIDTH: Final = 572
 HEIGHT: Final = 136
 BRIEF: Final = (304, 68)
 """Width and height of the sheet while no event is in use and no card is shown, and none may be used."""
+CHIPS: Final = 2
+"""As many cities at stake are shown by name."""
 STILL: Final = 22
 """How much higher it is with a line that tells for how long nothing has happened."""
 SCALE: Final = 1.3
@@ -70,7 +75,9 @@ def dialogue(t: Table, lang: str) -> Svg:
     wide, high = sheet_width(t), BRIEF[1] + STILL * bool(t.still) if is_brief(t) else HEIGHT
     is_between = t.used == NONE or t.over
     asked = [] if is_between else answers(t, lang)
-    about = "sheet edge in-question" if asked else "sheet edge"  # of all that it says as much as possible is in sight
+    about = "sheet edge kept-clear"
+    if asked and not at_stake(t):  # else the cities are looked at
+        about += " in-question"
     paper = [rect(3, 4, wide, high, "cast", 12), rect(0, 0, wide, high, about, 12)]
     if is_brief(t):
         drawn = brief(t, lang)
@@ -238,7 +245,30 @@ def named(t: Table, lang: str) -> list[Svg]:
         symbol = "swap" if t.mode == EXCHANGE else "ban"
         words = TEXTS.say(lang, f"mode-{MODE_IDS[t.mode]}")
         return [group(title(words), icon(symbol, 160, 106, 28), icon("events", 194, 106, 30))]
-    return []
+    return threatened(t, lang)
+
+
+def threatened(t: Table, lang: str) -> list[Svg]:
+    """Return the cities at stake for who is asked about a reaction: the first of them, and how many more there are."""
+    cities = [int(city) for city in listed(at_stake(t))]
+    room = REACTIONS - 23 * len(protections(int(t.used))) - 30 - 152 if cities else 0
+    shown = cities if len(cities) <= CHIPS else cities[: CHIPS - 1]
+    step = min(136.0, room / min(CHIPS, max(1, len(cities))))
+    drawn = [city_chip(t, city, lang, 158 + step * (i + 0.5), 106, step - 16) for i, city in enumerate(shown)]
+    if len(shown) < len(cities):
+        x = 152 + step * len(shown)
+        drawn.append(label(f"+{len(cities) - len(shown)}", x + 6, 113, 20, "t-bold", 36, "start"))
+        drawn.append(icon("cities", x + 60, 106, 28))
+    return drawn
+
+
+def at_stake(t: Table) -> int:
+    """Return the set of cities that an event would take, all or some, from who is asked about a reaction: from the
+    viewer, or else from all who are asked."""
+    rule = EVENT[t.used] if step(t) == REACT else None
+    asked = [p for p in t.current_players if p == t.viewer] or t.current_players
+    pools = [rule.pool(t, p, part) for p in asked for part in range(int(rule.parts))] if rule else []
+    return reduce(or_, map(int, pools), 0)
 
 
 def picks(t: Table, lang: str) -> list[Svg]:
@@ -306,7 +336,7 @@ def reactions(t: Table, lang: str) -> list[Svg]:
     asked = int(t.viewer) if int(t.viewer) in t.current_players else int(NONE)
     able = [int(PROTECTION_CARDS[strength]) for strength in protections(int(t.used))]
     first = REACTIONS - 23 * len(able)
-    drawn = [player_mark(asked, 13, REACTIONS, 20)] if asked != NONE else []
+    drawn = [player_mark(asked, 13, REACTIONS, 34)] if asked != NONE else []
     for i, card in enumerate(able):
         held = asked != NONE and t.holds(asked, card)
         symbol, words, x = f"event-{EVENT_IDS[card]}", event_words(t, card, lang), first + 46 * i

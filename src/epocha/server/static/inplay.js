@@ -41,10 +41,10 @@ export function inPlay(port, stage, now) {
   const isList = drawnSize(port, stage).width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
   const choices = isList ? [] : open;
   const middle = choices.length ? meanOf(choices) : startOf(port, stage, isList);
-  const about = stage.querySelector(".in-question");
-  const best = about ? partOf(boxOf(about, stage, now), middle, choices, room) : mostOf(choices, hits, middle, room);
+  const about = [...stage.querySelectorAll(".in-question")].map((one) => boxOf(one, stage, now));
+  const best = about.length ? partOf(about, middle, choices, room) : mostOf(choices, hits, middle, room);
   const { top, bottom } = reachOf(choices);
-  const isWhole = !about && isForWhole(stage) && choices.length && bottom - top <= room.high + 0.01;
+  const isWhole = !about.length && isForWhole(stage) && choices.length && bottom - top <= room.high + 0.01;
   if (isWhole) best.y = (top + bottom) / 2; // none is cut where all have room
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
 }
@@ -72,8 +72,9 @@ function legibleZoom(port, stage, now, open) {
 
 /** From where to where boxes reach. @param {Box[]} boxes */
 function reachOf(boxes) {
-  const top = Math.min(...boxes.map(({ y, down }) => y - down / 2));
-  return { top, bottom: Math.max(...boxes.map(({ y, down }) => y + down / 2)) };
+  const across = boxes.flatMap(({ x, across }) => [x - across / 2, x + across / 2]);
+  const down = boxes.flatMap(({ y, down }) => [y - down / 2, y + down / 2]);
+  return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };
 }
 
 /** @param {Box[]} boxes @returns {Spot} */
@@ -92,30 +93,43 @@ function startOf(port, stage, isList) {
 }
 
 /**
- * The middle of what the question is about; of what is wider than the window, of the part where most is chosen.
- * @param {Box} about @param {Spot} middle of what may be chosen @param {Box[]} choices @param {Room} room @returns {Spot}
+ * The middle of what the question is about; of what is wider than the window, of the part where most is chosen; of several
+ * things that lie further apart, of where most of them are seen.
+ * @param {Box[]} things @param {Spot} middle of what may be chosen @param {Box[]} choices @param {Room} room @returns {Spot}
  */
-function partOf(about, middle, choices, { wide }) {
-  const free = (about.across - wide) / 2;
+function partOf(things, middle, choices, room) {
+  const { left, right, top, bottom } = reachOf(things);
+  const about = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const free = (right - left - room.wide) / 2;
+  if (things.length > 1 && (free > 0 || bottom - top > room.high)) {
+    const between = things.flatMap((one) => things.map((other) => meanOf([one, other])));
+    return mostSeen(things, between, about, room);
+  }
   const isWhole = free <= 0 || !choices.length;
   return { x: isWhole ? about.x : Math.max(about.x - free, Math.min(about.x + free, middle.x)), y: about.y };
+}
+
+/** Around which of these spots most boxes are in sight. @param {Box[]} boxes @param {Spot[]} among @param {Spot} start @param {Room} room */
+function mostSeen(boxes, among, start, room) {
+  return among.reduce((found, at) => (seenAround(boxes, at, room) > seenAround(boxes, found, room) ? at : found), start);
+}
+
+/** How many boxes are in sight around a spot, by their middles. @param {Box[]} boxes @param {Spot} at @param {Room} room */
+function seenAround(boxes, at, { wide, high }) {
+  return boxes.filter(({ x, y }) => Math.abs(x - at.x) < wide * (0.5 - MARGIN) && Math.abs(y - at.y) < high * (0.5 - MARGIN)).length;
 }
 
 /**
  * Where most can be chosen; where that is the smaller part of all by far, what the list begins with is there as a whole.
  * @param {Box[]} choices @param {Element[]} hits theirs @param {Spot} middle @param {Room} room @returns {Spot}
  */
-function mostOf(choices, hits, middle, { wide, high }) {
-  const seen = (/** @type {Spot} */ at) =>
-    choices.filter(({ x, y }) => Math.abs(x - at.x) < wide * (0.5 - MARGIN) && Math.abs(y - at.y) < high * (0.5 - MARGIN)).length;
-  const most = (/** @type {Spot[]} */ among, /** @type {Spot} */ start) =>
-    among.reduce((found, at) => (seen(at) > seen(found) ? at : found), start);
-  const found = most(choices, middle);
-  const first = FEW * seen(found) > choices.length ? undefined : choices[firstListed(hits)];
+function mostOf(choices, hits, middle, room) {
+  const found = mostSeen(choices, choices, middle, room);
+  const first = FEW * seenAround(choices, found, room) > choices.length ? undefined : choices[firstListed(hits)];
   if (!first) return { ...found };
   const showsFirst = (/** @type {Spot} */ { x, y }) =>
-    2 * Math.abs(x - first.x) + first.across < wide && 2 * Math.abs(y - first.y) + first.down < high;
-  return { ...most(choices.filter(showsFirst), first) };
+    2 * Math.abs(x - first.x) + first.across < room.wide && 2 * Math.abs(y - first.y) + first.down < room.high;
+  return { ...mostSeen(choices, choices.filter(showsFirst), first, room) };
 }
 
 /** What can be chosen on a picture, without what a window is too small for. @param {HTMLElement} stage */

@@ -18,6 +18,9 @@ const LEAST = 1;
 /** Where a board has no more places than these, a phone sees each of them as a whole, whether it may be chosen or not. */
 const FEW = 30;
 
+/** Where it has no more than these, that holds for those that the minimap would hide whole. */
+const MANY = 100;
+
 /** Space between it and the edges of the window, in pixels. */
 const GAP = 6;
 
@@ -89,13 +92,16 @@ function draw(box, picture) {
   if (!use.parentElement) small?.append(use);
 }
 
-/** Lay the minimap where it covers the fewest open places, and of what the question is about. @param {HTMLElement} box @param {HTMLElement} port */
+/** Lay the minimap where it covers the fewest open places, of what the question is about, and of what is kept clear. @param {HTMLElement} box @param {HTMLElement} port */
 function takeCorner(box, port) {
   const window = port.getBoundingClientRect();
   const [wide, high] = [box.offsetWidth + GAP, box.offsetHeight + GAP];
-  const all = port.querySelectorAll(".place .hit, .in-question");
-  const counted = oneView() && all.length <= FEW ? all : port.querySelectorAll(".place.open .hit, .in-question");
-  const open = [...counted].map((hit) => hit.getBoundingClientRect());
+  const all = [...port.querySelectorAll(".place .hit, .in-question, .kept-clear")];
+  const most = !oneView() ? 0 : all.length <= FEW ? Infinity : all.length <= MANY ? box.offsetWidth / 2 : 0;
+  const open = all
+    .map((hit) => ({ hit, lies: hit.getBoundingClientRect() }))
+    .filter(({ hit, lies }) => lies.width < most || hit.matches(".place.open .hit, .in-question, .kept-clear"))
+    .map(({ lies }) => lies);
   let least = Infinity;
   for (const corner of ["bottom right", "bottom left", "top right", "top left"]) {
     const left = corner.includes("left") ? window.left : window.right - wide;

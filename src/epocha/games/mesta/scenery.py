@@ -5,7 +5,7 @@ The map is our own and not to scale: Italy, Greece and Judea are as large as the
 
 from typing import Final
 
-from epocha.engine.svg import Svg, group, join, path, rect, tag
+from epocha.engine.svg import Svg, circle, group, join, path, rect, tag
 
 WIDTH: Final = 1240
 HEIGHT: Final = 884
@@ -66,6 +66,24 @@ ISLANDS: Final = (
     "M856 566Q890 556 922 566Q918 578 886 578Q860 578 856 566z"
     "M300 372Q318 366 326 396Q328 428 306 428Q290 408 300 372z"
 )
+DEEPS: Final = (
+    "M196 470Q206 402 256 384Q280 372 286 400Q284 440 320 446Q352 400 362 330Q386 320 392 352Q424 400 438 452"
+    "Q452 500 420 528Q330 520 262 526Q200 524 196 470zM684 492Q720 506 756 494Q784 470 808 500Q842 520 872 512"
+    "Q900 530 884 556Q830 566 796 552Q746 556 706 580Q684 540 684 492zM484 622Q520 600 586 620Q660 640 672 612"
+    "Q690 590 668 640Q640 640 590 632Q530 646 484 622zM940 428Q962 400 974 424Q986 452 1024 462Q1040 480 1026 520"
+    "Q1006 540 990 500Q960 450 934 446zM898 588Q960 596 1006 572Q1002 610 970 614Q926 606 898 588zM620 222"
+    "Q660 250 704 296Q742 336 736 382Q716 372 708 330Q670 276 620 222zM892 226Q930 208 1000 210Q1070 214 1078 226"
+    "Q1050 244 990 236Q930 246 892 226z"
+)
+"""Where the sea is deep."""
+PLAINS: Final = (
+    "M424 130Q500 96 600 150Q560 190 540 168Q470 160 440 200Q410 160 424 130zM786 300Q830 290 872 312"
+    "Q860 352 820 352Q780 340 786 300zM1000 300Q1040 262 1096 300Q1090 346 1040 352Q1000 340 1000 300zM470 290"
+    "Q520 250 580 320Q640 380 600 420Q520 380 470 290z"
+)
+"""Green land away from the woods of the north."""
+NILE: Final = "M884 586Q862 640 880 680T860 740 880 790"
+TWO_RIVERS: Final = "M1216 420Q1150 400 1120 350T1060 250M1216 540Q1140 470 1094 440T1080 330"
 
 
 def meander() -> Svg:
@@ -113,6 +131,38 @@ def tree(x: float, y: float, size: float = 1) -> Svg:
     return tag("g", art, transform=f"translate({x} {y}) scale({size})")
 
 
+def cypress(x: float, y: float, size: float = 1) -> Svg:
+    """Return a cypress with its foot at a point."""
+    art = join([
+        tag("ellipse", cx=3, cy=1, rx=10, ry=3, class_="cast"),
+        rect(-1.5, -8, 3, 8, "f-wood edge"),
+        path("M0-46Q9-26 8-14 6-5 0-5-6-5-8-14-9-26 0-46z", "cypress edge"),
+        path("M0-46Q9-26 8-14 6-5 1-5 4-22 0-46z", "shade"),
+    ])  # fmt: skip
+    return tag("g", art, transform=f"translate({x} {y}) scale({size})")
+
+
+def dolphin(x: float, y: float, size: float = 1) -> Svg:
+    """Return a dolphin that leaps out of the sea."""
+    art = join([
+        path("M-24 6Q-14-16 8-12 20-10 27 0 18-1 12 1 10 7 6 8 6 3 3 1-10 0-18 12-20 18-28 16-24 12-24 6z", "dolphin edge"),  # noqa: E501
+        path("M-6-12Q-2-20 4-20 2-15 5-12z", "dolphin edge"),
+        path("M-34 18q8-6 16 0t16 0 16 0 16 0", "ripple"),
+    ])  # fmt: skip
+    return tag("g", art, transform=f"translate({x} {y}) scale({size})")
+
+
+def compass(x: float, y: float, size: float = 1) -> Svg:
+    """Return a compass rose, its middle at a point."""
+    art = join([
+        circle(0, 0, 22, "rose-ring"), circle(0, 0, 17, "rose-ring"),
+        path("M0-14L3-3 14 0 3 3 0 14-3 3-14 0-3-3z", "f-bone edge", transform="rotate(45)"),
+        path("M0-30L5-5 30 0 5 5 0 30-5 5-30 0-5-5z", "f-bone edge"),
+        path("M0-30L5-5 0 0zM30 0L5 5 0 0zM0 30L-5 5 0 0zM-30 0L-5-5 0 0z", "mosaic"),
+    ])  # fmt: skip
+    return tag("g", art, transform=f"translate({x} {y}) scale({size})")
+
+
 def ship(x: float, y: float, size: float = 1) -> Svg:
     """Return a ship under sail."""
     art = join([
@@ -149,17 +199,20 @@ def land() -> Svg:
         rect(x, y, width, height, "land"),
         path("M24 24H800Q760 120 640 170T420 130 240 250 24 262z", "meadow"),
         path("M24 560Q240 560 470 650T720 620 900 620 960 786H24zM960 786Q1040 640 1110 560T1216 520V786z", "desert"),
-        path("M884 586Q862 640 880 680T860 740 880 790", "stream"),
-        path("M1216 420Q1150 400 1120 350T1060 250M1216 540Q1140 470 1094 440T1080 330", "stream"),
+        path(PLAINS, "meadow plain"), path(NILE, "fertile"), path(TWO_RIVERS, "fertile"),
+        path(NILE, "stream"), path(TWO_RIVERS, "stream"),
         path(SEA, "shore"), path(BLACK_SEA, "shore"), path(OCEAN, "shore"), path(GULFS, "shore"),
         path(SEA, "sea edge"), path(BLACK_SEA, "sea edge"), path(OCEAN, "sea edge"), path(GULFS, "sea edge"),
-        path(ISLANDS, "shore"), path(ISLANDS, "land"),
+        path(DEEPS, "sea-deep"), path(ISLANDS, "shore"), path(ISLANDS, "land"),
         waves(), hills(330, 118), hills(180, 286, 0.8), hills(150, 322, 0.6),
         hills(730, 252, 0.9), hills(776, 262, 0.6), hills(120, 632, 0.9), hills(60, 616, 0.7),
         tree(60, 196, 0.7), tree(480, 116, 0.8), tree(76, 60, 0.8), tree(400, 76, 0.9), tree(432, 62, 0.7),
         tree(46, 390, 0.7), tree(150, 400, 0.7),
         palm(640, 716), palm(940, 770, 0.8), palm(1196, 690), palm(480, 742, 0.9), palm(976, 664, 0.6),
-        pyramids(720, 702), ship(690, 560, 0.8), ship(196, 500, 0.7),
+        cypress(560, 150, 0.7), cypress(574, 156, 0.6),
+        cypress(796, 342, 0.7), cypress(810, 348, 0.6), cypress(784, 350, 0.5),
+        pyramids(720, 702), ship(690, 560, 0.8), ship(196, 500, 0.7), compass(236, 424), dolphin(436, 500, 0.7),
+        rect(x, y, width, height, "vignette"),
         x=x, y=y, width=width, height=height, viewBox=f"{x} {y} {width} {height}",
     )  # fmt: skip
 

@@ -170,10 +170,11 @@ def test_a_table_full_of_cards_stays_of_reasonable_size() -> None:
 
 @pytest.mark.parametrize("event", range(int(EVENTS)))
 def test_what_an_event_does_stays_clear_of_the_edge_of_its_card(event: int) -> None:
-    """Lines of two ended below the card, those of one at its very edge."""
-    lines = parse(f"<svg>{effect_lines(effect_of(event, 'cs', to_pile=False))}</svg>")
+    """Lines of two ended below the card, those of one at its very edge; a long word went over both sides."""
+    lines = parse(f"<svg>{effect_lines(effect_of(event, 'sk', to_pile=False))}</svg>")
     for part in lines.iter("use"):
         assert float(part.attrib["y"]) + float(part.attrib["height"]) <= EVENT[1] - 2
+        assert float(part.attrib["x"]) + float(part.attrib["width"]) <= EVENT[0] - 2
     for part in lines.iter("text"):
         assert float(part.attrib["y"]) <= EVENT[1] - 4
 

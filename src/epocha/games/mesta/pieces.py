@@ -323,8 +323,18 @@ def effect_tokens(effect: dict[str, Any], whole: str, to_pile: bool) -> list[lis
     }
     if verb in fixed:
         return [fixed[verb]]
+    if verb == "shield":
+        return warded_off(effect["covers"], whole)
     gives = verb == "take_cities" or effect.get("to") in ("actor", "" if to_pile else "$unrest_destination")
-    return [] if verb == "shield" else [[f"{'+' if gives else '−'}{amount}", f":{_city_symbol(effect)}"]]
+    return [[f"{'+' if gives else '−'}{amount}", f":{_city_symbol(effect)}"]]
+
+
+def warded_off(kinds: list[str], whole: str) -> list[list[str]]:
+    """Return the events that a protection covers, in two lines."""
+    if kinds == ["any"]:
+        return [[whole, ":events"]]
+    middle = (len(kinds) + 1) // 2
+    return [[f":event-{kind}" for kind in line] for line in (kinds[:middle], kinds[middle:])]
 
 
 def effect_of(event: int, lang: str, to_pile: bool) -> list[list[str]]:
@@ -340,6 +350,9 @@ def effect_lines(lines: list[list[str]]) -> Svg:
     drawn: list[Svg] = []
     for i, line in enumerate(lines):
         widths = [size * 1.2 if part.startswith(":") else text_width(part, size) for part in line]
+        words = sum([width for part, width in zip(line, widths, strict=True) if not part.startswith(":")])
+        squeezed = min(1.0, 1 - (sum(widths) - EVENT[0] + 8) / max(1.0, words))
+        widths = [width * (1 if part.startswith(":") else squeezed) for part, width in zip(line, widths, strict=True)]
         x = EVENT[0] / 2 - sum(widths) / 2
         y = 100.5 if len(lines) == 1 else 84.5 + 17.5 * i
         for part, width in zip(line, widths, strict=True):
@@ -348,7 +361,7 @@ def effect_lines(lines: list[list[str]]) -> Svg:
             shown = (
                 icon(part[1:], middle, y, size * 1.15)
                 if symbol
-                else label(part, middle, y + size * 0.36, size, "t-bold")
+                else label(part, middle, y + size * 0.36, size, "t-bold", width)
             )
             drawn.append(shown)
             x += width

@@ -101,6 +101,7 @@ guide-c12-why = Co vzniklo v tomto tahu, smí chodit, a otočení dílu stojí k
 
 guide-c13-title = Utratit, nebo šetřit?
 guide-c13-text = Tentokrát šetři: zvol „Nic nezkoumej“. Technologie úrovně I by teď stála celý obchod. Příští tah ti bude stačit na Zavlažování, které potřebuje 11 a dovoluje třetí město.
+guide-c13-else = Taky dobře. Zavlažování pak přijde o něco později.
 guide-c13-why = Výzkum vezme skoro celý obchod, i když technologie potřebuje míň; kdo nezkoumá nic, tomu obchod zůstane.
 
 guide-c14-title = Karta do boje navíc

@@ -101,6 +101,7 @@ guide-c12-why = What was built this turn may move, and turning up a tile takes a
 
 guide-c13-title = Spend or save?
 guide-c13-text = Save this time: choose “Research nothing”. A level I technology would take all your trade now. Next turn you have enough for Irrigation, which needs 11 and allows a third city.
+guide-c13-else = That works too. Irrigation comes a little later then.
 guide-c13-why = Research takes nearly all trade however little the technology needs; whoever researches nothing keeps all of it.
 
 guide-c14-title = A card more for battles

@@ -101,6 +101,7 @@ guide-c12-why = Čo vzniklo v tomto ťahu, smie chodiť, a otočenie dielu stoj�
 
 guide-c13-title = Minúť, alebo šetriť?
 guide-c13-text = Tentoraz šetri: zvoľ „Nič neskúmaj“. Technológia úrovne I by teraz stála celý obchod. Ďalší ťah ti bude stačiť na Zavlažovanie, ktoré potrebuje 11 a dovoľuje tretie mesto.
+guide-c13-else = Aj to je dobre. Zavlažovanie potom príde o niečo neskôr.
 guide-c13-why = Výskum vezme takmer celý obchod, aj keď technológia potrebuje menej; kto neskúma nič, tomu obchod zostane.
 
 guide-c14-title = Karta do boja navyše

@@ -155,8 +155,10 @@ def test_a_step_lights_what_it_speaks_of_says_why_and_can_be_skipped(arrive: Arr
     page.wait_for_function(f"() => ({LIT})() === 2")  # the forest, and its row of choices
     page.locator("#guide .guide-why summary:visible").click()
     expect(page.locator("#guide .guide-why:visible .guide-rules summary").first).to_have_text("SA-4.2")
+    expect(page.locator("#hint")).to_be_hidden()
     page.locator("[data-guide=skip]").click()
     expect(page.locator("#guide")).to_be_hidden()
+    expect(page.locator("#hint")).to_be_visible()
     assert page.evaluate(LIT) == 0
     asked = person.state()["turn"]
     press(person, "place forest 3")

@@ -137,7 +137,7 @@ export function keepHints(live) {
       findRoom(box); // what room there is, is measured when the page is laid out to be drawn
       if (!all && box.matches(".as-word")) box.open = false; // an open word with no hint in sight says nothing
       const told = box.matches(".in-heading") && !all ? shown.slice(0, 1) : shown; // the next comes with the next question
-      if (box.open || all) told.forEach((hint) => keep(live, turn, saying(hint)));
+      if ((box.open || all) && box.checkVisibility()) told.forEach((hint) => keep(live, turn, saying(hint)));
     });
   }
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from browsing import MOTION, Arrive, Person, SiteProcess, by_list, serious
 from finished import finished_table, keep_finished, recorded
-from looking import end
+from looking import end, settle
 from midgame import is_over, midgame
 from playwright.sync_api import Browser, expect
 from sitting import sit_down, window_of
@@ -384,3 +384,24 @@ def test_a_result_of_few_lines_leaves_the_map_of_the_world_its_room(
     assert result
     assert frame
     assert result["x"] >= frame["x"] + frame["width"]
+
+
+WHERE_IT_HAPPENED: Final = """() => {
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll("#stage .place.last .hit")].map(one => one.getBoundingClientRect());
+    const middles = boxes.map(box => [box.x + box.width / 2, box.y + box.height / 2]);
+    return middles.map(([x, y]) => x > port.left && x < port.right && y > port.top && y < port.bottom);
+}"""
+
+
+def test_a_phone_shows_in_a_replay_where_something_happened(come: Callable[..., Person]) -> None:
+    """It showed the middle of the map, of which nothing was known yet, while figures moved at its edge."""
+    page = (person := come(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)).page
+    seen = []
+    for ply in range(20, 60, 5):
+        page.goto(f"{person.address}/tables/{CIVILIZATION}/replay?at={ply}")
+        expect(page.locator("#ledger [aria-current]")).not_to_have_count(0)
+        settle(page)
+        seen.append(page.evaluate(WHERE_IT_HAPPENED))
+    assert len([each for each in seen if each]) > 1, seen
+    assert all(any(each) for each in seen if each), seen

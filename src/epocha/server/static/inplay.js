@@ -16,6 +16,9 @@ const LEAST_LETTERS = 12;
 /** What can be touched on a picture that is seen from afar has so many pixels at least. */
 const LEAST_PLACE = 40;
 
+/** Where it happened what happened last. */
+const LAST = ".place.last .hit";
+
 /** Part of the window of a picture that stays free around what is shown on purpose. */
 const MARGIN = 0.06;
 
@@ -29,6 +32,7 @@ const MARGIN = 0.06;
 /**
  * The view of a picture that can be read and has in its middle what the question is about, if the picture says so by the
  * class `in-question`, or else as much as possible of what may be chosen; what is no wider than its window from its top.
+ * Of a replay, which asks nothing, what happened last is in the middle.
  * @param {HTMLElement} port @param {HTMLElement} stage @param {View} now the view as it is @returns {View}
  */
 export function inPlay(port, stage, now) {
@@ -41,12 +45,19 @@ export function inPlay(port, stage, now) {
   const isList = drawnSize(port, stage).width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
   const choices = isList ? [] : open;
   const middle = choices.length ? meanOf(choices) : startOf(port, stage, isList);
-  const about = [...stage.querySelectorAll(".in-question")].map((one) => boxOf(one, stage, now));
+  const asked = [...stage.querySelectorAll(".in-question")];
+  const last = asked.length || !isReplay() ? null : stage.querySelector(LAST);
+  const about = (last ? [last] : asked).map((one) => boxOf(one, stage, now));
   const best = about.length ? partOf(about, middle, choices, room) : mostOf(choices, hits, middle, room);
   const { top, bottom } = reachOf(choices);
   const isWhole = !about.length && isForWhole(stage) && choices.length && bottom - top <= room.high + 0.01;
   if (isWhole) best.y = (top + bottom) / 2; // none is cut where all have room
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
+}
+
+/** Whether a moment that is past is looked at. */
+export function isReplay() {
+  return document.querySelector("#live.replaying") !== null;
 }
 
 /** Where a thing is on a picture. @param {Element} thing @param {HTMLElement} stage @param {View} now @returns {Box} */
@@ -182,7 +193,8 @@ function smallestLetters(stage, counts = () => true) {
 export function showsQuestion(port, stage) {
   const { left, right, top, bottom } = port.getBoundingClientRect();
   const about = stage.querySelectorAll(".in-question");
-  const asked = (about.length ? [...about] : openHits(stage)).map((one) => one.getBoundingClientRect());
+  const others = isReplay() ? [...stage.querySelectorAll(LAST)] : openHits(stage);
+  const asked = (about.length ? [...about] : others).map((one) => one.getBoundingClientRect());
   const middles = asked.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
   return !middles.length || middles.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
 }

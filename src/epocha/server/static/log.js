@@ -2,17 +2,23 @@
 // Log: a line that is pointed at shows on the pictures the places that it speaks of. What is read beside the board is open
 // for as long as it is in use.
 
+import { begin, stemsOf } from "./places.js";
+
 /** Let lines of the log light up their places. */
 export function lightUpPlaces() {
   document.addEventListener("pointerover", (event) => {
     const line = event.target instanceof Element ? event.target.closest("[data-places]") : null;
-    const texts = line?.getAttribute("data-places")?.split("|") ?? [];
-    for (const place of document.querySelectorAll(texts.length ? "[data-actions]" : ".spoken-of")) {
-      const stems = (place.getAttribute("data-actions") ?? "").split("|").filter(Boolean);
-      const spoken = stems.some((stem) => texts.some((text) => text === stem || text.startsWith(`${stem} `)));
-      place.classList.toggle("spoken-of", spoken);
-    }
+    markSpokenOf(line ? [line] : [], "spoken-of");
   });
+}
+
+/** Mark the places that lines of the log speak of, and no others. @param {Element[]} lines @param {string} kind */
+export function markSpokenOf(lines, kind) {
+  const texts = lines.flatMap((line) => line.getAttribute("data-places")?.split("|") ?? []);
+  for (const place of document.querySelectorAll(texts.length ? "[data-actions]" : `.${kind}`)) {
+    const stems = stemsOf(place);
+    place.classList.toggle(kind, texts.some((text) => begin(stems, text)));
+  }
 }
 
 /** Open and close what is read when a press is over: else what is pressed would move away from under the pointer. */

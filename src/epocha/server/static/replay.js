@@ -4,7 +4,7 @@
 
 import { byId, parse } from "./dom.js";
 import { letReach, moveByArrows } from "./keys.js";
-import { lightUpPlaces } from "./log.js";
+import { lightUpPlaces, markSpokenOf } from "./log.js";
 import { morph } from "./morph.js";
 import { moment, showMotion } from "./motion.js";
 import { arrangePictures, noteNews, pageHas } from "./pictures.js";
@@ -63,8 +63,9 @@ function step(id) {
   return go(document.getElementById(`step-${id}`)?.getAttribute("href") ?? null);
 }
 
-/** The line of the log that led to this moment is marked, and in sight. */
+/** The line of the log that led to this moment is marked, and in sight; so are the places that it speaks of. */
 function markLine() {
+  markSpokenOf([...document.querySelectorAll("#latest [data-places]")], "last");
   const lines = [...document.querySelectorAll("#past > li[id^=line-]")];
   const number = lines.at(-1)?.id.split("-")[1];
   for (const line of document.querySelectorAll("#ledger li[aria-current]")) line.removeAttribute("aria-current");
@@ -151,6 +152,7 @@ document.addEventListener("keydown", (event) => {
 const kept = localStorage.getItem(SPEED);
 const choice = /** @type {HTMLSelectElement} */ (byId("speed"));
 if (kept && [...choice.options].some((option) => option.value === kept)) choice.value = kept;
+markLine();
 panAndZoom();
 arrangePictures(() => void show());
 letReach(live);
@@ -158,5 +160,4 @@ moveByArrows();
 lookClosely();
 lightUpPlaces();
 showPlaying();
-markLine();
 if (location.hash === "#play") void play();

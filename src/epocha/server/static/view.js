@@ -5,7 +5,7 @@
 
 import { asItComes, repeat, roundOf, turned } from "./around.js";
 import { drawnSize, markDistance, MOST } from "./drawn.js";
-import { inPlay, showsQuestion } from "./inplay.js";
+import { inPlay, isReplay, showsQuestion } from "./inplay.js";
 import { moveByMinimap, showMinimap } from "./minimap.js";
 import { oneView } from "./pictures.js";
 
@@ -218,15 +218,17 @@ function setUp(port, stage) {
 
   /** Show what is in play on a phone, where the question is another one or cannot be read. */
   function look() {
-    const turn = document.getElementById("live")?.dataset.turn ?? "";
+    const { turn = "", ply = "" } = document.getElementById("live")?.dataset ?? {};
+    const question = isReplay() ? ply : turn;
     if (!oneView() && byItself) {
       byItself = false;
       at = { x: 0, y: 0, zoom: 1 }; // the window is no longer that of a phone
       show();
     }
-    if (!oneView() || !port.clientWidth || turn === asked) return;
-    asked = turn;
-    if (kept() && showsQuestion(port, stage)) return;
+    if (!oneView() || !port.clientWidth || question === asked) return;
+    const stays = kept() || (isReplay() && asked !== "?"); // it moves no more often than it has to
+    asked = question;
+    if (stays && showsQuestion(port, stage)) return;
     at = inPlay(port, stage, at);
     attention = port.clientWidth / 2;
     byItself = true;

@@ -31,7 +31,7 @@ from epocha.games.through_the_ages.names import TEXTS, heading
 from epocha.games.through_the_ages.open_hands import open_hand
 from epocha.games.through_the_ages.sites import column, is_played_with, site_words
 from epocha.games.through_the_ages.state import Table
-from epocha.games.through_the_ages.tiles import TILE, Standing, band_of, lacking, placed, tile
+from epocha.games.through_the_ages.tiles import TILE, Standing, band_of, lacking, limit_sign, placed, tile
 from epocha.games.through_the_ages.values import buildings_of
 
 WIDTH: Final = 1040
@@ -86,6 +86,7 @@ def civilization(t: Table, p: int, lang: str) -> Picture:
         "narrow": lambda: in_a_row(t, p, lang, NARROW, PEOPLE - 36, max(1, special_of(t, p))),
         "middle": lambda: middle(t, p, lang),
         "tall": lambda: narrow_civilization.tall(t, p, lang),
+        "flat": lambda: narrow_civilization.flat(t, p, lang),
         "low": lambda: narrow_civilization.low(t, p, lang),
         "line": lambda: narrow_civilization.line(t, p, lang),
         "badge": lambda: narrow_civilization.badge(t, p, lang),
@@ -214,22 +215,13 @@ def head(kind: int, built: int, limit: int, lang: str, x: float, y: float, width
     name = heading(TEXTS.say(lang, "kind-head", kind=CATEGORY_IDS[kind]))
     beside = width > ABREAST and (not limit or text_width(name, LEAST) * READABLE <= width - 36)
     low = y - (9 if beside else 4)
-    of_limit = limit_on_head(built, limit, x + width - 3, low) if limit else NOTHING
+    of_limit = limit_sign(built, limit, x + width - 3, low) if limit else NOTHING
     room = width - (36 if limit and beside else 8)
     ink = "t-bone t-bold"
     if not (limit or beside) and text_width(name, LEAST) > room:
         lines = split(name, 2)
         return join([label(line, x + 4, y - 17.5 + 12 * i, LEAST, ink, room, "start") for i, line in enumerate(lines)])
     return join([label(name, x + 4, low if beside else y - 17.5, LEAST, ink, room, "start"), of_limit])
-
-
-def limit_on_head(built: int, limit: int, right: float, y: float) -> Svg:
-    """Return how many buildings of a kind there are of those allowed; where all are built, in red."""
-    full = "t-full" if built >= limit else "t-on-light"
-    return join([
-        rect(right - 24, y - 11, 24, 14, "f-bone", 5),
-        label(f"{built}/{limit}", right - 12, y + 0.5, LEAST, f"{full} t-bold"),
-    ])  # fmt: skip
 
 
 def first_of(kind: int) -> int:

@@ -88,6 +88,7 @@ def hand(t: Table, lang: str) -> list[Picture]:
         "narrow": lambda: in_a_row(t, lang, NARROW),
         "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
         "tall": lambda: tall(t, lang),
+        "flat": lambda: tall(t, lang, 3),
     }
     return [Picture("hand", "hand", TEXTS.say(lang, "hand"), forms, int(t.viewer), VERBS)]
 
@@ -208,17 +209,17 @@ def stacked(t: Table, lang: str, width: float, size: Size) -> Drawing:
     return drawing(t, lang, width, y, heads, slots, size)
 
 
-def tall(t: Table, lang: str) -> Drawing:
-    """Return the hands for a phone: tiles two abreast, each hand under its head."""
+def tall(t: Table, lang: str, across: int = 2) -> Drawing:
+    """Return the hands for a phone: tiles so many abreast, each hand under its head."""
     slots: list[Slot] = []
     heads: list[tuple[float, float]] = []
     y = 0.0
     for _, cards in hands(t):
         heads.append((0, y))
-        spots = [(3 + (TILE[0] + 4) * (i % 2), y + 26 + LINE * (i // 2)) for i in range(len(cards))]
+        spots = [(3 + (TILE[0] + 4) * (i % across), y + 26 + LINE * (i // across)) for i in range(len(cards))]
         slots += in_hand(t, cards, spots, lang)
-        y += 30 + LINE * max(1, -(-len(cards) // 2))
-    return drawing(t, lang, TALL, y, heads, slots, SIDEWAYS)
+        y += 30 + LINE * max(1, -(-len(cards) // across))
+    return drawing(t, lang, TALL + (TILE[0] + 4) * (across - 2), y, heads, slots, SIDEWAYS)
 
 
 def in_hand(t: Table, cards: Sequence[int], spots: Sequence[tuple[float, float]], lang: str) -> list[Slot]:

@@ -2,13 +2,27 @@
 
 from typing import Final, NamedTuple
 
-from epocha.engine.parts.pieces import BASE
+from epocha.engine.parts.pieces import BASE, split
 from epocha.engine.picture import Drawing, Layer
 from epocha.engine.player_board import BADGE, CELL, badge_amount, badge_corner, badge_frame, strip_frame
-from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, kept, label, path, player_mark, rect, title
+from epocha.engine.svg import (
+    NOTHING,
+    Svg,
+    circle,
+    group,
+    icon,
+    join,
+    kept,
+    label,
+    path,
+    player_mark,
+    rect,
+    text_width,
+    title,
+)
 from epocha.games.through_the_ages import belongings as belong
 from epocha.games.through_the_ages.accounts import stock
-from epocha.games.through_the_ages.banks import HEIGHT, NEEDS, bank_layers
+from epocha.games.through_the_ages.banks import HEIGHT, NEEDS, PEOPLE, bank_layers
 from epocha.games.through_the_ages.bindings import is_own, offered_at_site, offered_by_card
 from epocha.games.through_the_ages.components import (
     AGE,
@@ -22,12 +36,13 @@ from epocha.games.through_the_ages.components import (
     NONE,
     THEATER,
 )
+from epocha.games.through_the_ages.emblems import emblem as emblem_of
 from epocha.games.through_the_ages.names import TEXTS, card_name, heading
 from epocha.games.through_the_ages.open_hands import open_hand
 from epocha.games.through_the_ages.sites import column, site_words
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
-from epocha.games.through_the_ages.tiles import Standing, band_of, placed
+from epocha.games.through_the_ages.tiles import Standing, band_of, lacking, limit_sign, name_in_line, placed
 from epocha.games.through_the_ages.tokens import amount, amount_width, spent, tokens
 from epocha.games.through_the_ages.values import army_bonus, buildings_of
 
@@ -39,7 +54,10 @@ NAMES: Final = 88
 """Width of the names of kinds."""
 SHORT: Final = 86
 """A card that is no wider does not tell its price."""
-HALF: Final = (WIDTH - 20) / 2
+FLAT: Final = 484
+"""Width on a phone held flat."""
+BETWEEN: Final = 6
+"""Between what stands side by side."""
 STRIP: Final = (620, 72)
 CHIP: Final = (214, 31)
 """A card on a strip: its name on the colour of its kind."""
@@ -55,44 +73,123 @@ KINDS: Final = range(FARM, AIR_FORCE + 1)
 
 
 def tall(t: Table, p: int, lang: str) -> Drawing:
-    """Return the civilization in lines."""
-    kinds = [kind for kind in KINDS if column(t, p, kind)]
-    layers = [line_layer(t, p, kind, lang, 6 + LINE * i) for i, kind in enumerate(kinds)]
-    y = 10.0 + LINE * len(kinds)
-    found, y = belongings(t, p, lang, y)
+    """Return the civilization in lines, for a phone held upright."""
     scale = 1.17
     step = HEIGHT * scale + 6
-    at = [(7.0, y), (7.0, y + step), (WIDTH - 7 - NEEDS * scale, y), (7.0, y + 2 * step)]
-    in_hand, more = open_hand(t, p, lang, 7, y + 3 * step, WIDTH - 10, 2, SIZE)
-    height = y + 3 * step + 4 + more
-    ground = Layer("ground", height, lambda: rect(1, 1, WIDTH - 2, height - 2, "f-paper edge", 10))
-    return Drawing(WIDTH, height, [ground, *layers, *found, *bank_layers(t, p, lang, at, scale), *in_hand])
+    banks = [(7.0, 0.0), (7.0, step), (WIDTH - 7 - NEEDS * scale, 0.0), (7.0, 2 * step)]
+    return in_lines(t, p, lang, Sheet(WIDTH, 1, 2, 2), banks, 3 * step, scale)
 
 
-def line_layer(t: Table, p: int, kind: int, lang: str, y: float) -> Layer:
-    """Return the cards of a kind in a line, the lowest level first."""
+def flat(t: Table, p: int, lang: str) -> Drawing:
+    """Return the civilization in lines two abreast, for a phone held flat."""
+    scale = 1.11
+    step = HEIGHT * scale + 6
+    second = 13 + PEOPLE * scale
+    banks = [(7.0, 0.0), (second, 0.0), (7.0, step), (second, step)]
+    return in_lines(t, p, lang, Sheet(FLAT, 2, 4, 3), banks, 2 * step, scale)
+
+
+class Sheet(NamedTuple):
+    """What there is room for side by side.
+
+    Attributes:
+        width: of all. lines: of kinds with few cards. cards: who rules, what is built and tactics. plates: all else.
+    """
+
+    width: float
+    lines: int
+    cards: int
+    plates: int
+
+    def share(self, of: int) -> float:
+        """Return how wide each of so many is that stand side by side."""
+        return (self.width - 14 - BETWEEN * (of - 1)) / of
+
+    def corner(self, i: int, of: int, y: float, down: float) -> tuple[float, float]:
+        """Return the corner of one of things that stand so many abreast from a height on, lines so far apart."""
+        return 7 + (self.share(of) + BETWEEN) * (i % of), y + down * (i // of)
+
+
+def in_lines(
+    t: Table, p: int, lang: str, sheet: Sheet, banks: list[tuple[float, float]], below: float, scale: float
+) -> Drawing:
+    """Return the civilization in lines.
+
+    Args:
+        banks: where they lie under all else, which is so high. scale: how large they are.
+    """
+    rows = kinds_in_rows(t, p, sheet.lines)
+    layers: list[Layer] = []
+    for i, kinds in enumerate(rows):
+        room = sheet.share(len(kinds))
+        layers += [
+            line_layer(t, p, kind, lang, *sheet.corner(n, len(kinds), 7.0 + LINE * i, 0), room)
+            for n, kind in enumerate(kinds)
+        ]
+    y = 11.0 + LINE * len(rows)
+    found, y = belongings(t, p, lang, sheet, y)
+    at = [(x, y + down) for x, down in banks]
+    in_hand, more = open_hand(t, p, lang, 7, y + below, sheet.width - 10, 2, SIZE)
+    height = y + below + 4 + more
+
+    def ground() -> Svg:
+        return group(
+            rect(1, 1, sheet.width - 2, height - 2, "f-earth edge", 10),
+            rect(3.5, 3.5, sheet.width - 7, height - 7, "mat", 8),
+        )
+
+    return Drawing(
+        sheet.width,
+        height,
+        [Layer("ground", height, ground), *layers, *found, *bank_layers(t, p, lang, at, scale), *in_hand],
+    )
+
+
+def kinds_in_rows(t: Table, p: int, most: int) -> list[list[int]]:
+    """Return the kinds that are owned in rows; so many at most stand side by side if each has one card."""
+    rows: list[list[int]] = []
+    for kind in KINDS:
+        count = len(column(t, p, kind))
+        if not count:
+            continue
+        is_beside = bool(rows) and len(rows[-1]) < most and count == 1 == len(column(t, p, rows[-1][-1]))
+        if is_beside:
+            rows[-1].append(kind)
+        else:
+            rows.append([kind])
+    return rows
+
+
+def line_layer(t: Table, p: int, kind: int, lang: str, x: float, y: float, room: float) -> Layer:
+    """Return the cards of a kind in a line, the lowest level first, on the colour of the kind."""
     standing = tuple(column(t, p, kind))
     offers = tuple([offered_at_site(t, p, one.card) for one in standing])
     limit = int(t.urban_limit[p]) if LAB <= kind <= THEATER else 0
     built = int(buildings_of(t, p, kind))
-    width = min(130.0, (WIDTH - 14 - NAMES) / len(standing))
+    names = NAMES if room > WIDTH / 2 + 100 else NAMES - 12
+    width = min(130.0, (room - names - 1) / len(standing))
+    free = room - names - width * len(standing)
 
     def draw() -> Svg:
+        band, high = band_of(standing[0].card), LINE - 4
         name = heading(TEXTS.say(lang, "kind-head", kind=CATEGORY_IDS[kind]))
-        head = [label(name, 8, y + 20, SIZE, "t-bold", NAMES - 10, "start")]
-        if limit:
-            full = "t-danger t-bold" if built >= limit else "t-soft"
-            head.append(label(f"{built}/{limit}", 8, y + 38, SIZE, full, anchor="start"))
+        head = [
+            rect(x, y, room, high, band.replace("b-", "lane-"), 6),
+            rect(x, y, names - 2, high, band, 6),
+            label(name, x + 6, y + (20 if limit else 27), SIZE, "t-bone t-bold", names - 12, "start"),
+            limit_sign(built, limit, x + 38, y + 38, SIZE) if limit else NOTHING,
+            lacking(emblem_of(standing[-1].card), x + room - free / 2, y + high / 2, 34) if free > 44 else NOTHING,
+        ]
         cells = [
             placed(
-                f"civ-{p}-{CARD_IDS[one.card]}", cell(one, lang, width - 4), site_words(one, lang), offer,
-                NAMES + 6 + width * i, y, width - 4, LINE - 4, one.card,
+                f"civ-{p}-{CARD_IDS[one.card]}", cell(one, lang, width - 3), site_words(one, lang), offer,
+                x + names + width * i, y, width - 3, high, one.card,
             )
             for i, (one, offer) in enumerate(zip(standing, offers, strict=True))
         ]  # fmt: skip
         return group(*head, *cells)
 
-    return Layer(CATEGORY_IDS[kind], (standing, offers, limit, built, y), draw)
+    return Layer(CATEGORY_IDS[kind], (standing, offers, limit, built, x, y, room), draw)
 
 
 @kept
@@ -110,17 +207,17 @@ def cell(one: Standing, lang: str, width: float) -> Svg:
 
 
 @kept
-def ground_of(card: int, lang: str, width: float = HALF, idle: bool = False) -> Svg:
+def ground_of(card: int, lang: str, width: float, idle: bool = False) -> Svg:
     """Return what a card in a line is drawn on, with its age and name; one that nobody works on is paler."""
     return join([
-        rect(0, 0, width, LINE - 4, "idle" if idle else "f-paper-2 edge", 6),
+        rect(0, 0, width, LINE - 4, "idle" if idle else "in-play", 6),
         path(f"M0 20V6Q0 0 6 0H{width - 6:g}Q{width:g} 0 {width:g} 6V20z", band_of(card)),
         label(AGE_IDS[AGE[card]], 5, 15.5, SIZE, "t-bone t-bold", anchor="start"),
-        label(card_name(card, lang), 24, 15.5, SIZE, "t-bone t-bold", width - 28, "start"),
+        label(name_in_line(card, lang, width - 28, SIZE), 24, 15.5, SIZE, "t-bone t-bold", width - 28, "start"),
     ])  # fmt: skip
 
 
-def belongings(t: Table, p: int, lang: str, y: float) -> tuple[list[Layer], float]:
+def belongings(t: Table, p: int, lang: str, sheet: Sheet, y: float) -> tuple[list[Layer], float]:
     """Return leader, government, wonder, tactics and all plates from a height on, and how far down they reach."""
     left, wonder, stages = belong.actions_of(t, p), int(t.wonder[p]), int(t.stages[p])
     leader, government, tactics, own = int(t.leader[p]), int(t.government[p]), int(t.tactics[p]), is_own(t, p)
@@ -128,67 +225,79 @@ def belongings(t: Table, p: int, lang: str, y: float) -> tuple[list[Layer], floa
     named = [belong.Held(card, card_name(card, lang), offered_by_card(t, p, card)) for card in special]
     held = (*named, *belong.holdings(t, p, lang))
     bonus, has_army = int(army_bonus(t, p, False)), bool(t.terms.mode != TUTORIAL)
-    right, second, third = 13 + HALF, y + LINE, y + 2 * LINE
+    width, slim = sheet.share(sheet.cards), sheet.share(sheet.plates)
+    at = [sheet.corner(i, sheet.cards, y, LINE) for i in range(4)]
+    below = y + LINE * (4 // sheet.cards)
 
     def plates() -> Svg:
-        at = [(7 + (HALF + 6) * (i % 2), third + 27 * (i // 2)) for i in range(len(held))]
-        return group(*[plate_line(p, one, lang, *corner) for one, corner in zip(held, at, strict=True)])
+        corners = [sheet.corner(i, sheet.plates, below, 27) for i in range(len(held))]
+        return group(*[plate_line(p, one, lang, *corner, slim) for one, corner in zip(held, corners, strict=True)])
 
     layers = [
-        Layer("leader", (leader, y), lambda: box(p, leader, "no-leader", "", lang, 7, y)),
-        Layer("government", (government, left, y), lambda: government_line(p, government, left, lang, right, y)),
-        Layer("wonder", (wonder, stages, own, y), lambda: wonder_line(p, wonder, stages, own, lang, 7, second)),
-        Layer("holdings", (held, y), plates),
-    ]
+        Layer("leader", (leader, y, width), lambda: box(p, leader, "no-leader", "", lang, *at[0], width)),
+        Layer(
+            "government", (government, left, y, width),
+            lambda: government_line(p, government, left, lang, *at[1], width),
+        ),
+        Layer(
+            "wonder", (wonder, stages, own, y, width), lambda: wonder_line(p, wonder, stages, own, lang, *at[2], width)
+        ),
+        Layer("holdings", (held, y, slim), plates),
+    ]  # fmt: skip
     if has_army:
         text = f"+{bonus}" if tactics != NONE else ""
         layers.append(
-            Layer("tactics", (tactics, text, y), lambda: box(p, tactics, "no-tactics", text, lang, right, second))
+            Layer(
+                "tactics", (tactics, text, y, width), lambda: box(p, tactics, "no-tactics", text, lang, *at[3], width)
+            )
         )
-    return layers, third + 27 * -(-len(held) // 2) + 4
+    return layers, below + 27 * -(-len(held) // sheet.plates) + 4
 
 
-def box(p: int, card: int, nothing: str, text: str, lang: str, x: float, y: float) -> Svg:
-    """Return a card in half a line, or the outline of one; `text` is a number that it brings."""
+def box(p: int, card: int, nothing: str, text: str, lang: str, x: float, y: float, width: float) -> Svg:
+    """Return a card in a part of a line, or the place of one; `text` is a number that it brings."""
     if card == NONE:
         words = TEXTS.say(lang, nothing)
-        outline = rect(x + 1, y + 1, HALF - 2, LINE - 6, "absent", 6)
-        return group(outline, label(words, x + HALF / 2, y + 27, SIZE, "t-soft", HALF - 8))
+        lines = split(words, 2) if text_width(words, SIZE) > width - 8 else [words]
+        low = y + 27 - 8 * (len(lines) - 1)
+        said = [label(one, x + width / 2, low + 16 * i, SIZE, "t-soft", width - 8) for i, one in enumerate(lines)]
+        return group(rect(x, y, width, LINE - 4, "slot", 6), *said)
     below = amount("army", text, 6, 32, SIZE) if text else NOTHING
-    return placed(
-        f"civ-{p}-{CARD_IDS[card]}", join([ground_of(card, lang), below]), card_name(card, lang), "",
-        x, y, HALF, LINE - 4, card,
-    )  # fmt: skip
+    field = rect(width / 2 - 30, 21, 60, LINE - 26, "field", 3)
+    drawn = join([ground_of(card, lang, width), field, icon(emblem_of(card), width / 2, 32, 22), below])
+    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, card_name(card, lang), "", x, y, width, LINE - 4, card)
 
 
-def government_line(p: int, card: int, left: tuple[int, int, int, int], lang: str, x: float, y: float) -> Svg:
+def government_line(
+    p: int, card: int, left: tuple[int, int, int, int], lang: str, x: float, y: float, width: float
+) -> Svg:
     """Return the government with the action tokens left."""
     words = belong.government_words(card, left, lang)
-    half = (HALF - 12) / 2
+    half = (width - 12) / 2
     drawn = group(
-        ground_of(card, lang),
+        ground_of(card, lang, width),
         spent("civil", left[0], left[1], 5, 32, half + 14, 16),
         spent("military", left[2], left[3], 22 + half, 32, half - 14, 16),
     )
-    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "", x, y, HALF, LINE - 4, card)
+    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "", x, y, width, LINE - 4, card)
 
 
-def wonder_line(p: int, card: int, stages: int, own: bool, lang: str, x: float, y: float) -> Svg:
+def wonder_line(p: int, card: int, stages: int, own: bool, lang: str, x: float, y: float, width: float) -> Svg:
     """Return the wonder under construction with its stages."""
     if card == NONE:
-        return box(p, card, "wonder-none-begun", "", lang, x, y)
+        return box(p, card, "wonder-none-begun", "", lang, x, y, width)
     costs = belong.stage_costs(card)
-    step = (HALF - 10) / len(costs)
+    step = (width - 10) / len(costs)
     built = [
         group(belong.stage(cost, i < stages, step - 3, 20, SIZE), at=(6 + step * i, 22)) for i, cost in enumerate(costs)
     ]
-    drawn, words = group(ground_of(card, lang), *built), belong.wonder_words(card, stages, lang)
-    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "stages" if own else "", x, y, HALF, LINE - 4, card)
+    drawn, words = group(ground_of(card, lang, width), *built), belong.wonder_words(card, stages, lang)
+    return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, words, "stages" if own else "", x, y, width, LINE - 4, card)
 
 
-def plate_line(p: int, one: belong.Held, lang: str, x: float, y: float) -> Svg:
+def plate_line(p: int, one: belong.Held, lang: str, x: float, y: float, width: float) -> Svg:
     """Return a plate that can be read and touched on a phone."""
-    return belong.held_plate(p, one, lang, x, y, HALF, 24, SIZE)
+    return belong.held_plate(p, one, lang, x, y, width, 24, SIZE)
 
 
 # --- as a strip ---

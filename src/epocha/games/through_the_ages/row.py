@@ -308,8 +308,8 @@ def slim_seal(zone: int, price: int) -> Svg:
     (x, y), (first, more) = SLIM_SEAL, of_price(zone, price)
     return join([
         rect(x - 10, y - 12, 20, 24, "f-gold edge", 8),
-        label(first, x, y - 1, 12, "t-bold t-edge"),
-        label(more, x, y + 9.5, 12, "t-bold t-edge"),
+        label(first, x, y - 0.5, SLIM_SIZE, "t-bold t-edge"),
+        label(more, x, y + 10, SLIM_SIZE, "t-bold t-edge"),
     ])  # fmt: skip
 
 

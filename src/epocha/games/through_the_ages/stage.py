@@ -34,6 +34,9 @@ HIGH: Final = 140
 SUBJECT: Final = (92, 124)
 """The card that it is about: no larger than what leaves the own hand in sight on a laptop."""
 MIDDLE: Final = 860
+FLAT: Final = 484
+IN_WORDS: Final = 6
+"""How many choices say all of what they are on a phone held flat."""
 TALL: Final = 366
 MOST: Final = 10
 """Choices that are shown one by one; the last place stands for all that are more."""
@@ -83,6 +86,7 @@ def stage(t: Table, lang: str) -> list[Picture]:
         "narrow": lambda: in_a_strip(t, lang, NARROW, 250, 270),
         "middle": lambda: middle(t, lang),
         "tall": lambda: tall(t, lang),
+        "flat": lambda: flat(t, lang),
     }
     return [Picture("stage", "battle", card_label(t.shown, lang), forms, verbs=VERBS)]
 
@@ -333,4 +337,38 @@ def tall(t: Table, lang: str) -> Drawing:
         Layer("subject", (card, height), head),
         Layer("sides", (about, first), seats),
         Layer("choices", (open_now, second), places, tells=False),
+    ])  # fmt: skip
+
+
+def flat(t: Table, lang: str) -> Drawing:
+    """Return it for a phone held flat: the sentence beside the card, the sides two abreast, the choices below them."""
+    card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
+    first, half = TILE[1] + 18.0, (FLAT - 22) / 2
+    second = first + (SIDE + 6) * -(-len(about) // 2) + 4
+    is_brief = len(open_now) > IN_WORDS
+    rows = -(-len(open_now) // columns_for(open_now, FLAT - 10, is_brief))
+    columns = max(1, -(-len(open_now) // max(1, rows)))
+    height = second + 48.0 * rows + 4
+
+    def head() -> Svg:
+        return group(
+            rect(1, 1, FLAT - 2, height - 2, "f-paper edge", 10),
+            group(title(card_label(card, lang)), lying(card, lang), at=(8, 8), data_thing=f"card-{CARD_IDS[card]}"),
+            text_box(card_text(card, lang), TILE[0] + 18, 8, FLAT - TILE[0] - 40, TILE[1] + 2, 15, least=13),
+        )
+
+    def places() -> Svg:
+        return in_columns(open_now, 8, second, (FLAT - 10) / columns, 48, columns, 15, is_brief)
+
+    def seats() -> Svg:
+        lines = [
+            group(side_line(one, lang, half), at=(8 + (half + 6) * (i % 2), first + (SIDE + 6) * (i // 2)))
+            for i, one in enumerate(about)
+        ]
+        return group(*lines)
+
+    return Drawing(FLAT, height, [
+        Layer("subject", (card, height), head),
+        Layer("sides", (about, first), seats),
+        Layer("choices", (open_now, second, columns), places, tells=False),
     ])  # fmt: skip

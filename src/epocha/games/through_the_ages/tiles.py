@@ -130,6 +130,15 @@ def lacking(sign: str, x: float, y: float, size: float) -> Svg:
     return group(icon(sign, x, y, size), class_="lacking")
 
 
+def limit_sign(built: int, limit: int, right: float, y: float, size: float = LEAST) -> Svg:
+    """Return how many buildings of a kind there are of those allowed; where all are built, in red."""
+    full, width = "t-full" if built >= limit else "t-on-light", 2 * size
+    return join([
+        rect(right - width, y - 0.92 * size, width, 1.16 * size, "f-bone", 5),
+        label(f"{built}/{limit}", right - width / 2, y + 0.04 * size, size, f"{full} t-bold"),
+    ])  # fmt: skip
+
+
 def standing_on(one: Standing, x: float, right: float, top: float, body: float) -> Svg:
     """Return workers, below them blue tokens, and the price of one more beside either, whichever leaves room for it."""
     first, second = top + body * 0.28, top + body * 0.74

@@ -167,6 +167,7 @@ function travel(piece, was, now) {
   const scale = parent.getScreenCTM()?.a || 1;
   // within one picture only its own movement counts, not that of the picture on the page
   const same = was.home === now.home;
+  if (!same && was.home && now.home && pictureOf(was.home) === pictureOf(now.home)) return () => {}; // drawn in another form
   if (!same && was.piece) {
     const { x, y, width, height } = now.box;
     return () => {
@@ -182,6 +183,11 @@ function travel(piece, was, now) {
   if (Math.abs(x) + Math.abs(y) < 2 || (same && was.homeBox.width !== now.homeBox.width)) return () => {};
   const there = whereItLies(piece);
   return () => move(piece, [{ transform: `translate(${x}px, ${y}px) ${there}` }, { transform: there }], TRAVEL);
+}
+
+/** The name of a picture without that of its form. @param {SVGSVGElement} home */
+function pictureOf(home) {
+  return home.id.replace(/\.\w+$/, "");
 }
 
 /** Where a piece lies on its plane, in the words of CSS, also while it is on its way there. @param {SVGGraphicsElement} piece */

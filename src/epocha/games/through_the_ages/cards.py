@@ -320,11 +320,13 @@ def _lines_of(
     room = whole - 3 - SPARED * max([_part_width(part, size) for part in beside], default=0.0)
     names = in_two(name_lines(card, lang, room, size), size)
     rest = [] if beside is given(card) else _shared(given(card)) if shared else list(given(card))
+    if line_width(rest, size, gap) > (whole if most == ROWS and len(names) >= len(beside) else room):
+        rest = _bare(rest)
     below: list[tuple[list[Part], float]] = []
     while rest and len(names) + len(below) < most:
         # three lines have the prices beside the first ones, fewer lines have them in their middle
         is_whole = most == ROWS and len(names) + len(below) >= len(beside)
-        wide = whole / SPARED if is_whole else room
+        wide = whole if is_whole else room
         line = [rest.pop(0)]
         while rest and line_width([*line, rest[0]], size, gap) <= wide:
             line.append(rest.pop(0))

@@ -205,6 +205,7 @@ def test_what_the_tutorial_leaves_out_is_not_drawn() -> None:
             assert (f"civ-0.wide.{name}" in layers) == there
         assert "civ-0.wide.theater" in layers
         assert ("−4" in picture) == there
+        assert ('data-symbol="happy"' in picture) == there, "a number of faces that is not there is not pointed at"
         assert ("military-cards" in drawn(GAME, view, "seats")) == there
 
 

@@ -131,7 +131,8 @@ def needs(t: Table, p: int, lang: str) -> Svg:
         drawn.append(icon("unhappy" if short else "happy", 10, 32, 17))
         drawn.append(counted(f"{happy}/{required}", 21, 32, 0, "t-bold t-danger" if short else "t-bold", LEAST + 1))
     ground = rect(0, 0, NEEDS, HEIGHT, "f-none", pointer_events="all")
-    return group(title(words), ground, *drawn, data_symbol="happy", data_seat=p)
+    symbol = "happy" if has_faces(t) else "food"
+    return group(title(words), ground, *drawn, data_symbol=symbol, data_seat=p)
 
 
 def has_faces(t: Table) -> bool:

@@ -18,6 +18,7 @@ def track(
     milestones: Mapping[int, str] | None = None,
     sections: Sequence[tuple[int, str]] = (),
     head: float = 0,
+    numbered: bool = True,
 ) -> Svg:
     """Return a track from a point: spaces from 0, row by row, and markers that move along it.
 
@@ -29,23 +30,24 @@ def track(
         milestones: symbols by space.
         sections: the first space of each, and what stands in front of its row, such as its price; rows begin there.
         head: room in front of the rows for it.
+        numbered: whether spaces show their numbers; a small track cannot be read, and shows how far everybody is.
     """
     starts = [first for first, _ in sections] or list(range(0, spaces + 1, in_row or spaces + 1))
     spots: list[tuple[float, float]] = []
     for space in range(spaces + 1):
         row = max(i for i, first in enumerate(starts) if first <= space or i == 0)
         spots.append((x + head + (space - starts[row]) * (size + 2), y + row * (size + 6)))
-    drawn = [_space(space, milestones or {}, spots[space], size) for space in range(spaces + 1)]
+    drawn = [_space(space, milestones or {}, spots[space], size, numbered) for space in range(spaces + 1)]
     heads = [text_box(text, x, y + i * (size + 6), head - 6, size, LEAST + 3) for i, (_, text) in enumerate(sections)]
     return group(*drawn, *heads, *_markers(name, markers, words, spots, size))
 
 
-def _space(space: int, milestones: Mapping[int, str], at: tuple[float, float], size: float) -> Svg:
+def _space(space: int, milestones: Mapping[int, str], at: tuple[float, float], size: float, numbered: bool) -> Svg:
     symbol = milestones.get(space, "")
     return group(
         rect(0, 0, size, size, "f-sky edge bold" if symbol else "f-paper-2 edge", 5),
         icon(symbol, size * 0.77, size * 0.26, size * 0.44) if symbol else NOTHING,
-        label(str(space), 3, LEAST + 4, LEAST + 3, "t-soft", anchor="start"),
+        label(str(space), 3, LEAST + 4, LEAST + 3, "t-soft", anchor="start") if numbered else NOTHING,
         at=at,
     )
 

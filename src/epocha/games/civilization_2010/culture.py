@@ -40,7 +40,7 @@ def culture_track(t: Table, width: float, lang: str, name: str = TRACK) -> Drawi
     """Return the culture track, with spaces as large as its width leaves room for.
 
     Args:
-        name: of what is on it; under another name than its own it only tells how far everybody is.
+        name: of what is on it; under another name than its own it only tells how far everybody is, without letters.
     """
     size = (width - 2 * MARGIN - HEAD) / COLUMNS - APART
     layers = [Layer("track", (key(t.track), size), lambda: spaces(t, size, lang, name))]
@@ -60,9 +60,11 @@ def spaces(t: Table, size: float, lang: str, name: str) -> Svg:
     milestones[int(LAST_SPACE)] = "victory"
     sections = [(0 if i == 0 else first, "") for i, first in enumerate(firsts)]
     drawn = track(name, int(LAST_SPACE), markers, words, MARGIN, MARGIN, size, milestones=milestones,
-                  sections=sections, head=HEAD)  # fmt: skip
-    heads = [_head(deck, first, MARGIN + deck * (size + BETWEEN) + size / 2) for deck, first in enumerate(firsts)]
-    return group(drawn, *heads)
+                  sections=sections, head=HEAD, numbered=name == TRACK)  # fmt: skip
+    middles = [MARGIN + deck * (size + BETWEEN) + size / 2 for deck in range(len(firsts))]
+    if name != TRACK:
+        return group(drawn, *[icon(f"level-{deck + 1}", HEAD - 22, y, 38) for deck, y in enumerate(middles)])
+    return group(drawn, *[_head(deck, first, y) for deck, (first, y) in enumerate(zip(firsts, middles, strict=True))])
 
 
 def next_space(t: Table, size: float, lang: str) -> Svg:

@@ -50,8 +50,6 @@ OWN_LARGEST: Final = (124.0, 160.0)
 OWN_LETTERS: Final = 92.0
 """On wider ones letters are larger too, if they are higher than `OWN_HEIGHT`."""
 MOST_LARGER: Final = 1.3
-NAMED_FROM: Final = 1.2
-"""Beside a map they are named where they are so many times as large at least."""
 PHONE: Final = 372.0
 """How wide pyramids are on a phone, where their letters can be read at this width."""
 RIVALS_HEIGHT: Final = 60.0
@@ -328,7 +326,8 @@ def rivals_look(t: Table, others: Sequence[int]) -> Look:
 
 
 def dock(t: Table, sheets: Sheets, seat: int, x: float, lang: str) -> list[Panel]:
-    """Return what stands beside the map: the cities of a seat, and below them its pyramid where there is room.
+    """Return what stands beside the map: the cities of a seat, below them where there is room its pyramid, and the
+    culture track.
 
     The map of two players is narrow, and leaves room for the pyramids of both in a column of their own.
     """
@@ -340,7 +339,8 @@ def dock(t: Table, sheets: Sheets, seat: int, x: float, lang: str) -> list[Panel
         return below(feet_of(t, seat, filling(t, (seat,), BARE.room, ROOM, BEFORE_CITIES), lang), x, gap=GAP)
     if len(cities) <= MOST_IN_DOCK:
         high = chart_of(t.plan, framed=True).height - sum([city.height for _, city in panels])
-        panels.append(("techs", dock_techs(t, seat, high, lang)))
+        techs, track = dock_techs(t, seat, high, lang), culture_track(t, WIDTH, lang, "dock-culture")
+        panels += [("techs", techs), *([("culture", track)] if techs.height + track.height <= high else [])]
     return below(panels, x, gap=0)
 
 
@@ -373,21 +373,9 @@ def dock_of_two(t: Table, seat: int, x: float, cities: list[tuple[str, Drawing]]
         return below([one for who in (seat, 1 - seat) for one in feet_of(t, who, look, lang, LARGER)], x, gap=GAP)
     track = culture_track(t, WIDTH, lang, "dock-culture")
     left = below([*cities, *([("culture", track)] if high + track.height <= room else [])], x, gap=0)
-    look, larger = column_look(t, (seat, 1 - seat), (room - 4 * GAP) / 2 - NAME)
-    known = [part for one in (seat, 1 - seat) for part in feet_of(t, one, look, lang, larger)]
+    look = filling(t, (seat, 1 - seat), SLIM.room, (room - 4 * GAP) / 2 - NAME)
+    known = [part for one in (seat, 1 - seat) for part in feet_of(t, one, look, lang)]
     return [*left, *below(known, left[0].right + GAP, gap=GAP)]
-
-
-def column_look(t: Table, seats: Sequence[int], high: float) -> tuple[Look, float]:
-    """Return how technologies are drawn in a slim column, each pyramid so high, and how many times as large.
-
-    They say what they do where their letters can be read.
-    """
-    look = filling(t, seats, SLIM.room, high, OWN_LARGEST)
-    larger = min(look.width / OWN_LETTERS, look.height / OWN_HEIGHT)
-    if larger < NAMED_FROM:
-        return look, 1.0
-    return Look(look.width / larger, look.height / larger, named=True, span=SLIM.room / larger), larger
 
 
 def feet_of(t: Table, seat: int, look: Look, lang: str, larger: float = 1.0) -> list[tuple[str, Drawing]]:

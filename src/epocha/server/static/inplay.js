@@ -31,7 +31,8 @@ const MARGIN = 0.06;
 
 /**
  * The view of a picture that can be read and has in its middle what the question is about, if the picture says so by the
- * class `in-question`, or else as much as possible of what may be chosen; what is no wider than its window from its top.
+ * class `in-question`, or else as much as possible of what may be chosen; what is no wider than its window from its top, if
+ * it is no board, and something may be chosen there.
  * Of a replay, which asks nothing, what happened last is in the middle.
  * @param {HTMLElement} port @param {HTMLElement} stage @param {View} now the view as it is @returns {View}
  */
@@ -42,8 +43,11 @@ export function inPlay(port, stage, now) {
   const open = hits.map((hit) => boxOf(hit, stage, now));
   const zoom = legibleZoom(port, stage, now, open);
   const room = { wide: port.clientWidth / zoom, high: port.clientHeight / zoom };
-  const isList = drawnSize(port, stage).width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
-  const choices = isList ? [] : open;
+  const { width, height } = drawnSize(port, stage);
+  const isList = width * zoom <= port.clientWidth + 1; // it goes on below, as a page does
+  const firstEnds = (port.clientHeight - height) / 2 + room.high;
+  const isReadFromTop = isList && !isBoard(port, stage) && open.some(({ y, down }) => y + down / 2 <= firstEnds);
+  const choices = isReadFromTop ? [] : open;
   const middle = choices.length ? meanOf(choices) : startOf(port, stage, isList);
   const asked = [...stage.querySelectorAll(".in-question")];
   const last = asked.length || !isReplay() ? null : stage.querySelector(LAST);
@@ -99,8 +103,12 @@ function meanOf(boxes) {
  * @param {HTMLElement} port @param {HTMLElement} stage @param {boolean} isList @returns {Spot}
  */
 function startOf(port, stage, isList) {
-  const isBoard = port.closest(".frame")?.getAttribute("data-role") === "board" && stage.querySelector(".place");
-  return { x: port.clientWidth / 2, y: isBoard && !isList ? port.clientHeight / 2 : 0 };
+  return { x: port.clientWidth / 2, y: isBoard(port, stage) && !isList ? port.clientHeight / 2 : 0 };
+}
+
+/** Whether a picture is a board with places. @param {HTMLElement} port @param {HTMLElement} stage */
+function isBoard(port, stage) {
+  return port.closest(".frame")?.getAttribute("data-role") === "board" && stage.querySelector(".place") !== null;
 }
 
 /**

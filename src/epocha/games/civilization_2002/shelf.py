@@ -110,6 +110,7 @@ def row(one: Row, y: float, width: float) -> Svg:
     shift = (SIGN + 4) * len(signs)
     art = group(
         rect(0, 0, width, height, one.state, 6),
+        rect(0, 0, width, height, f"p{one.seats[0]} tint", 6) if one.state == KNOWN and one.seats else NOTHING,
         icon(one.symbol, 18, height / 2, 28) if one.symbol else NOTHING,
         label(one.words, left, 13 if one.detail or signs else 21.5, NAME, "t-bold", room - taken, "start"),
         rect(left - 3, height - 18, shift + 1, SIGN - 3, "sign-back", 5) if signs else NOTHING,

@@ -55,7 +55,7 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
 
 
 def row_of(t: Table, technology: int, known: int, open_now: int, lang: str) -> Row:
-    """Return a technology as a row."""
+    """Return a technology as a row: by the basic rules all are alike, and its emblem is there for its looks."""
     name, owner, seat = TECHNOLOGY.ids[technology], int(owner_of(t, technology)), asked(t)
     is_known, is_open = bool(known >> technology & 1), bool(open_now >> technology & 1)
     advanced = bool(t.agreed.advanced)
@@ -78,7 +78,7 @@ def row_of(t: Table, technology: int, known: int, open_now: int, lang: str) -> R
         told.append(TEXTS.say(lang, "see-leads", what=following))
     text = words(name)
     return Row(
-        f"technology-{name}", f"technology-{name}", "", title,
+        f"technology-{name}", f"technology-{name}", "" if advanced else next(iter(opens(technology)), ""), title,
         TEXTS.say(lang, "see-needs-short", what=missing) if is_closed else "",
         opens(technology) if advanced and not is_closed else (),
         price, (owner,) if owner != NONE else (),

@@ -13,7 +13,7 @@ from epocha.games.civilization_2002.map_shapes import BEYOND, HEIGHT, WIDTH, cha
 from epocha.games.civilization_2002.scenery import scenery
 
 FAR_CELL: Final = 68.0
-NEAR_CELL: Final = 50.0
+NEAR_CELL: Final = 57.0
 """How much room everything that stands on the map has, likewise."""
 SHADOW: Final = (5.0, 7.0)
 """How far the shadow of the lands lies from them: light falls from the upper left."""

@@ -17,9 +17,9 @@ from epocha.games.civilization_2002.spots import arranged, covered, spots
 from epocha.games.civilization_2002.standing import Site, Stack, Standing
 
 SETTLEMENT: Final = 78.0
-PLATE: Final = (42.0, 38.0)
+PLATE: Final = (52.0, 47.0)
 NUMBER: Final = 47.0
-LIFT: Final = 3
+LIFT: Final = 4
 """How much higher each plate of a stack lies than the one below it, up to the third."""
 
 
@@ -74,12 +74,12 @@ def near_site(site: Site) -> Svg:
     """Return a settlement or a token around the origin, for a part of the earth, with who has looked at it."""
     marks = [seat for seat in range(6) if site.looked >> seat & 1]
     looked = [
-        group(path(shape(seat, 5.5), "f-player edge"), at=(11 * (i - (len(marks) - 1) / 2), 25), class_=f"p{seat}")
+        group(path(shape(seat, 6.5), "f-player edge"), at=(13 * (i - (len(marks) - 1) / 2), 30), class_=f"p{seat}")
         for i, seat in enumerate(marks)
     ]
     if site.seat != NONE:
-        return group(icon(settlement(site.size, site.seat), 0, -1, 44), good(site, 15, 13, 12), *looked)
-    return group(token_disc(site, 17), *looked)
+        return group(icon(settlement(site.size, site.seat), 0, -1, 54), good(site, 18, 16, 14.5), *looked)
+    return group(token_disc(site, 20), *looked)
 
 
 def good(site: Site, x: float, y: float, radius: float) -> Svg:
@@ -110,7 +110,7 @@ def stacked(stack: Stack, far: Point, near: Point) -> list[Svg]:
         lift = LIFT * min(i, 2)
         drawn.append(piece_of(piece, stack.owner, far, plate(stack.figure, dx + lift, dy - lift)))
     for piece, figure, place in stack.cargo:
-        x, y = dx - PLATE[0] / 2 + 9 + 13 * place, dy - PLATE[1] / 2 - 2
+        x, y = dx - PLATE[0] / 2 + 11 + 16 * place, dy - PLATE[1] / 2 - 2
         drawn.append(piece_of(piece, stack.owner, far, carried(figure, x, y)))
     return drawn
 
@@ -132,12 +132,12 @@ def plate(figure: int, x: float, y: float) -> Svg:
     """Return a figure on a plate in the colour of its owner, its middle at a point."""
     width, height = PLATE
     back = rect(x - width / 2, y - height / 2, width, height, "plate", 8)
-    return group(back, icon(f"figure-{FIGURE.ids[figure]}", x - 3, y - 1, 33))
+    return group(back, icon(f"figure-{FIGURE.ids[figure]}", x - 3, y - 1, 41))
 
 
 def carried(figure: int, x: float, y: float) -> Svg:
     """Return what a fleet has on deck."""
-    return group(circle(x, y, 8.5, "plate"), icon(f"figure-{FIGURE.ids[figure]}", x, y, 14))
+    return group(circle(x, y, 10, "plate"), icon(f"figure-{FIGURE.ids[figure]}", x, y, 17))
 
 
 def count_badge(stand: Standing, owner: int, at: Point) -> Svg:
@@ -157,8 +157,8 @@ def count_plate(stack: Stack, at: Point) -> Svg:
     width, height = PLATE
     drawn: list[Svg] = []
     if stack.owner != NEUTRAL:
-        mark = path(shape(stack.owner, 7), "f-player edge")
-        drawn.append(group(circle(0, 0, 9.5, "f-bone"), mark, at=(width / 2 - 3, -height / 2 + 3)))
+        mark = path(shape(stack.owner, 8.5), "f-player edge")
+        drawn.append(group(circle(0, 0, 11.5, "f-bone"), mark, at=(width / 2 - 3, -height / 2 + 3)))
     if len(stack.pieces) > 1:
         text = label(str(len(stack.pieces)), width / 2 - 4, height / 2, NEAR_NAME, "t-edge t-bold badge-number")
         drawn.append(text)

@@ -23,6 +23,7 @@ KINDS: Final = {
     "grass": "m-7 6l-3-9m6 9l1-13m5 13l4-9",
 }
 """How each kind is drawn round a point."""
+WOODS: Final = ("pine", "tree", "palm")
 GROWS: Final = {
     "peak": "himalaya inca cascadia colorado persia anatolia atlas",
     "pine": "hudson yukon siberia lena scandinavia muscovy kamchatka manchuria",
@@ -50,7 +51,9 @@ def scenery(sizes: tuple[tuple[float, float], ...]) -> Svg:
     for land in range(THE_WORLD.land_count):
         kind = kind_of.get(THE_WORLD.regions.names[land], "tree")
         lines[kind] += "".join([f"M{x:.0f} {y:.0f}{KINDS[kind]}" for x, y in free_places(land, sizes)])
-    return group(*[path(line, f"scenery g-{kind}") for kind, line in lines.items()], rose())
+    return group(
+        *[path(line, "scenery g-woods" if kind in WOODS else "scenery") for kind, line in lines.items()], rose()
+    )
 
 
 def free_places(land: int, sizes: tuple[tuple[float, float], ...]) -> list[tuple[float, float]]:

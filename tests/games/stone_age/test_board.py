@@ -15,7 +15,9 @@ from epocha import State
 from epocha.engine.svg import style_sheet
 from epocha.games.stone_age import pieces
 from epocha.games.stone_age.art import STOCK
-from epocha.games.stone_age.components import CARD_IDS, PLACES
+from epocha.games.stone_age.cards import cost
+from epocha.games.stone_age.components import CARD_IDS, FIGURES_MAX, PLACES, TILE_KIND, TILE_KINDS, TILES, VARIABLE
+from epocha.games.stone_age.player_board import amounts
 from epocha.games.stone_age.state import NONE, Table
 
 from .build import BLUE, GAME, GREEN, RED, acting, give, own, own_tiles, placing, position, show
@@ -146,3 +148,20 @@ def test_a_late_table_with_much_on_it_stays_of_reasonable_size() -> None:
 def test_what_is_counted_stands_out_from_a_dark_page(name: str) -> None:
     """Paper, earth and grass are dark there; cards and figures were not to be seen."""
     assert not re.search(r"\bf-(paper|earth|grass)", STOCK[name])
+
+
+def test_a_tile_tells_from_afar_how_many_kinds_it_takes() -> None:
+    """A phone held flat, which shows the whole board, showed of "5 of exactly 4 kinds" the 5 alone."""
+    varied = [tile for tile in range(int(TILES)) if TILE_KIND[tile] == VARIABLE]
+    assert {int(TILE_KINDS[tile]) for tile in varied} == {1, 2, 3, 4}
+    for tile in varied:
+        hues = parse(f"<svg>{cost(tile, 'en')}</svg>").findall("g[@class='from-afar']/circle")
+        assert len(hues) == TILE_KINDS[tile]
+
+
+def test_the_number_of_figures_has_room_in_a_strip() -> None:
+    """Ten of ten were cut short."""
+    table = position(2)
+    for workers in range(1, int(FIGURES_MAX) + 1):
+        table.workers[RED] = table.idle[RED] = workers
+        assert len(amounts(table, RED)["workers"]) <= 4

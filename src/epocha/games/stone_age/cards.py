@@ -3,7 +3,22 @@
 from typing import Final
 
 from epocha.engine.parts.pieces import split
-from epocha.engine.svg import SQUEEZED, Svg, circle, icon, join, label, moved, path, rect, tag, text_width, title, use
+from epocha.engine.svg import (
+    SQUEEZED,
+    Svg,
+    circle,
+    group,
+    icon,
+    join,
+    label,
+    moved,
+    path,
+    rect,
+    tag,
+    text_width,
+    title,
+    use,
+)
 from epocha.engine.text import known_language
 from epocha.games.stone_age.components import (
     ADVANCE_GRAIN,
@@ -235,8 +250,14 @@ def cost(number: int, lang: str) -> Svg:
         return join([icon(what, 56 + 25 * (i - (len(due) - 1) / 2), 83, 29) for i, what in enumerate(due)])
     least, most = int(TILE_FEWEST[number]), int(TILE_MOST[number])
     if kind == VARIABLE:
-        kinds = TEXTS.say(lang, "tile-kinds", kinds=int(TILE_KINDS[number]))
-        return join(
-            [label(str(most), 43, 81, 22, "t-bold"), icon("any", 67, 74, 25), label(kinds, 56, 104, 19.5, "named", 78)]
-        )
+        kinds = int(TILE_KINDS[number])
+        words = TEXTS.say(lang, "tile-kinds", kinds=kinds)
+        hues = [  # as many kinds can be told from afar by their colours
+            circle(56 + 22 * (i - (kinds - 1) / 2), 100, 8.5, f"{hue} edge")
+            for i, hue in enumerate(("f-wood", "f-clay", "f-stone", "f-gold")[:kinds])
+        ]
+        return join([
+            label(str(most), 43, 81, 22, "t-bold"), icon("any", 67, 74, 25), label(words, 56, 104, 19.5, "named", 78),
+            group(*hues, class_="from-afar"),
+        ])  # fmt: skip
     return join([label(f"{least}–{most}", 42, 90, 24, "t-bold"), icon("any", 77, 82, 30)])

@@ -85,8 +85,12 @@ def low(t: Table, p: int, lang: str) -> Drawing:
 
 
 def amounts(t: Table, p: int) -> dict[str, str]:
-    """Return the numbers of a player as they are written, by symbol; of the figures first those at home."""
-    shown = {name: str(n) for name, n in stock(t, p).items()} | {"workers": f"{t.idle[p]}/{t.workers[p]}"}
+    """Return the numbers of a player as they are written, by symbol; of the figures first those at home.
+
+    Ten of ten figures, the most there are, are written once: twice they would be cut short.
+    """
+    figures = f"{t.idle[p]}/{t.workers[p]}" if t.idle[p] < FIGURES_MAX else str(t.idle[p])
+    shown = {name: str(n) for name, n in stock(t, p).items()} | {"workers": figures}
     return {name: number.replace("-", "−") for name, number in shown.items()}
 
 

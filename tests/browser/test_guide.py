@@ -266,6 +266,23 @@ def test_the_place_that_a_step_asks_for_is_seen_whole_on_a_phone(arrive: Arrive,
         press(person, action)
 
 
+ALL_SEEN = """() => {
+    const seen = document.getElementById("viewport").getBoundingClientRect();
+    const names = ["rome", "greece", "egypt"].map(name => document.querySelector(`#place-empire-${name} .hit`));
+    return names.map(one => one.getBoundingClientRect()).every(
+        box => box.left > seen.left && box.right < seen.right && box.top > seen.top && box.bottom < seen.bottom);
+}"""
+"""Whether all three places that the first step speaks of are seen whole."""
+
+
+@pytest.mark.parametrize("size", ["large phone", "phone held flat"])
+def test_all_places_that_a_step_tells_of_are_in_sight_where_they_have_room(arrive: Arrive, size: str) -> None:
+    """The window showed one of them, and the others were lit beside it."""
+    person = arrive(viewport=window_of(size), has_touch=True, is_mobile=True)
+    begin(person, "mesta")
+    person.page.wait_for_function(ALL_SEEN, timeout=5000)
+
+
 def test_a_guide_is_left_and_resumed_where_it_was(arrive: Arrive) -> None:
     person = arrive()
     page = person.page

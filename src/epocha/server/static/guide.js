@@ -109,8 +109,10 @@ function bringIntoView(card) {
   const chosen = spots.filter((spot) => spot.closest("[data-actions], #choices"));
   const [places, wanted] = [spots.filter((spot) => spot.closest("#stage")), chosen.length ? chosen : spots];
   // a picture is moved in its own way, though there is a row in sight that says the same
-  if (places.length && !places.some((place) => isSeen(place, WHOLLY))) places[0]?.dispatchEvent(new Event("bring", { bubbles: true }));
-  else if (!wanted.some((one) => isSeen(one, MOSTLY))) wanted[0]?.scrollIntoView({ block: "center", inline: "center" });
+  const missed = places.filter((place) => !isSeen(place, WHOLLY));
+  const isSeenNowhere = missed.length > 0 && missed.length === places.length;
+  missed[0]?.dispatchEvent(new CustomEvent("bring", { bubbles: true, detail: { places, isSeenNowhere } }));
+  if (!isSeenNowhere && !wanted.some((one) => isSeen(one, MOSTLY))) wanted[0]?.scrollIntoView({ block: "center", inline: "center" });
   room = "";
 }
 

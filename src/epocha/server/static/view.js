@@ -141,8 +141,18 @@ function setUp(port, stage) {
   });
 
   // and so does what a guide speaks of, which is not kept as what the person made of the view
-  port.addEventListener("bring", ({ target }) => {
-    if (target instanceof Element) bring(target);
+  port.addEventListener("bring", (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    /** @type {{ places: Element[], isSeenNowhere: boolean }} */
+    const { places, isSeenNowhere } = event.detail;
+    const boxes = places.map((place) => place.getBoundingClientRect());
+    const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    const corner = stage.getBoundingClientRect();
+    const areTogether = right - left < port.clientWidth && bottom - top < port.clientHeight;
+    if (areTogether) centre(((left + right) / 2 - corner.x) / at.zoom, ((top + bottom) / 2 - corner.y) / at.zoom);
+    else if (isSeenNowhere && places[0]) bring(places[0]);
+    else return;
     show(true);
   });
 

@@ -239,6 +239,8 @@ class Guide:
         if draft:
             earlier = told(steps, match.state_at(len(match.moves)).view(self.seat))
             said = judged(steps, picks)
+            if said and said == judged(steps, picks[:-1]):
+                said = None  # it was said at the pick before
             steps = steps[-1:] if asked and steps and steps[-1].is_begun(picks) else ()
         view = match.state.view(self.seat)
         asks = steps[-1].asks(picks, open_texts(view, self.seat)) if steps else ""

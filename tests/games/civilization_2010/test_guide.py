@@ -2,6 +2,7 @@
 
 from epocha.engine.guide import Guide, guide_of
 from epocha.engine.match import Match
+from epocha.engine.registry import load_game
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010.components import TOKEN, UNIT_CARD_IDS
 from epocha.games.civilization_2010.game import Civilization
@@ -81,3 +82,14 @@ def test_of_several_picks_the_one_that_comes_next_is_asked_for_and_pointed_at() 
         assert moment.steps[-1].spots_for(moment.asks) == (pick,)
         match.apply(0, pick)
     assert guide.moment(match).asks == ""
+
+
+def test_what_is_said_of_another_answer_is_not_said_again_at_each_of_its_picks() -> None:
+    guide = guide_of(load_game("civilization_2002"))
+    assert guide
+    match = guide.match()
+    said = []
+    for pick in ("from yucatan", "swordsman", "to mexica"):
+        match.apply(0, pick)
+        said.append(told(guide, match)[1])
+    assert said == [("settle", "else"), None, ("settle", "else")]

@@ -277,3 +277,17 @@ def test_tokens_are_chosen_by_hand_in_one_dialogue(arrive: Arrive) -> None:
     confirm.click()
     assert person.wait_for_turn(asked)
     expect(page.locator("#ledger")).to_contain_text("chooses the tokens")
+
+
+def test_what_sets_up_a_table_is_in_sight_on_a_phone(arrive: Arrive) -> None:
+    """It stood a whole window below the number of players."""
+    person = arrive(locale="cs", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    person.page.goto(f"{person.address}/games/mesta/new")
+    person.page.locator("[name=players][value='6']").check()
+    begins = person.page.locator(".new-table button.main")
+    expect(begins).to_be_in_viewport(ratio=1)
+    person.page.locator("#seat5").focus()
+    ends = "one => one.getBoundingClientRect().bottom"
+    assert person.page.locator("#seat5").evaluate(ends) < begins.evaluate("one => one.getBoundingClientRect().top")
+    begins.tap()
+    expect(person.page.locator("#live.is-running")).to_be_visible()

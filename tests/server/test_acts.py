@@ -148,3 +148,11 @@ def test_chat_sent_twice_is_said_once(person):
         (1, "Anna", "Hello"),
         (2, "Anna", "Hello"),
     ]
+
+
+def test_who_sits_without_a_name_is_no_spectator_in_the_chat(person):
+    anna = person()
+    table = anna.create("me", "open")
+    anna.do(table, "chat", text="Hello")
+    said = anna.page(f"/tables/{table}").split('id="chat-1"')[1].split("</li>")[0]
+    assert "<b>Guest</b> Hello" in said

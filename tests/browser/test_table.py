@@ -53,6 +53,9 @@ def test_taking_back_by_consent(arrive: Arrive) -> None:
     assert anna.wait_for_turn(asked)
     anna.page.locator(".undo button").click()
     expect(jan.page.locator(".now .notice")).to_contain_text("forest")
+    for person in (anna, jan):  # on a phone it lay below all choices
+        person.page.set_viewport_size({"width": 390, "height": 844})
+        expect(person.page.locator(".now .notice")).to_be_in_viewport(ratio=0.9)
     jan.page.locator(".now .notice button[value=agree]").click()
     expect(anna.page.locator("#ledger li[value]")).to_have_count(0)
     assert anna.page.locator("#choices button[value='place forest 3']").count() == 1

@@ -147,7 +147,7 @@ LARGEST: Final = """() => Math.max(...[...document.querySelectorAll("#stage text
 """Height of the largest letters of the picture in front."""
 
 
-def test_the_tabs_of_a_fight_stand_in_one_row_on_a_phone(arrive: Arrive) -> None:
+def test_the_tabs_of_a_fight_stand_in_one_row_on_a_phone_and_on_a_tablet_held_upright(arrive: Arrive) -> None:
     def fights(game: Game, view: State) -> bool:
         return game.front(view, 0, game.pictures(view, "en")) == "stage"
 
@@ -156,7 +156,7 @@ def test_the_tabs_of_a_fight_stand_in_one_row_on_a_phone(arrive: Arrive) -> None
     person.begin_from(met("through_the_ages", fights), "through_the_ages")
     person.wait_for_turn()
     expect(person.page.locator(".picture-tab")).to_have_count(5)
-    for width in (390, 360):
+    for width in (720, 820, 390, 360):
         person.page.set_viewport_size({"width": width, "height": 844})
         tabs = person.page.evaluate(TABS)
         assert len({top for top, *_ in tabs}) == 1

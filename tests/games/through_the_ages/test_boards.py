@@ -48,7 +48,8 @@ from .build import (
 from .games import VARIANTS, random_game
 
 BUDGET: dict[tuple[str, Form], tuple[int, int]] = {
-    ("civ-0", "wide"): (700, 48_000), ("civ-0", "middle"): (700, 48_000), ("civ-0", "tall"): (700, 48_000), ("civ-0", "flat"): (700, 48_000),
+    ("civ-0", "wide"): (700, 48_000), ("civ-0", "middle"): (700, 48_000),
+    ("civ-0", "tall"): (700, 48_000), ("civ-0", "flat"): (700, 48_000),
     ("civ-0", "narrow"): (700, 48_000), ("civ-0", "ample"): (700, 48_000),
     ("civ-0", "low"): (220, 14_000), ("civ-0", "badge"): (220, 14_000), ("seats", "wide"): (260, 18_000),
     ("seats", "tall"): (260, 18_000), ("outlook", "wide"): (90, 6_000), ("outlook", "tall"): (90, 6_000),

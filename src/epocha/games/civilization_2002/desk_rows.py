@@ -16,7 +16,8 @@ HIGHEST: Final = 600.0
 LARGEST: Final = 1.7
 """How high the rows are together on a wide desk, and how many times as large at most."""
 APART: Final = 1.5
-"""How much higher than usual rows are at most where few of them leave room."""
+APART_UPRIGHT: Final = 2.1
+"""How much higher than usual rows are at most where few of them leave room, on a wide desk and on any other."""
 OF_GOOD: Final = 70.0
 """How wide a row is for each good in it before it is enlarged, beside what stands before and after the goods."""
 BEFORE_GOODS: Final = 134.0
@@ -97,7 +98,8 @@ def rows_of(held: Sequence[Held], width: float, room: float, is_wide: bool) -> R
     least = HELD * len(held)
     name = NAME if is_wide or bare + NAME <= width else 0.0
     larger = max(1.0, min(LARGEST, (HIGHEST if is_wide else room) / least, width / (bare + name)))
-    return Rows(larger, HELD * max(1.0, min(APART, room / (least * larger))), name)
+    apart = min(APART if is_wide else APART_UPRIGHT, room / (least * larger))
+    return Rows(larger, HELD * max(1.0, apart), name)
 
 
 def holdings(held: Sequence[Held], width: float, rows: Rows, lang: str) -> Svg:

@@ -289,6 +289,10 @@ def test_words_of_two_lines_have_room_on_the_buttons_of_a_trade_desk(arrive: Arr
     """They reached to the edges."""
     person = arrive(locale="cs", viewport=window_of("laptop"))
     sit_down(person, "civilization_2010", 3)
+    asked = person.state()["turn"]
+    person.page.locator("#choices button[value^='offer']").first.evaluate("one => one.click()")
+    person.wait_for_turn(asked)
+    person.page.locator("#place-desk-send").wait_for(state="attached")
     found = person.page.evaluate(WITHIN_BUTTONS)
     assert len(found) == 2
     assert min(found) > 4

@@ -68,6 +68,8 @@ from .own_worlds import chain, text_of
 KINDS = {
     "figure": c.FIGURE.ids, "resource": c.RESOURCE.ids, "wonder": c.WONDER.ids, "improvement": c.IMPROVEMENT.ids,
 }  # fmt: skip
+MOST_COVERED = 0.62
+"""What part of a letter things may lie on at most, where two stand in each region."""
 SCALE_ON_A_LAPTOP = 792 / WIDTH
 """Pixels a unit of the map where the whole earth is in view on a screen of 1280 by 720."""
 
@@ -293,9 +295,7 @@ def test_what_stands_on_the_map_covers_no_name(size: float, cell: float) -> None
             for spot in spots(THE_WORLD, land, count, cell, size):
                 for region, box in names.items():
                     under[REGION_IDS[region]] = under.get(REGION_IDS[region], 0) + covered(spot, cell).over(box)
-        assert all(area < size * size / 2 for area in under.values()), {
-            name: area for name, area in under.items() if area >= size * size / 2
-        }
+        assert not {name: area for name, area in under.items() if area > MOST_COVERED * size * size}
         assert sum(under.values()) < 0.01 * letters
     assert not any(names[a].over(names[b]) for a, b in combinations(named, 2))
 

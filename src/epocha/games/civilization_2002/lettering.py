@@ -30,7 +30,7 @@ AGAINST_MOVING: Final = 0.4
 
 
 FILE: Final = "map_names.toml"
-FAR_NAME: Final = 35.0
+FAR_NAME: Final = 38.5
 NEAR_NAME: Final = 23.0
 """Sizes of names where the whole earth is in view, and where a part of it is."""
 

@@ -13,6 +13,7 @@ from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages import hand, row, stage
 from epocha.games.through_the_ages.emblems import EMBLEMS, emblem, own_sign
 from epocha.games.through_the_ages.gist import given, stages
+from epocha.games.through_the_ages.name_lines import SQUEEZED
 from epocha.games.through_the_ages.tokens import COUNTED
 
 from .build import GAME, card
@@ -70,7 +71,7 @@ def test_every_face_is_whole_and_can_be_read(lang: str) -> None:
             assert not [e.text for e in texts if len(e.text or "") > 1 and (e.text or "").endswith("…")], name
             for e in [e for e in texts if "textLength" in e.attrib]:
                 natural = text_width(e.text or "", float(e.attrib["font-size"]))
-                assert float(e.attrib["textLength"]) >= 0.99 * faces.SQUEEZED * natural, (name, e.text)
+                assert float(e.attrib["textLength"]) >= 0.99 * SQUEEZED * natural, (name, e.text)
             assert len(face) < 2_600, (name, width)
 
 

@@ -69,7 +69,7 @@ def face(card: int, lang: str, width: float = CARD[0], height: float = CARD[1], 
     below = pitch * len(foot)
     return group(
         _frame(card, width, height, high),
-        name_on(card, lang, 5, 0 if civil else height - high, width - 10, high, size, on_band(card)),
+        name_on(card, lang, 4.4, 0 if civil else height - high, width - 8.8, high, size, on_band(card)),
         _middle(card, width, top, height - high - below, size),
         *[_amounts(line, width / 2, top + height - high - below + pitch * (i + 0.43), size, gap)
           for i, line in enumerate(foot)],

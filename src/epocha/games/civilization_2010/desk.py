@@ -210,7 +210,8 @@ def fitting(t: Table) -> Lie:
     def share(lie: Lie) -> float:
         return min(LOOK / lie.width, 1 / lay_out(t, lie).height)
 
-    return max((CLOSE._replace(in_turn=True), WIDE._replace(in_turn=True), TALL) if in_turn else (CLOSE, WIDE), key=share)
+    ways = [lie._replace(in_turn=in_turn) for lie in (CLOSE, WIDE)]
+    return max([*ways, TALL] if in_turn else ways, key=share)
 
 
 def listed_height(t: Table, lie: Lie) -> float:

@@ -156,6 +156,10 @@ class Said:
     outcome: Outcome
 
 
+Words = tuple[str, bool]
+"""The name of a step, and whether its text is the usual one."""
+
+
 @dataclass(frozen=True)
 class Moment:
     """Where somebody stands in a guide.
@@ -221,30 +225,25 @@ class Guide:
             return Moment(over=True)
         shown: dict[str, int] = {}
         said: Said | None = None
-        steps: tuple[Step, ...] = ()
-        last = self.steps[-1].name
-        earlier: tuple[Step, bool] | None = None
+        read: Words | None = None
         for before, move in _lines(match):
-            if move.player == self.seat and last not in shown:
+            if move.player == self.seat and self.steps[-1].name not in shown:
                 steps = self._next(before, shown)
                 said = judged(steps, move.text.split(", "))
-                earlier = told(steps, before.view(self.seat))
-        over = last in shown
+                read = words_of(steps, before.view(self.seat))
+        over = self.steps[-1].name in shown
         asked = self.seat in match.state.current_players
         draft = match.drafts().get(self.seat, "")
-        steps = ()
-        if not over and (asked or draft):
-            steps = self._next(match.state_at(len(match.moves)), shown)
         picks = draft.split(", ") if draft else []
-        if draft:
-            earlier = told(steps, match.state_at(len(match.moves)).view(self.seat))
-            said = judged(steps, picks)
-            if said and said == judged(steps, picks[:-1]):
-                said = None  # it was said at the pick before
+        decision = match.state_at(len(match.moves))
+        steps = self._next(decision, shown) if not over and (asked or picks) else ()
+        if picks:
+            said = judged(steps, picks) if judged(steps, picks) != judged(steps, picks[:-1]) else None  # said before
+            read = words_of(steps, decision.view(self.seat))
             steps = steps[-1:] if asked and steps and steps[-1].is_begun(picks) else ()
         view = match.state.view(self.seat)
         asks = steps[-1].asks(picks, open_texts(view, self.seat)) if steps else ""
-        again = bool(asks) and told(steps, view) == earlier and not (said and said.outcome == "else")
+        again = bool(asks) and words_of(steps, view) == read and not (said and said.outcome == "else")
         if said and said.outcome == "then" and not holds(said.step.then, view):
             said = None
         return Moment(steps, said, len(shown), over, asks, again)
@@ -292,9 +291,9 @@ def _lines(match: Match) -> Iterator[tuple[State, Move]]:
             state.play(move.player, pick)
 
 
-def told(steps: Sequence[Step], view: State) -> tuple[Step, bool] | None:
-    """Return the last of the steps that are shown, and whether its text is the usual one; None if there is none."""
-    return (steps[-1], holds(steps[-1].exact, view)) if steps else None
+def words_of(steps: Sequence[Step], view: State) -> Words | None:
+    """Return which words are to be read last of the steps that are shown; None if there are none."""
+    return (steps[-1].name, holds(steps[-1].exact, view)) if steps else None
 
 
 def judged(steps: Sequence[Step], picks: Sequence[str]) -> Said | None:

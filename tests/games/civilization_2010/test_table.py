@@ -253,6 +253,28 @@ def test_the_desk_asks_for_no_offers_that_cannot_be_made(players: int, offers: i
         assert ("Choose whom" if players > 2 else "Your offer to") in others
 
 
+def test_the_desk_says_why_an_empty_offer_cannot_be_sent() -> None:
+    """The button was veiled, and nothing told what was missing."""
+    table = market(3)
+    said = []
+    for pick in ("offer 2", "give 1 trade"):
+        says(table, P1, pick)
+        drawn = [shown(table, P1, "desk").svg(form) for form in ("wide", "tall", "flat")]
+        said.append(["You can send it" in one for one in drawn])
+    assert said == [[True] * 3, [False] * 3]
+
+
+def test_whom_to_make_an_offer_is_chosen_from_rows_with_their_civilization() -> None:
+    table = market(3)
+    people = [f"civ-{c.CIVILIZATION.ids[table.civilization[seat]]}" for seat in (P2, P3)]
+    for form in ("wide", "tall", "flat"):
+        drawn = shown(table, P1, "desk").svg(form)
+        assert drawn.count('"offer-sign"') == 2
+        assert all(one in drawn for one in people), form
+    says(table, P1, "offer 2")
+    assert "offer-sign" not in shown(table, P1, "desk").svg(), "somebody is chosen"
+
+
 @pytest.mark.rule("CF-11.9", "CF-11.10")
 def test_a_counter_offer_is_the_same_deal_turned_round() -> None:
     table = hidden(market(2))

@@ -9,24 +9,14 @@ from typing import Final, NamedTuple
 
 from epocha.engine.bundles import NO_LINE
 from epocha.engine.parts import offers as parts
+from epocha.engine.parts.panels import Panel
 from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, path, rect, row_hit, text_width, title
-from epocha.games.civilization_2010.cards import event_back
-from epocha.games.civilization_2010.components import (
-    EVENT,
-    EVENT_DECK,
-    NONE,
-    RESOURCE,
-    SITE_IDS,
-    TOKEN_RESOURCE,
-    TOKEN_SITE,
-)
+from epocha.games.civilization_2010.components import CIVILIZATION, NONE
 from epocha.games.civilization_2010.deal_words import bundle, item_name
-from epocha.games.civilization_2010.emblems import EVENT_SIGNS
+from epocha.games.civilization_2010.desk_goods import DIM, KIND, face_of, held_chip, items_in_line, symbols_of
 from epocha.games.civilization_2010.goods import (
-    FIRST_DECK_ITEM,
-    FIRST_EVENT_ITEM,
     FIRST_RESOURCE,
     FIRST_SITE_ITEM,
     FIRST_TOKEN_ITEM,
@@ -58,10 +48,10 @@ STOCK_HEIGHT: Final = 82.0
 GOODS_LINE: Final = 31.0
 HEAD: Final = 36.0
 """Height of a heading with what is below it."""
-KIND: Final = 60.0
-"""How wide a kind of goods is in a line of what somebody has."""
-DIM: Final = 0.45
-"""How much is left of what cannot be chosen yet."""
+EMBLEM: Final = 74.0
+"""How far the emblem of a civilization reaches into the row of its player."""
+MAT: Final = 14.0
+"""How wide the edge of the mat is, on which the desk of a wide window lies."""
 VERBS: Final = ("offer", "give", "ask for", "send", "accept", "refuse", "withdraw", "done")
 ITEM_IDS: Final = (*GOODS_IDS, *SORT_IDS)
 
@@ -95,9 +85,11 @@ CLOSE: Final = Lie(620, 290, 320)
 """For few goods and offers, which are larger so: the room in a wide window is not twice as wide as high."""
 LOOK: Final = 1.35
 """How many times as wide as high that room is."""
+ROWS: Final = Lie(540, 540, 540, in_turn=True)
+"""For whom to make an offer in a wide window, below each other."""
 TALL: Final = Lie(450, 450, 450, in_turn=True)
 FLAT: Final = Lie(600, 290, 300, in_turn=True)
-NONE_OPEN: Final = 52.0
+NONE_OPEN: Final = 34.0
 """Height of the line that says that no offer is open, where it has no heading."""
 BUTTONS: Final = 62.0
 """Height of the buttons where no goods stand above them."""
@@ -108,7 +100,7 @@ def desk(t: Table, lang: str) -> list[Picture]:
     if t.over or t.step_number() != TRADE:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "wide": lambda: drawing(t, fitting(t), lang),
+        "wide": lambda: on_mat(drawing(t, fitting(t), lang)),
         "tall": lambda: drawing(t, TALL, lang),
         "flat": lambda: drawing(t, FLAT, lang),
     }
@@ -163,6 +155,11 @@ def others(t: Table, seat: int) -> list[int]:
     return [(seat + k) % count for k in range(1, count)] if seat != NONE else list(range(count))
 
 
+def invites(t: Table, seat: int) -> bool:
+    """Return whether a seat chooses whom to make an offer, among several."""
+    return addressed(t, seat) == NONE and may_offer(t, seat) and not len(draft_of(t, seat))
+
+
 def addressed(t: Table, seat: int) -> int:
     """Return whom the goods on the composer are asked of: the partner, before there is one the only other, or NONE."""
     partner, _ = composed(t, seat)
@@ -211,7 +208,7 @@ def fitting(t: Table) -> Lie:
         return min(LOOK / lie.width, 1 / lay_out(t, lie).height)
 
     ways = [lie._replace(in_turn=in_turn) for lie in (CLOSE, WIDE)]
-    return max([*ways, TALL] if in_turn else ways, key=share)
+    return max([*ways, ROWS, TALL] if in_turn else ways, key=share)
 
 
 def listed_height(t: Table, lie: Lie) -> float:
@@ -288,6 +285,17 @@ def partners_in_turn(t: Table, lie: Lie, beside: float) -> Laid:
     return Laid({**at, "buttons": (0.0, end)}, end + BUTTONS, lie.composer)
 
 
+def on_mat(desk: Drawing) -> Drawing:
+    """Return the desk of a wide window on a mat, so that it looks like a table."""
+    width, height = desk.width + 2 * MAT, desk.height + 2 * MAT
+
+    def mat() -> Svg:
+        return join([rect(1, 1, width - 2, height - 2, "mat", 18), rect(6, 6, width - 12, height - 12, "mat-line", 14)])
+
+    laid = Panel("", desk, MAT, MAT).layers()
+    return Drawing(width, height, [Layer("mat", (width, height), mat), *laid])
+
+
 def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     """Return the desk: open offers, below them what the others have, and beside or below that the composer."""
     seat = asked(t)
@@ -297,18 +305,19 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     naming = NONE
     if len(draft) and draft[0] >> KIND_BITS == ACCEPT:
         naming = int(draft[0] & PAYLOAD)
-    have = tuple([(one, tuple(to_take(t, one))) for one in others(t, seat)])
+    have = tuple([(one, int(t.civilization[one]), tuple(to_take(t, one))) for one in others(t, seat)])
     ends = (key(t.trade), key(t.culture))
     told = (seat, tuple([(one[0], one[1], one[2], tuple(one[3])) for one in offers]), naming, may, lie)
     partner, deal = composed(t, seat)
     laid = lay_out(t, lie)
     composing = lie._replace(composer=laid.composer)
     made = (seat, partner, tuple(deal), tuple(to_give(t, seat)), have, ends, may, composing)
+    held = (have, ends, seat, partner, may, invites(t, seat), lie)
     layers = [
         Layer("offers", told, lambda: offers_of(t, seat, offers, lie, lang)),
-        Layer("stocks", (have, ends, seat, partner, may, lie), lambda: stocks_of(t, seat, lie, lang), tells=False),
+        Layer("stocks", held, lambda: stocks_of(t, seat, lie, lang), tells=False),
         Layer("composer", made, lambda: composer(t, seat, composing, lang), tells=False),
-        Layer("buttons", (lie,), lambda: group(*parts.buttons([done_button(lang)], lie.width - 8, 4))),
+        Layer("buttons", (lie,), lambda: done_alone(lie, lang)),
     ]
     return Drawing(
         lie.width, laid.height, [one._replace(at=laid.at[one.name]) for one in layers if one.name in laid.at]
@@ -320,6 +329,11 @@ def buttons(width: float, y: float, has_goods: bool, lang: str) -> list[Svg]:
     named = [("send", TEXTS.say(lang, "see-send"), "send"), done_button(lang)]
     send, done = parts.buttons(named, width - 8, y)
     return [send if has_goods else group(send, opacity=DIM), done]
+
+
+def done_alone(lie: Lie, lang: str) -> Svg:
+    """Return what ends trading, as wide as the rows above it; lower where it need not be touched by a finger."""
+    return group(*parts.buttons([done_button(lang)], lie.width + 2, 4, 42 if lie == ROWS else 50), at=(-6, 0))
 
 
 def done_button(lang: str) -> tuple[str, str, str]:
@@ -351,7 +365,7 @@ def offers_of(t: Table, seat: int, offers: Sequence[tuple[int, int, int, Deal]],
     """Return the open offers below each other."""
     words = TEXTS.say(lang, "see-no-offers")
     if not offers and is_brief(lie):
-        return text_box(words, 10, 4, lie.offers - 20, NONE_OPEN - 4, 16, "t-soft")
+        return text_box(words, 10, 4, lie.offers - 20, NONE_OPEN - 4, 14 if lie == ROWS else 16, "t-soft")
     out = [label(TEXTS.say(lang, "see-offers"), 10, 24, 18, "t-bold", anchor="start")]
     if not offers:
         out.append(rect(4, HEAD, lie.offers - 8, OFFER_HEIGHT - 8, "spot", 10))
@@ -401,35 +415,6 @@ SIGNS: Final = {
 """What stands on the answers to an offer."""
 
 
-def items_in_line(items: Sequence[int], x: float, room: float) -> Svg:
-    """Return items in a line, equal ones with their number."""
-    shown: list[tuple[str, str, int]] = []
-    trade = sum([int(worth(item)) for item in items if item < ONE_CULTURE])
-    culture = sum([int(worth(item)) for item in items if ONE_CULTURE <= item < FIRST_RESOURCE])
-    shown += [(symbol, "", n) for symbol, n in (("trade", trade), ("culture", culture)) if n]
-    things = [item for item in items if item >= FIRST_RESOURCE]
-    shown += [(*symbols_of(item), things.count(item)) for item in dict.fromkeys(things)]
-    if not shown:
-        return label("–", x + 10, 7, 20, "t-soft")
-    step = min(58.0, room / len(shown))
-    return join([amount_at(each, x + i * step, 0) for i, each in enumerate(shown)])
-
-
-def symbols_of(item: int) -> tuple[str, str]:
-    """Return the emblem of an item that is not counted in points, and of the hut or village that it is from, or ""."""
-    if item < FIRST_TOKEN_ITEM:
-        return f"resource-{RESOURCE.ids[item - FIRST_RESOURCE]}", ""
-    if item < FIRST_EVENT_ITEM:
-        token = item - int(FIRST_TOKEN_ITEM)
-        kind = int(TOKEN_RESOURCE[token])
-        return f"resource-{RESOURCE.ids[kind]}" if kind != NONE else "great-person", SITE_IDS[TOKEN_SITE[token]]
-    if item < FIRST_SITE_ITEM:
-        return EVENT_SIGNS[EVENT[item - int(FIRST_EVENT_ITEM)].id], ""
-    if item < FIRST_DECK_ITEM:
-        return SITE_IDS[item - int(FIRST_SITE_ITEM)], ""
-    return f"level-{item - int(FIRST_DECK_ITEM) + 1}", ""
-
-
 # --- what the others have ---
 
 
@@ -453,7 +438,7 @@ def stock(t: Table, one: int) -> list[tuple[str, str, int]]:
 
 def in_line(lie: Lie) -> int:
     """Return how many kinds of goods stand in a line of what a player has."""
-    return int((lie.offers - 20) // KIND)
+    return int((lie.offers - 20 - EMBLEM) // KIND)
 
 
 def stock_height(t: Table, one: int, lie: Lie) -> float:
@@ -464,20 +449,28 @@ def stock_height(t: Table, one: int, lie: Lie) -> float:
 def stock_row(t: Table, one: int, is_partner: bool, lie: Lie, lang: str) -> Svg:
     """Return what a player has that may change hands; whether they are done trading nobody else knows."""
     width, height, most = lie.offers - 8, stock_height(t, one, lie) - 8, in_line(lie)
-    shown = [amount_at(each, 12 + i % most * KIND, 52 + i // most * GOODS_LINE) for i, each in enumerate(stock(t, one))]
-    name = name_line(TEXTS.say(lang, "see-seat", seat=one + 1), 42, 27, 17, width - 84)
-    words = TEXTS.say(lang, "see-partner", seat=one + 1)
-    frame = rect(1, 1, width - 2, height - 2, "chosen-card", 10) if is_partner else NOTHING
-    place = row_hit(f"place-partner-{one}", words, f"offer {one + 1}", rect(2, 2, width - 4, height - 4, r=10))
-    mark = group(seat_mark(one, 10), at=(24, 21))
-    return group(rect(1, 1, width - 2, height - 2, "shelf", 10), frame, mark, name, *shown, place)
-
-
-def amount_at(shown: tuple[str, str, int], x: float, y: float) -> Svg:
-    """Return a kind of goods with its number, from the left; the hut or village that it is from at its corner."""
-    symbol, site, n = shown
-    mark = icon(site, x + 23, y + 9, 15) if site else NOTHING
-    return join([icon(symbol, x + 13, y, 26), mark, label(str(n), x + 29, y + 6, 17, "t-bold", anchor="start")])
+    chips = [
+        held_chip(each, EMBLEM + i % most * KIND, 52 + i // most * GOODS_LINE) for i, each in enumerate(stock(t, one))
+    ]
+    sign, room = NOTHING, width - EMBLEM - 12
+    if invites(t, asked(t)):
+        verb = TEXTS.say(lang, "see-make-offer")
+        wide = text_width(verb, 16) + 20
+        button = join([rect(0, 0, wide, 28, "offer-sign", 14), label(verb, wide / 2, 20, 16, "t-bold", wide - 10)])
+        sign, room = group(button, at=(width - wide - 8, 7), class_="acts"), room - wide - 4
+    bar = path(f"M11 1A10 10 0 0 0 1 11V{height - 11:g}A10 10 0 0 0 11 {height - 1:g}z", "f-player")
+    people, words = int(t.civilization[one]), TEXTS.say(lang, "see-partner", seat=one + 1)
+    return group(
+        rect(1, 1, width - 2, height - 2, "desk-row", 10),
+        group(bar, class_=f"p{one}"),
+        rect(1, 1, width - 2, height - 2, "chosen-row", 10) if is_partner else NOTHING,
+        icon(f"civ-{CIVILIZATION.ids[people]}", 40, height / 2 - 2, 48) if people != NONE else NOTHING,
+        group(seat_mark(one, 8), at=(58, height / 2 + 18)),
+        name_line(TEXTS.say(lang, "see-seat", seat=one + 1), EMBLEM, 27, 17, room),
+        *chips,
+        sign,
+        row_hit(f"place-partner-{one}", words, f"offer {one + 1}", rect(2, 2, width - 4, height - 4, r=10)),
+    )
 
 
 # --- the composer ---
@@ -516,7 +509,7 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
             out.append(group(art, at=at) if to != NONE else group(art, at=at, opacity=DIM))
         y += high + 10
     in_line = lie.composer >= BOTH_AFTER
-    out.append(after_it(t, seat, to, deal, y, in_line, lang))
+    out.append(after_it(t, seat, to, deal, y, lie.composer, lang))
     y += 0.0 if in_line else AFTER
     return group(*out, *buttons(lie.composer, y + 34, len(deal.given) + len(deal.taken) > 0, lang))
 
@@ -543,21 +536,16 @@ def chip(item: int, stock: int, chosen: int, name: str, action: str, first: str,
     return group(art, spot, id=f"desk-{name}", class_="moves")
 
 
-def face_of(item: int, symbol: str, width: float) -> Svg:
-    """Return what a good looks like; events lie as small cards with the colour of their deck."""
-    if item >= FIRST_DECK_ITEM:
-        return group(event_back(item - int(FIRST_DECK_ITEM), 34, 44), at=(width / 2 - 17, 3))
-    if FIRST_EVENT_ITEM <= item < FIRST_SITE_ITEM:
-        deck = int(EVENT_DECK[item - int(FIRST_EVENT_ITEM)])
-        field = rect(width / 2 - 19, 4, 38, 42, f"b-deck-{deck}", 5)
-        return join([field, rect(width / 2 - 16, 7, 32, 32, "field", 4), icon(symbol, width / 2, 23, 28)])
-    return icon(symbol, width / 2, 26, 36)
+def after_it(t: Table, seat: int, partner: int, deal: Deal, y: float, width: float, lang: str) -> Svg:
+    """Return the trade and culture that both would have after the deal, side by side or below each other.
 
-
-def after_it(t: Table, seat: int, partner: int, deal: Deal, y: float, in_line: bool, lang: str) -> Svg:
-    """Return the trade and culture that both would have after the deal, side by side or below each other."""
+    As long as there is nothing in the offer, it is told instead why it cannot be sent.
+    """
     if partner == NONE:
         return NOTHING
+    in_line = width >= BOTH_AFTER
+    if not (deal.given or deal.taken):
+        return text_box(TEXTS.say(lang, "see-empty-offer"), 10, y - 4, width - 20, 32 if in_line else 58, 16, "t-soft")
     out: list[Svg] = [label(TEXTS.say(lang, "see-after"), 10, y + 18, 16, "t-bold", anchor="start")]
     for i, (one, gets, gives) in enumerate(((seat, deal.taken, deal.given), (partner, deal.given, deal.taken))):
         x = 96 + (146 * i if in_line else 0)

@@ -114,10 +114,11 @@ ahead-odds = { $word ->
 }
 see-desk = Obchod
 see-offers = Otevřené nabídky
-see-no-offers = Žádná nabídka pro tebe ani od tebe není otevřená.
+see-no-offers = Pro tebe ani od tebe není žádná nabídka.
 see-offer = ⟦Hráč { $seat }⟧ – ⟦hráč { $other }⟧: dává { $given }, chce { $taken }.
 see-stocks = Co mají ostatní
 see-choose-partner = Vyber, komu chceš něco nabídnout
+see-make-offer = Nabídni
 see-no-partner = Až vybereš hráče, uvidíš tu, co od něj můžeš chtít.
 see-offers-over = { $n ->
     [0] V této hře se nabídky nepodávají
@@ -142,6 +143,7 @@ see-i-give = Dávám
 see-i-take = Beru
 see-after = Potom:
 see-send = Odešli nabídku
+see-empty-offer = Odeslat ji můžeš, až v ní něco bude.
 see-done = Skonči s obchodováním
 
 # --- na co se lze podívat zblízka ---

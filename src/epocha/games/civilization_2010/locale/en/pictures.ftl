@@ -113,6 +113,7 @@ see-no-offers = No offer to you or from you is open.
 see-offer = ⟦Player { $seat }⟧ gives ⟦player { $other }⟧ { $given } for { $taken }.
 see-stocks = What the others have
 see-choose-partner = Choose whom to make an offer
+see-make-offer = Offer
 see-no-partner = What you may ask for is shown here once you have chosen a player.
 see-offers-over = { $n ->
     [0] There are no offers in this game
@@ -135,6 +136,7 @@ see-i-give = I give
 see-i-take = I take
 see-after = After it:
 see-send = Send the offer
+see-empty-offer = You can send it once there is something in it.
 see-done = Done with trading
 
 # --- what can be looked at closely ---

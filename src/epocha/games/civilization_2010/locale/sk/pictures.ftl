@@ -114,10 +114,11 @@ ahead-odds = { $word ->
 }
 see-desk = Obchod
 see-offers = Otvorené ponuky
-see-no-offers = Žiadna ponuka pre teba ani od teba nie je otvorená.
+see-no-offers = Pre teba ani od teba nie je žiadna ponuka.
 see-offer = ⟦Hráč { $seat }⟧ – ⟦hráč { $other }⟧: dáva { $given }, chce { $taken }.
 see-stocks = Čo majú ostatní
 see-choose-partner = Vyber, komu chceš niečo ponúknuť
+see-make-offer = Ponúkni
 see-no-partner = Keď vyberieš hráča, uvidíš tu, čo od neho môžeš chcieť.
 see-offers-over = { $n ->
     [0] V tejto hre sa ponuky nepodávajú
@@ -142,6 +143,7 @@ see-i-give = Dávam
 see-i-take = Beriem
 see-after = Potom:
 see-send = Odošli ponuku
+see-empty-offer = Odoslať ju môžeš, až v nej niečo bude.
 see-done = Skonči s obchodovaním
 
 # --- na čo sa dá pozrieť zblízka ---

@@ -137,8 +137,8 @@ def face(one: Ware) -> Svg:
     if one.dice:
         dice = join([icon("die", 60, 20, 19), label(one.dice, 72, 26.5, 18.5, "t-bold", 37, "start")])
     return join([
-        rect(0.5, 0.5, width - 1, height - 1, "own-card" if one.enough else "row-closed", 8),
-        group(icon(one.symbol, 28, 35, 46), class_=None if one.enough else "half"),
+        rect(0.5, 0.5, width - 1, height - 1, "own-card" if one.enough else "ware-closed", 8),
+        group(icon(one.symbol, 28, 35, 46)),
         dice,
         icon("coin", 60, 50, 19),
         label(str(one.price), 72, 57, 20.5, "t-bold", 36, "start"),

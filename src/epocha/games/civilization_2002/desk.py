@@ -107,6 +107,9 @@ FLAT: Final = Lie(640, 2, CHIP[0], True, 392)
 LOOK: Final = 1.45
 """How many times as wide as high the room for a wide picture is on a laptop."""
 
+FLATTEST: Final = 1.9
+"""How many times as wide as high what everybody holds is at most without a mat around it."""
+
 
 def desk(t: Table, lang: str) -> list[Picture]:
     """Return the trade desk while there is trade."""
@@ -226,7 +229,7 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     height = below_goods + BILL * bill_rows + FOOT
     seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
     second = ((lie.width + GAP) / 2, top) if lie.beside else (GAP, top + side_height(lie, near))
-    return Drawing(lie.width, height, [
+    drawn = Drawing(lie.width, height, [
         Layer("head", (open_now, why, lie.width), lambda: head(open_now, why, lie, lang), at=(GAP, 12)),
         Layer("holdings", (rows, *held), lambda: holdings(held, width, rows, lang), at=(GAP, top)),
         Layer("give", (seat, seats, lie, tuple([tuple(one) for one in near])),
@@ -236,6 +239,17 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
         *bill_layers(bills, lie, (GAP, below_goods), lang),
         Layer("buttons", (open_now, lie.width), lambda: below(open_now, lie, lang), tells=False, at=(0, height - 54)),
     ])  # fmt: skip
+    return drawn if deal or lie.high or lie.width / height < FLATTEST else on_mat(drawn)
+
+
+def on_mat(drawn: Drawing) -> Drawing:
+    """Return a desk in the middle of a mat: two rows would be giants if they filled the room for it."""
+    width = drawn.width + 2 * HEAD
+    height = width / LOOK
+    right, down = (width - drawn.width) / 2, (height - drawn.height) / 2
+    mat = Layer("mat", (width,), lambda: rect(1, 1, width - 2, height - 2, "desk-mat", 18))
+    moved = [one._replace(at=(one.at[0] + right, one.at[1] + down)) for one in drawn.layers if one.at]
+    return Drawing(width, height, [mat, *moved])
 
 
 def side_height(lie: Lie, side: Sequence[Good]) -> float:

@@ -13,13 +13,15 @@ from epocha_fixtures.positions import positions
 from epocha import State
 from epocha.engine.bits import listed
 from epocha.engine.options import OptionValue
+from epocha.engine.player_board import CELL, badge_corner
 from epocha.games.mesta import art
+from epocha.games.mesta.accounts import stock
 from epocha.games.mesta.city_list import one_line, shipped_atlas
 from epocha.games.mesta.components import DATA, DISCIPLINE_IDS, EMPIRE_IDS, EVENT_IDS, EVENTS
 from epocha.games.mesta.dialogue import BRIEF, event_in_use, is_brief, sheet_width
 from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
 from epocha.games.mesta.pieces import EVENT, effect_lines, effect_of
-from epocha.games.mesta.player_board import LARGER, larger
+from epocha.games.mesta.player_board import LARGER, badge, larger
 from epocha.games.mesta.scenery import CITIES, MAP
 from epocha.games.mesta.shapes import MIDDLE, TALL
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
@@ -202,6 +204,17 @@ def test_the_sheet_has_one_line_while_nothing_is_under_way() -> None:
     play(table, "use friendly exchange")
     assert not is_brief(table)
     assert between[0] * between[1] < 0.4 * sheet_width(table) * SHEET_HEIGHT
+
+
+def test_the_flag_of_the_first_player_covers_no_number_of_a_badge() -> None:
+    """Twelve cities read as one city with a flag."""
+    t = position({P1: "rome", P2: "ostia"}, {})
+    first = int(t.first)
+    layers = {layer.name: layer.draw() for layer in badge(cast(Table, t.view(P3)), first, "en").layers}
+    [use] = parse(f"<svg>{layers['first']}</svg>").iter("use")
+    x, y = float(use.get("x", 0)), float(use.get("y", 0))
+    corners = [badge_corner(i) for i in range(len(stock(t, first)))]
+    assert all(x >= left + CELL[0] or y >= top + CELL[1] for left, top in corners)
 
 
 def test_protections_in_use_cover_nothing_of_the_card_in_use() -> None:

@@ -154,9 +154,9 @@ def badge(t: Table, p: int, lang: str) -> Drawing:
     return Drawing(*BADGE, [
         Layer("frame", (), lambda: badge_frame(p)),
         *[amount(i, name, number) for i, (name, number) in enumerate(have.items())],
-        Layer("far", (key(t.cities[p]), bound), lambda: join(badge_emblems(t, p, len(have)))),
-        Layer("restricted", bound, lambda: join(restrictions(t, p, lang, 104, 139))),
-        Layer("first", first, lambda: flag(lang, BADGE[0] - 16, 23, 26) if first else NOTHING),
+        Layer("far", (key(t.cities[p]), bound, first), lambda: join(badge_emblems(t, p, len(have)))),
+        Layer("restricted", bound, lambda: join(restrictions(t, p, lang, 74 if first else 104, 139))),
+        Layer("first", first, lambda: flag(lang, BADGE[0] - 15, BADGE[1] - 20, 26) if first else NOTHING),
     ])  # fmt: skip
 
 
@@ -169,7 +169,7 @@ def badge_emblems(t: Table, p: int, taken: int) -> list[Svg]:
     shown = begun(t, p)
     x, y = badge_corner(taken)
     above = min(len(shown), 3)
-    room = CELL[0] if t.skips[p] or t.silence[p] else BADGE[0] - 22
+    room = (CELL[0] if t.skips[p] or t.silence[p] else BADGE[0] - 22) - (30 if t.first == p else 0)
     step = min(50.0, room / max(1, len(shown) - above))
     at = [(x + 15 + 50 * i, y + 20) for i in range(above)]
     at += [(32 + step * i, y + CELL[1] + 20) for i in range(len(shown) - above)]

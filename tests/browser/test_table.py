@@ -353,6 +353,15 @@ def test_pointing_at_a_line_of_the_log_shows_its_places(arrive: Arrive) -> None:
     expect(page.locator("#place-field")).to_have_class(re.compile(r"\bspoken-of\b"))
     page.locator("#prompt").hover()
     expect(page.locator(".spoken-of")).to_have_count(0)
+    ringed = """async ([seat, action]) => {
+        const live = document.getElementById("live");
+        Object.assign(live.dataset, {last: action, lastSeat: seat});
+        (await import("/static/places.js")).mark(live);
+        return [...document.querySelectorAll(".place.last")].map(place => place.id);
+    }"""
+    assert page.evaluate(ringed, ["0", "use tool 1"]) == ["place-tool-0-0"]
+    assert page.evaluate(ringed, ["1", "use tool 1"]) == []  # the tool of another was no tool of one's own
+    assert page.evaluate(ringed, ["1", "place field"]) == ["place-field"]
 
 
 COUNT_MOVED = """() => {

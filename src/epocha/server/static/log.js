@@ -2,7 +2,7 @@
 // Log: a line that is pointed at shows on the pictures the places that it speaks of. What is read beside the board is open
 // for as long as it is in use.
 
-import { begin, stemsOf } from "./places.js";
+import { begin, isWithin, stemsOf } from "./places.js";
 
 /** Let lines of the log light up their places. */
 export function lightUpPlaces() {
@@ -15,9 +15,10 @@ export function lightUpPlaces() {
 /** Mark the places that lines of the log speak of, and no others. @param {Element[]} lines @param {string} kind */
 export function markSpokenOf(lines, kind) {
   const texts = lines.flatMap((line) => line.getAttribute("data-places")?.split("|") ?? []);
+  const seat = lines[0]?.closest("[data-line-seat]")?.getAttribute("data-line-seat") ?? undefined;
   for (const place of document.querySelectorAll(texts.length ? "[data-actions]" : `.${kind}`)) {
     const stems = stemsOf(place);
-    place.classList.toggle(kind, texts.some((text) => begin(stems, text)));
+    place.classList.toggle(kind, texts.some((text) => begin(stems, text)) && isWithin(place, seat));
   }
 }
 

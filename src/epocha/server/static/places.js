@@ -45,6 +45,12 @@ export function stemsOf(place) {
   return (place.getAttribute("data-actions") ?? "").split("|").filter(Boolean);
 }
 
+/** Whether what a seat did may have been done at a place: not on the board of another. @param {Element} place @param {string} [seat] */
+export function isWithin(place, seat) {
+  const board = place.closest("[data-shows^=seat-]");
+  return !board || board.getAttribute("data-shows") === `seat-${seat}`;
+}
+
 /**
  * Mark the open places, and the one of the last action.
  * @param {HTMLElement} live
@@ -56,7 +62,7 @@ export function mark(live) {
     const stems = stemsOf(place);
     const open = stems.some((stem) => openings.has(stem));
     place.classList.toggle("open", open);
-    place.classList.toggle("last", begin(stems, last));
+    place.classList.toggle("last", begin(stems, last) && isWithin(place, live.dataset.lastSeat));
     setAttribute(place, "tabindex", "-1");
     if (open || place.hasAttribute("data-front")) place.removeAttribute("aria-disabled");
     else setAttribute(place, "aria-disabled", "true");

@@ -83,6 +83,14 @@ def test_style_of_a_games_pictures_is_served(person):
     assert anna.http.get("/games/nothing/board.css").status_code == 404
 
 
+@pytest.mark.parametrize("game", ["civilization_2002", "civilization_2010", "mesta", "stone_age", "through_the_ages"])
+def test_style_of_a_games_pictures_dresses_no_whole_page(person, game):
+    """A colour meant for hills paled all of Města's lesson."""
+    anna = person()
+    [kind] = re.findall(r'<body class="(\w+)"', anna.http.get(f"/games/{game}/learn").text)
+    assert not re.search(rf"^\.{kind}\b", anna.http.get(f"/games/{game}/board.css").text, re.MULTILINE)
+
+
 def test_api_describes_itself_with_an_example_for_every_call(person):
     described = person().get("/api/openapi.json")
     calls = [call for path in described["paths"].values() for call in path.values()]

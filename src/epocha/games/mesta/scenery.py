@@ -199,7 +199,7 @@ def land() -> Svg:
         rect(x, y, width, height, "land"),
         path("M24 24H800Q760 120 640 170T420 130 240 250 24 262z", "meadow"),
         path("M24 560Q240 560 470 650T720 620 900 620 960 786H24zM960 786Q1040 640 1110 560T1216 520V786z", "desert"),
-        path(PLAINS, "meadow plain"), path(NILE, "fertile"), path(TWO_RIVERS, "fertile"),
+        path(PLAINS, "meadow lowland"), path(NILE, "fertile"), path(TWO_RIVERS, "fertile"),
         path(NILE, "stream"), path(TWO_RIVERS, "stream"),
         path(SEA, "shore"), path(BLACK_SEA, "shore"), path(OCEAN, "shore"), path(GULFS, "shore"),
         path(SEA, "sea edge"), path(BLACK_SEA, "sea edge"), path(OCEAN, "sea edge"), path(GULFS, "sea edge"),

@@ -226,7 +226,9 @@ def test_the_end_is_counted_before_ones_eyes(arrive: Arrive) -> None:
     expect(page.locator("#tally.counting")).to_be_visible()
     expect(page.locator("#count-skip")).to_be_visible()
     expect(page.locator("#tally .places td").first).to_be_hidden()
+    expect(page.locator("#result-title b")).to_be_hidden()  # nor does the heading say who won
     page.locator("#result-title").click()
+    expect(page.locator("#result-title b")).to_be_visible()
     expect(page.locator("#tally.counting")).to_have_count(0)
     expect(page.locator("#tally .places td").first).to_be_visible()
     totals = numbers(person, "#tally .total td")

@@ -2,6 +2,7 @@
 
 import random
 import re
+from functools import partial
 
 import httpx
 import pytest
@@ -12,7 +13,10 @@ from epocha import Match, load_game
 from epocha.engine.deal import Deal
 from epocha.server.settings import Settings
 from epocha.server.show.drawn import drawings_of
+from epocha.server.show.model import ResultView, SeatView
+from epocha.server.show.views import TEXTS
 from epocha.server.web import telling
+from epocha.server.web.answers import PAGES
 from epocha.server.web.app import create_app, create_site
 
 
@@ -62,6 +66,34 @@ def test_a_replay_tells_nothing_of_the_result_before_the_end(name, tmp_path):
         assert 'data-ply="0"' in first, "it opens at the start"
 
     looking(tmp_path, look)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sole", "shared"),
+    [
+        ("en", "Ema wins.", "Bruno &amp; Co, Ema and Hugo share the win."),
+        ("cs", "Vyhrává Ema.", "Společně vyhrávají Bruno &amp; Co, Ema a Hugo."),
+        ("sk", "Vyhráva Ema.", "Spoločne vyhrávajú Bruno &amp; Co, Ema a Hugo."),
+    ],
+)
+def test_the_heading_of_a_result_says_who_won_before_it_says_why(lang, sole, shared):
+    """It said why the game ended, and the names of those who won had to be looked for in the table below."""
+    names = ("Bruno & Co", "Ema", "Hugo")
+
+    def heading(*ranking):
+        places = ranking or (None, None, None)
+        seats = [SeatView.model_construct(index=p, name=names[p], place=place) for p, place in enumerate(places)]
+        result = ResultView.model_construct(end="", end_text="END", ranking=list(ranking), results=["7"] * 3)
+        page = {"from_position": False, "guided": False}
+        words = {"texts": partial(TEXTS.say, lang), "called": lambda seat, texts: seat.name}
+        shown = PAGES.get_template("result.html").render(seats=seats, result=result, page=page, story="", **words)
+        title = shown.partition('id="result-title">')[2].partition("</h2>")[0]
+        return " ".join(re.sub(r"<[^>]*>", "", title).split())
+
+    assert heading(2, 1, 3) == f"{sole} END"
+    assert heading(1, 1, 1) == f"{shared} END"
+    assert heading() == "END"
+    assert heading(1) == "END", "alone nobody else can have won"
 
 
 def test_a_story_is_told_once_and_in_every_language(tmp_path, monkeypatch):

@@ -1,5 +1,7 @@
 # --- jak hra probíhala ---
 story = Jak hra probíhala
+sole-win = Vyhrává { $name }.
+shared-win = Společně vyhrávají { $names } a { $name }.
 tally-total = Celkem
 tally-place = Pořadí
 tally-again = Počítat krok za krokem

@@ -1,5 +1,7 @@
 # --- how a game went ---
 story = How the game went
+sole-win = { $name } wins.
+shared-win = { $names } and { $name } share the win.
 tally-total = Total
 tally-place = Place
 tally-again = Count step by step

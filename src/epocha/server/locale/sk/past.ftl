@@ -1,5 +1,7 @@
 # --- ako hra prebiehala ---
 story = Ako hra prebiehala
+sole-win = Vyhráva { $name }.
+shared-win = Spoločne vyhrávajú { $names } a { $name }.
 tally-total = Spolu
 tally-place = Poradie
 tally-again = Počítať krok za krokom

@@ -38,7 +38,7 @@ CLEAR = """() => {
     if (rows.some(box => box.top < box.bottom && over(box))) return false;
     const path = document.querySelector("#spotlight .ring")?.getAttribute("d") ?? "";
     const holes = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)];
-    const edge = 10;  // the ring stands off from what is lit
+    const edge = 4;  // the ring stands off from what is lit
     return !holes.some(hole => {
         const [x, y, w, h] = hole.slice(1).map(Number);
         return over({left: x + edge, top: y + edge, right: x + w - edge, bottom: y + h - edge});
@@ -199,6 +199,33 @@ def test_a_phone_held_flat_shows_all_that_the_guide_says_at_first(arrive: Arrive
     assert card
     assert choices
     assert card["x"] + card["width"] <= choices["x"], "it covers none of what is to be chosen"
+
+
+RING_OFF: Final = """() => {
+    const card = document.querySelector("#guide .guide-card[data-step]:not([hidden])");
+    const wanted = card.dataset.spots.split("|");
+    const buttons = [...document.querySelectorAll("#choices button[name=action]")].filter(b => b.checkVisibility());
+    const others = buttons.filter(b => !wanted.includes(b.value)).map(b => b.getBoundingClientRect());
+    const path = document.querySelector("#spotlight .ring").getAttribute("d");
+    const half = parseFloat(getComputedStyle(document.querySelector("#spotlight .ring")).strokeWidth) / 2;
+    const rings = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)].map(ring => {
+        const [x, y, w, h] = ring.slice(1).map(Number);
+        return {left: x - half, top: y - half, right: x + w + half, bottom: y + h + half};
+    });
+    const lies = (a, b) => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
+    const cut = rings.some(one => Math.min(one.left, one.top, innerWidth - one.right, innerHeight - one.bottom) < 0);
+    return rings.length > 1 && others.length > 1 && !cut
+        && rings.every(one => others.every(box => lies(one, box) <= 1));
+}"""
+"""Whether rings are drawn whole, and lie on no other choice, by more than a pixel."""
+
+
+@pytest.mark.parametrize("size", ["laptop", "large phone"])
+def test_a_ring_lies_on_no_other_choice_and_is_drawn_whole(arrive: Arrive, size: str) -> None:
+    """It cut the words of the rows above and below, and on a phone the window cut the ring."""
+    person = arrive(viewport=window_of(size), has_touch="phone" in size, reduced_motion="reduce")
+    begin(person, "through_the_ages")
+    person.page.wait_for_function(RING_OFF, timeout=5000)
 
 
 ROW_SEEN: Final = """() => {

@@ -10,9 +10,18 @@ const LEFT = `guide-left ${location.pathname}`;
 const READ = `guide-read ${location.pathname}`;
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Space around what is lit, and between it and the card, in pixels. */
-const AROUND = 9;
+/** Space to the ring around what is lit, around a row of the list, whose neighbours are near, and to the card, in pixels. */
+const AROUND = 3;
+const AROUND_ROW = 0.5;
 const GAP = 14;
+/** How near the card may come to a ring. */
+const CLOSE = 6;
+/** Half of how thick a ring is (guide.css): it is drawn within the window. */
+const HALF = 1.5;
+/** By how much what encloses two of them may be larger than both, that they are one. */
+const MUCH_LARGER = 1.1;
+/** How much of the list is to be seen beyond a row that was scrolled into sight. */
+const BEYOND = 24;
 /**
  * Shapes of the card (guide.css): the usual one, and those that it takes only where the usual one would lie over what is
  * lit wherever it was put. Where not all fits, what came of the last action is left out, and the rest is scrolled.
@@ -143,7 +152,7 @@ function portsOf(element) {
 function bringInto(port, element) {
   const [own, seen] = [element.getBoundingClientRect(), port.getBoundingClientRect()];
   const top = Math.max(seen.top, underPrompt(element));
-  port.scrollTop += Math.max(0, own.bottom + AROUND - seen.bottom) - Math.max(0, top - own.top + AROUND);
+  port.scrollTop += Math.max(0, own.bottom + BEYOND - seen.bottom) - Math.max(0, top - own.top + BEYOND);
 }
 
 /** Where the rows of the list begin: on a phone they are scrolled under what is asked. @param {Element} element */
@@ -189,8 +198,8 @@ function look() {
   const card = guide?.querySelector(".guide-card[data-step]:not([hidden])");
   if (!guide || guide.hidden) return light([]);
   if (card) bringRows(card);
-  const boxes = card ? [...new Set(spotsOf(card))].map(seenOf).filter(inWindow) : []; // else it only says what came of it
-  const picks = card ? picksOf(card).map(seenOf).filter(inWindow) : [];
+  const boxes = card ? ringsOf([...new Set(spotsOf(card))]) : []; // else it only says what came of it
+  const picks = card ? ringsOf(picksOf(card)) : [];
   const now = JSON.stringify([boxes, picks, innerWidth, innerHeight, guide.offsetHeight]);
   if (now === drawn) return;
   drawn = now;
@@ -205,7 +214,13 @@ function picksOf(card) {
   return buttons.filter((button) => button.checkVisibility() && spots.includes(button.getAttribute("value") ?? ""));
 }
 
-/** Darken all but these places, and draw a ring around some things in them. @param {DOMRect[]} boxes @param {DOMRect[]} [picks] */
+/** The rings around what can be seen of elements; none lies over what is beside them. @param {Element[]} elements */
+function ringsOf(elements) {
+  const seen = elements.map((one) => ({ box: seenOf(one), space: one.closest("#choices") ? AROUND_ROW : AROUND }));
+  return seen.filter(({ box }) => inWindow(box)).map(({ box, space }) => ringed(box, space));
+}
+
+/** Darken all but what these rings enclose, and draw them and the rings within them. @param {DOMRect[]} boxes @param {DOMRect[]} [picks] */
 function light(boxes, picks = []) {
   document.getElementById("spotlight")?.remove();
   if (!boxes.length) return;
@@ -213,7 +228,7 @@ function light(boxes, picks = []) {
   svg.id = "spotlight";
   svg.setAttribute("class", "spotlight");
   svg.setAttribute("aria-hidden", "true");
-  const holes = joined(boxes).map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
+  const holes = joined(boxes).map(outlined);
   const dark = document.createElementNS(SVG, "path");
   dark.setAttribute("class", "dark");
   dark.setAttribute("fill-rule", "evenodd");
@@ -222,26 +237,33 @@ function light(boxes, picks = []) {
   ring.setAttribute("class", "ring");
   ring.setAttribute("d", holes.join(""));
   svg.append(dark, ring);
-  for (const { x, y, width, height } of picks) {
+  for (const pick of picks) {
     const round = document.createElementNS(SVG, "path");
     round.setAttribute("class", "ring pick");
-    round.setAttribute("d", `M${x - 2} ${y - 2}h${width + 4}v${height + 4}h${-width - 4}z`);
+    round.setAttribute("d", outlined(pick));
     svg.append(round);
   }
   document.body.append(svg);
 }
 
-/** Boxes with the space around them; those that would lie over each other, such as lines, are one. @param {DOMRect[]} boxes */
+/** The line around a box, none of which is beside the window. @param {DOMRect} box */
+function outlined({ left, top, right, bottom }) {
+  const [x, y] = [Math.max(left, HALF), Math.max(top, HALF)];
+  const [width, height] = [Math.min(right, innerWidth - HALF) - x, Math.min(bottom, innerHeight - HALF) - y];
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+/** Rings, of which those that would lie over each other, such as those of lines, are one. @param {DOMRect[]} boxes */
 function joined(boxes) {
   /** @type {DOMRect[]} */
   const found = [];
   for (const lit of boxes) {
-    let box = ringed(lit);
+    let box = lit;
     for (let at = found.length - 1; at >= 0; at -= 1) {
       const other = found[at];
       if (!other || !overlap(box, other)) continue;
       const both = union(box, other);
-      if (area(both) > area(box) + area(other)) continue;
+      if (area(both) > MUCH_LARGER * (area(box) + area(other))) continue;
       box = both;
       found.splice(at, 1);
     }
@@ -250,9 +272,9 @@ function joined(boxes) {
   return found;
 }
 
-/** A box with the space around it. @param {DOMRect} box */
-function ringed({ x, y, width, height }) {
-  return new DOMRect(x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND);
+/** A box with space around it. @param {DOMRect} box @param {number} space */
+function ringed({ x, y, width, height }, space) {
+  return new DOMRect(x - space, y - space, width + 2 * space, height + 2 * space);
 }
 
 /** @param {DOMRect} box */
@@ -307,7 +329,7 @@ function placeFor(guide, boxes) {
   for (const left of lefts.map((x) => bounded(x, innerWidth - width))) {
     for (const top of tops.map((y) => bounded(y, innerHeight - height))) {
       const own = { left, top, right: left + width, bottom: top + height };
-      const lit = boxes.reduce((sum, box) => sum + overlap(own, ringed(box)), 0);
+      const lit = boxes.reduce((sum, box) => sum + overlap(own, ringed(box, CLOSE)), 0);
       const covered = buttons.reduce((sum, box) => sum + overlap(own, box), lit);
       const far = first ? Math.hypot(left + width / 2 - first.x - first.width / 2, top + height / 2 - first.y - first.height / 2) : 0;
       if (covered > best.covered) continue;

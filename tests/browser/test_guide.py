@@ -179,6 +179,17 @@ def test_no_closed_place_is_lit_beside_what_can_be_chosen(arrive: Arrive) -> Non
     assert page.locator("#place-take-13.open").count() == 0
 
 
+def test_a_closed_place_that_is_spoken_of_by_its_name_is_lit_beside_what_can_be_chosen(arrive: Arrive) -> None:
+    """The square where a building was to stand was lit two picks after it had been spoken of."""
+    person = arrive()
+    begin(person, "civilization_2010")
+    for action in ("pass", "done"):
+        person.page.locator(f'#choices button[value="{action}"]').click()
+    person.page.locator('#choices button[value="city 1"]').wait_for()
+    assert person.page.locator("#place-at-work-F3-3.open").count() == 0
+    person.page.wait_for_function(f"() => ({LIT})() === 3")  # the row, the capital and the square
+
+
 UNREAD: Final = """() => {
     const guide = document.getElementById("guide");
     return guide.scrollHeight - guide.clientHeight;

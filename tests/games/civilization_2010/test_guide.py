@@ -79,7 +79,7 @@ def test_of_several_picks_the_one_that_comes_next_is_asked_for_and_pointed_at() 
     for pick, again in zip(LIBRARY, (False, True, True), strict=True):
         moment = guide.moment(match)
         assert (moment.asks, moment.again) == (pick, again)
-        assert moment.steps[-1].spots_for(moment.asks) == (pick,)
+        assert moment.steps[-1].spots_for(moment.asks) == (pick, "#place-at-work-F3-3"), "which is spoken of all along"
         match.apply(0, pick)
     assert guide.moment(match).asks == ""
 

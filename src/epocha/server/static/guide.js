@@ -81,12 +81,17 @@ function lookAgain() {
   look();
 }
 
-/** The elements that a card speaks of, those that can be seen; no closed place beside what is open. @param {Element} card */
+/**
+ * The elements that a card speaks of, those that can be seen; no closed place beside what is open, unless it is named.
+ * @param {Element} card
+ */
 function spotsOf(card) {
   const spots = (card.getAttribute("data-spots") ?? "").split("|").filter(Boolean);
   const seen = spots.flatMap(elementsOf).filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
   const open = seen.some((one) => one.closest("#choices"));
-  return open ? seen.filter((one) => !one.matches(".hit, [data-actions]") || one.closest(".place.open")) : seen;
+  const named = spots.filter((spot) => spot.startsWith("#")).map((spot) => spot.slice(1));
+  const isTold = (/** @type {Element} */ one) => named.includes(one.id) || !one.matches(".hit, [data-actions]");
+  return open ? seen.filter((one) => isTold(one) || one.closest(".place.open")) : seen;
 }
 
 /** @param {string} spot @returns {Element[]} */

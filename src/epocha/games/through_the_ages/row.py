@@ -37,7 +37,7 @@ THREE_LINES: Final = (912, 230)
 ONE_LINE: Final = (1300, 140)
 """One line, for a page that gives the row all its width."""
 SLIM: Final = (1036, 140)
-SLIM_CARD: Final = (68, 112)
+SLIM_CARD: Final = (66, 112)
 SLIM_SIZE: Final = SIZE + 0.5
 """One line of slimmer cards, for a tablet held flat, with the piles as numbers at its end; letters of 12 px there."""
 GAP: Final = 4
@@ -60,7 +60,7 @@ SEAL_AT: Final = {False: (18.0, 56.0), True: (46.0, 37.0)}
 MARK_AT: Final = (11.0, 35.0)
 """The middle of a dearer price on an upright card and on one on its side, and of a reason on the latter: on the emblem
 at most, and on nothing that is written there."""
-SLIM_SEAL: Final = (11.0, 60.5)
+SLIM_SEAL: Final = (10.6, 60.5)
 LOWEST: Final = 75.0
 """The middle of a price on a slim card, below its age and left of its emblem; and how low a reason lies on any card."""
 

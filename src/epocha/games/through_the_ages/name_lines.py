@@ -47,5 +47,5 @@ def too_wide(lines: Sequence[str], room: float, size: float) -> bool:
 def name_on(card: int, lang: str, x: float, y: float, room: float, height: float, size: float, class_: str) -> Svg:
     """Return the name of a card in a box, from its upper left corner, in the middle of it."""
     lines = in_two(name_lines(card, lang, room, size), size)
-    top = y + height / 2 + size * (0.36 - 0.54 * (len(lines) - 1))
-    return join([label(line, x + room / 2, top + 1.08 * size * i, size, class_, room) for i, line in enumerate(lines)])
+    top = y + height / 2 + size * (0.36 - 0.56 * (len(lines) - 1))
+    return join([label(line, x + room / 2, top + 1.02 * size * i, size, class_, room) for i, line in enumerate(lines)])

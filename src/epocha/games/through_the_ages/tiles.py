@@ -132,9 +132,9 @@ def lacking(sign: str, x: float, y: float, size: float) -> Svg:
 
 def limit_sign(built: int, limit: int, right: float, y: float, size: float = LEAST) -> Svg:
     """Return how many buildings of a kind there are of those allowed; where all are built, in red."""
-    full, width = "t-full" if built >= limit else "t-on-light", 2 * size
+    full, width = "t-full" if built >= limit else "t-on-light", 1.85 * size
     return join([
-        rect(right - width, y - 0.92 * size, width, 1.16 * size, "f-bone", 5),
+        rect(right - width, y - 0.86 * size, width, 1.04 * size, "f-bone", 4),
         label(f"{built}/{limit}", right - width / 2, y + 0.04 * size, size, f"{full} t-bold"),
     ])  # fmt: skip
 
@@ -169,9 +169,10 @@ def frame(width: float, height: float, is_military: bool, band: str, idle: bool 
 def name_on_band(card: int, lang: str, width: float, y: float) -> Svg:
     """Return a card's name in one or two lines."""
     class_ = "t-bone t-bold"
-    if too_wide(in_two(name_lines(card, lang, width - 6, LEAST), LEAST), width - 6, LEAST):
+    room = width - 4
+    if too_wide(in_two(name_lines(card, lang, room, LEAST), LEAST), room, LEAST):
         return text_box(card_name(card, lang), 3, y + 0.5, width - 6, BAND - 1, LEAST + 1, class_)
-    return name_on(card, lang, 3, y, width - 6, BAND, LEAST, class_)
+    return name_on(card, lang, 2, y, room, BAND, LEAST, class_)
 
 
 LEAST_WIDTH: Final = 0.78

@@ -51,6 +51,7 @@ BUDGET: dict[tuple[str, Form], tuple[int, int]] = {
     ("civ-0", "wide"): (700, 48_000), ("civ-0", "middle"): (700, 48_000),
     ("civ-0", "tall"): (700, 48_000), ("civ-0", "flat"): (700, 48_000),
     ("civ-0", "narrow"): (700, 48_000), ("civ-0", "ample"): (700, 48_000),
+    ("civ-0", "roomy"): (700, 48_000),
     ("civ-0", "low"): (220, 14_000), ("civ-0", "badge"): (220, 14_000), ("seats", "wide"): (260, 18_000),
     ("seats", "tall"): (260, 18_000), ("outlook", "wide"): (90, 6_000), ("outlook", "tall"): (90, 6_000),
     ("stage", "wide"): (350, 24_000), ("stage", "tall"): (350, 24_000), ("compare", "wide"): (740, 46_000),
@@ -113,6 +114,16 @@ def test_cards_of_the_civilization_are_higher_where_there_is_height_to_spare_unl
     for table, high in ((few, True), (full, False)):
         ample, wide = drawing(table, "civ-0", "ample"), drawing(table, "civ-0", "wide")
         assert (ample.height > wide.height + 50) == high
+
+
+def test_on_a_tablet_held_flat_cards_of_the_civilization_are_as_high_as_the_hand_lets_them_be() -> None:
+    few, full = position(), military(hand(position(), "iron " * 4), "legion " * 8)
+    levels = civ(position(), P1, techs="iron")
+    least = drawing(few, "civ-0", "narrow").height
+    assert least + 30 < drawing(few, "civ-0", "roomy").height < drawing(levels, "civ-0", "roomy").height
+    for table in (few, full, levels):
+        own = [drawing(table, name, form).height for name, form in (("civ-0", "roomy"), ("hand", "roomy"))]
+        assert sum(own) + 38 <= 0.611 * 780, "with the line between them"
 
 
 def drawing(table: Table, name: str, form: Form) -> Drawing:

@@ -47,8 +47,10 @@ STEP: Final = 66
 """From card to card in a column."""
 ABREAST: Final = 70
 """A column that is no wider has its name above the number of its buildings."""
-READABLE: Final = 0.84
+READABLE: Final = 0.74
 """How narrow letters of such a name may become beside that number."""
+BESIDE: Final = 31
+"""What that number and the margins take of the width."""
 UNITS_APART: Final = 6
 """What the units stand farther apart from the buildings."""
 MERIDIANS: Final = (-0.84, -0.63, -0.42, -0.21, 0.0, 0.21, 0.42, 0.63, 0.84)
@@ -59,8 +61,12 @@ EMPTY: Final = 34.0
 """Size of the emblem in a column that has no card."""
 AMPLE: Final = 370
 """How high the civilization is at least in a window that has some height to spare."""
+ROOMY: Final = (284, 326)
+"""How high it is at least on a tablet held flat, if there are cards to fill that: above two low lines of cards in hand,
+and above one."""
 IN_ONE_LINE: Final = 15
-"""How many cards of both hands lie in one line below it."""
+IN_SLIM_LINE: Final = 9
+"""How many cards of both hands lie in one line below it, and on such a tablet."""
 LARGER: Final = 1.2
 """How much larger banks are drawn in such a window."""
 HIGHEST: Final = 116.0
@@ -83,6 +89,7 @@ def civilization(t: Table, p: int, lang: str) -> Picture:
     forms: dict[Form, Callable[[], Drawing]] = {
         "ample": lambda: in_a_row(t, p, lang, WIDTH, PEOPLE, int(LINES), ample(t, p)),
         "wide": lambda: in_a_row(t, p, lang, WIDTH, PEOPLE, int(LINES)),
+        "roomy": lambda: in_a_row(t, p, lang, NARROW, PEOPLE - 36, max(1, special_of(t, p)), roomy(t, p), 1),
         "narrow": lambda: in_a_row(t, p, lang, NARROW, PEOPLE - 36, max(1, special_of(t, p))),
         "middle": lambda: middle(t, p, lang),
         "tall": lambda: narrow_civilization.tall(t, p, lang),
@@ -107,16 +114,26 @@ def ample(t: Table, p: int) -> float:
     return AMPLE if t.civil_count[p] + t.military_count[p] <= IN_ONE_LINE else 0
 
 
-def in_a_row(t: Table, p: int, lang: str, width: float, people: float, lines: int, least: float = 0) -> Drawing:
+def roomy(t: Table, p: int) -> float:
+    """Return how high it is at least on a tablet held flat: what the cards in hand leave, if its own can fill it."""
+    levels = max([len(column(t, p, kind)) for kind in COLUMNS])
+    in_line = t.civil_count[p] + t.military_count[p] <= IN_SLIM_LINE
+    return min(ROOMY[in_line], HIGHEST * levels + TOP + 2 + 66 + 6 + HEIGHT + 2)
+
+
+def in_a_row(
+    t: Table, p: int, lang: str, width: float, people: float, lines: int, least: float = 0, larger: float = LARGER
+) -> Drawing:
     """Return the civilization in one row of columns; the more levels a kind has, the higher it is.
 
     Args:
         width: of all. people: the width of the box for unused workers. lines: for special technologies.
         least: how high it is at least, unless the hands of others lie below; cards are as high as that lets them be.
+        larger: how much larger banks are then.
     """
     beside = belongings.height_of_rulers(lines) + 8 - TOP - 66  # what the columns must be as high as, and works below
     levels = max([len(column(t, p, kind)) for kind in COLUMNS])
-    scale = LARGER if least else 1
+    scale = larger if least else 1
     rest = 66 + 6 + (HEIGHT + 2) * scale
     body = max(STEP * max(ceil(beside / STEP), levels), least - TOP - 2 - rest)
     step = min(HIGHEST, body / levels)
@@ -213,10 +230,10 @@ def head(kind: int, built: int, limit: int, lang: str, x: float, y: float, width
     A long name goes on where that number would stand.
     """
     name = heading(TEXTS.say(lang, "kind-head", kind=CATEGORY_IDS[kind]))
-    beside = width > ABREAST and (not limit or text_width(name, LEAST) * READABLE <= width - 36)
-    low = y - (9 if beside else 4)
+    beside = width > ABREAST and (not limit or text_width(name, LEAST) * READABLE <= width - BESIDE)
+    low = y - (9 if beside else 3.5)
     of_limit = limit_sign(built, limit, x + width - 3, low) if limit else NOTHING
-    room = width - (36 if limit and beside else 8)
+    room = width - (BESIDE if limit and beside else 8)
     ink = "t-bone t-bold"
     if not (limit or beside) and text_width(name, LEAST) > room:
         lines = split(name, 2)

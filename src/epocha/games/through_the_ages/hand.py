@@ -24,7 +24,7 @@ NARROW: Final = 780
 MIDDLE: Final = 540
 SPARE: Final = 0.64
 MORE_SPARE: Final = 0.75
-TABLET_SPARE: Final = 0.63
+TABLET_SPARE: Final = 0.611
 """How high all own pictures may be together, as a part of their width: in windows with height to spare and with more,
 and on a tablet held flat."""
 BETWEEN: Final = 38
@@ -83,7 +83,7 @@ def hand(t: Table, lang: str) -> list[Picture]:
     forms: dict[Form, Callable[[], Drawing]] = {
         "largest": lambda: larger(t, lang, "ample", WIDE, MORE_SPARE),
         "large": lambda: larger(t, lang, "ample", WIDE, SPARE),
-        "roomy": lambda: larger(t, lang, "narrow", NARROW, TABLET_SPARE),
+        "roomy": lambda: larger(t, lang, "roomy", NARROW, TABLET_SPARE),
         "wide": lambda: in_a_row(t, lang, WIDE),
         "narrow": lambda: in_a_row(t, lang, NARROW),
         "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
@@ -117,10 +117,9 @@ def larger(t: Table, lang: str, form: Form, most: int, spare: float) -> Drawing:
         if is_whole and drawn.height * most / width <= room:
             return drawn
     drawn = in_a_row(t, lang, most)
-    rows = round(drawn.height / (UPRIGHT.height + 4))
-    if form != "narrow" or rows < 2 or drawn.height <= room:
-        return drawn
-    return stacked(t, lang, most, LOW)
+    low = stacked(t, lang, most, LOW)
+    is_better = low.height <= room or low.height < drawn.height
+    return low if form == "roomy" and sum(whole) + 8 > most and is_better else drawn
 
 
 def in_a_row(t: Table, lang: str, width: float) -> Drawing:

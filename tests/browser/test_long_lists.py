@@ -59,6 +59,20 @@ def test_a_verb_with_many_choices_is_one_line_until_it_is_opened(arrive: Arrive)
     expect(take.first).to_be_visible()  # whoever takes one may want another
 
 
+def test_what_a_verb_opens_comes_in_sight_on_a_phone(arrive: Arrive) -> None:
+    """It opened below the edge of the sheet, and nothing seemed to happen."""
+    person = arrive(locale="cs", viewport={"width": 390, "height": 844}, has_touch=True)
+    sit_down(person, "through_the_ages", 2, many_verbs)
+    page = person.page
+    page.locator("#choices > .choice-fold").last.evaluate("fold => fold.querySelector('summary').click()")
+    page.wait_for_function("""() => {
+        const shown = [...document.querySelectorAll("#choices > .choice-fold[open] .choice")].at(0);
+        const [prompt, sheet] = ["prompt", "now"].map(id => document.getElementById(id).getBoundingClientRect());
+        const box = shown?.getBoundingClientRect();
+        return box && box.top >= prompt.bottom && box.bottom <= Math.min(sheet.bottom, innerHeight);
+    }""")
+
+
 def bids(state: State, seat: int) -> bool:
     """Somebody may bid eight amounts at least."""
     return state.course[state.step_number()].name == "bidding" and len(state.legal_actions(seat)) > 7

@@ -23,6 +23,11 @@ export function unfoldSheet() {
     if (isUnfolded) box.checked = false;
     box.indeterminate = isUnfolded;
   });
+  document.addEventListener("click", ({ target }) => {
+    const fold = target instanceof Element ? target.closest("#choices .choice-fold > summary")?.parentElement : null;
+    // what opens below the edge of the sheet would not be seen at all
+    fold?.addEventListener("toggle", () => fold.hasAttribute("open") && fold.scrollIntoView({ block: "nearest" }), { once: true });
+  });
 }
 
 /** Let the board have the room again; to be called when something else is asked. */

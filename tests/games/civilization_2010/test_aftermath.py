@@ -7,6 +7,7 @@ import pytest
 from epocha.engine.picture import Form
 from epocha.engine.vectors import vec_of
 from epocha.games.civilization_2010 import components as c
+from epocha.games.civilization_2010.city_sheet import Sheets
 from epocha.games.civilization_2010.effect_tables import PURSES
 from epocha.games.civilization_2010.forces import strength_of, winning_side
 from epocha.games.civilization_2010.stage import stage
@@ -44,7 +45,8 @@ def fight(attackers: str, defenders: str, armies: int = 1, foes: int = 1, table:
 
 def in_front(table: Table, seat: int, form: Form) -> str:
     """Return what lies on the table before a seat."""
-    [shown] = stage(cast(Table, table.view(seat)), "en")
+    view = cast(Table, table.view(seat))
+    [shown] = stage(view, Sheets(view, "en"), "en")
     return str(shown.svg(form))
 
 

@@ -10,6 +10,7 @@ from epocha.engine.course import WINDOW
 from epocha.engine.text import LANGUAGES
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.card_words import deed_text
+from epocha.games.civilization_2010.city_sheet import sheet_of
 from epocha.games.civilization_2010.effect_tables import ABILITIES
 from epocha.games.civilization_2010.gallery import pictures
 from epocha.games.civilization_2010.game import Civilization
@@ -281,6 +282,19 @@ def test_writing_cancels_a_city_action() -> None:
     assert table.spent[c.TOKEN.number("hut_spy")] == 1
     do(table, "city 1", "arts")
     assert step(table) == "management"  # once per turn, and the token is gone
+
+
+def test_a_phone_shows_the_city_whose_action_may_be_cancelled() -> None:
+    """A line of words stood alone in an empty window."""
+    table = token(meadow(civs="germany china"), "hut_spy", P2)
+    do(management(table), "city 1", "arts")
+    view = cast(Table, table.view(P2))
+    drawn = next(one for one in pictures(view, "en") if one.name == "stage").drawing("tall")
+    acting = sheet_of(view, P1, 0, "en")[0]
+    layers = {layer.name: layer for layer in drawn.layers}
+    for layer in acting:
+        assert str(layer.draw()) in str(layers[f"acting-{layer.name}"].draw())
+    assert drawn.height < 1.2 * drawn.width, "it has room above the question"
 
 
 @pytest.mark.rule("CF-28.12", "CF-34.3")

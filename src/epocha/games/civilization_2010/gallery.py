@@ -36,7 +36,7 @@ def pictures(t: Table, lang: str) -> list[Picture]:
     return [
         *battle(t, lang),
         board(t, sheets, lang),
-        *stage(t, lang),
+        *stage(t, sheets, lang),
         *desk(t, lang),
         workshop(t, sheets, lang),
         library(t, lang),

@@ -18,6 +18,7 @@ from epocha.games.civilization_2010.battle_picture import TALL, WIDE, Lie
 from epocha.games.civilization_2010.battle_picture import drawing as battle_drawing
 from epocha.games.civilization_2010.board import map_alone
 from epocha.games.civilization_2010.card_words import deed_text
+from epocha.games.civilization_2010.city_sheet import Sheets
 from epocha.games.civilization_2010.components import (
     CARDS_OF_UNIT,
     CIVILIZATION,
@@ -78,13 +79,13 @@ class Pending(NamedTuple):
     effect: str = ""
 
 
-def stage(t: Table, lang: str) -> list[Picture]:
+def stage(t: Table, sheets: Sheets, lang: str) -> list[Picture]:
     """Return the picture of what is being resolved and chosen, if there is anything."""
     if t.over or not (open_here(t) or pending(t, lang)):
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: beside_map(t, lang),
-        "tall": lambda: below_each_other(t, lang),
+        "tall": lambda: below_each_other(t, sheets, lang),
     }
     return [Picture("stage", "battle", TEXTS.say(lang, "see-stage"), forms, verbs=VERBS)]
 
@@ -142,11 +143,32 @@ def beside_map(t: Table, lang: str) -> Drawing:
     return whole([land, Panel("", enlarged(shown, LARGE), land.right + 12, 0)])
 
 
-def below_each_other(t: Table, lang: str) -> Drawing:
-    """Return what lies on the table as a phone shows it."""
+def below_each_other(t: Table, sheets: Sheets, lang: str) -> Drawing:
+    """Return what lies on the table as a phone shows it, which has no room for the map: with the city that acts."""
     if t.commander[ATTACKER] != NONE:
         return with_battle(t, TALL, 2, lang)
-    return with_loser(t, 2, lang)
+    return with_city(t, sheets, with_loser(t, 2, lang))
+
+
+def with_city(t: Table, sheets: Sheets, shown: Drawing) -> Drawing:
+    """Return what lies on the table, and below it the city whose action lies there, if one does."""
+    acting = acting_city(t)
+    if acting is None or open_here(t):
+        return shown
+    sheet = sheets.drawing(*acting, "acting")
+    # nothing is chosen below what lies there
+    lying = shown._replace(height=shown.height - CHOICE[1] - GAP)
+    return whole(below([("", lying), ("acting", enlarged(sheet, shown.width / sheet.width))], gap=0))
+
+
+def acting_city(t: Table) -> tuple[int, int] | None:
+    """Return the seat and the number of the city whose action lies on the table, or None."""
+    base = t.top
+    while base != NOBODY:
+        if t.step_of(base) == c.CITY_ACTION:
+            return int(t.player_of(base)), int(t.read(base, CityAction.CITY))
+        base = t.under(base)
+    return None
 
 
 def with_battle(t: Table, lie: Lie, columns: int, lang: str) -> Drawing:

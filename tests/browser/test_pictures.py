@@ -10,7 +10,7 @@ from midgame import midgame
 from playwright.sync_api import APIResponse, Page, Route, expect
 from sitting import sit_down, window_of
 
-from epocha import Game, State
+from epocha import Game, State, load_game
 
 NEW_TABLE = """async (game) => {
   const { csrf } = await (await fetch("/api/session")).json();
@@ -210,6 +210,25 @@ def test_a_phone_says_over_every_part_of_a_picture_what_time_it_is_in_the_game(a
 
 def moving(state: State, seat: int) -> bool:
     return bool(state.course[state.step_number()].name == "move")
+
+
+def lone(state: State, seat: int) -> bool:
+    """Somewhere there is one piece to move."""
+    pictures = load_game("civilization_2002").pictures(state.view(seat), "en") if moving(state, seat) else []
+    return any("data-alone" in one.svg() for one in pictures if one.name == "map")
+
+
+def test_a_lone_piece_of_a_region_is_picked_by_itself(arrive: Arrive) -> None:
+    """“Which piece in Pampas moves?” had one answer; whoever takes it back is asked."""
+    person = arrive()
+    sit_down(person, "civilization_2002", 3, lone)
+    page = person.page
+    alone = page.locator(".place[data-alone]").first
+    name = str(alone.get_attribute("id")).removeprefix("place-").replace("_", " ")
+    page.locator(f"#choices button[value='from {name}']").evaluate("one => one.click()")
+    expect(page.locator("#prompt")).to_contain_text("Where to?")
+    page.locator("#picks button").first.evaluate("one => one.click()")
+    expect(page.locator("#prompt")).to_contain_text("Which piece")
 
 
 @pytest.mark.parametrize("size", ["phone", "large phone", "phone held flat"])

@@ -8,8 +8,10 @@ import pytest
 from epocha.games.civilization_2002.atlas import REGION_IDS
 from epocha.games.civilization_2002.components import NONE, PLAGUE
 from epocha.games.civilization_2002.lenses import LETTERS, bare, lenses, threatened, within_range
+from epocha.games.civilization_2002.map_shapes import WIDTH
 from epocha.games.civilization_2002.ranges import common_techs, in_range
 from epocha.games.civilization_2002.reach import reached
+from epocha.games.civilization_2002.tray import corners_near
 
 from .field import (
     P1,
@@ -207,3 +209,11 @@ def test_the_legend_of_a_lens_explains_all_that_it_draws() -> None:
         drawn = set(re.findall(r"lens-\w+|#sym-burst|#sym-eye", str(layer.draw().partition(">")[2])))
         told = set(re.findall(r"lens-\w+|#sym-burst|#sym-eye", "".join([sign.drawn for sign in layer.lens.legend])))
         assert drawn <= told, layer.name
+
+
+def test_pieces_to_pick_lie_near_the_region_that_they_stand_in() -> None:
+    """Those of Nubia lay in the Pacific."""
+    nubia, mexico = [REGION_IDS.index(name) for name in ("nubia", "mexica")]
+    table = world()
+    for region, is_east in ((nubia, True), (mexico, False)):
+        assert [x > WIDTH / 2 for x, _ in corners_near(table, region, 2)] == [is_east, is_east]

@@ -557,6 +557,14 @@ def test_cards_on_the_sea_lie_on_no_land_and_not_on_each_other() -> None:
         assert abs(x - other_x) > CARD[0] or abs(y - other_y) > CARD[1]
 
 
+def test_a_region_tells_what_is_picked_in_it_if_there_is_one_kind_of_pieces() -> None:
+    table = unit_in(unit_in(world("advanced"), "knight", "nubia"), "knight", "nubia")
+    unit(unit_in(table, "knight", "gobi"), P1, "settler", "gobi")
+    drawn = board(seen_by(moving(table), P1), "en").svg()
+    assert re.findall(r'id="place-(\w+)"[^>]*data-alone="(\w+)"', drawn) == [("nubia", "knight")]
+    assert "data-alone" not in board(seen_by(table, P2), "en").svg(), "P2 is not asked"
+
+
 def test_points_are_drawn_as_wide_as_a_phone() -> None:
     """A phone drew them for a wider window and showed the middle, without the names of the players."""
     table = settled(settled(world(players=3), P1, "gobi", 2), P2, "steppe", 1)

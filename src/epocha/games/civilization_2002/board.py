@@ -12,6 +12,7 @@ from typing import Final
 from epocha.engine.parts.maps import STRIPES
 from epocha.engine.picture import Drawing, Form, Key, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, tag
+from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
 from epocha.games.civilization_2002.lenses import ON_TOP, lenses
@@ -22,13 +23,15 @@ from epocha.games.civilization_2002.outcome import chapter
 from epocha.games.civilization_2002.places import (
     VERBS,
     actions_at,
+    asked,
     offers_by_region,
     open_actions,
     region_concerned,
 )
 from epocha.games.civilization_2002.see import seen_at
 from epocha.games.civilization_2002.standing import Standing, standings
-from epocha.games.civilization_2002.state import Table
+from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
+from epocha.games.civilization_2002.steps.movement import pieces_to_move
 from epocha.games.civilization_2002.tray import VERBS as TRAY_VERBS
 from epocha.games.civilization_2002.tray import tray_layer
 
@@ -50,6 +53,7 @@ def drawing(t: Table, lang: str) -> Drawing:
     there = standings(t)
     actions = open_actions(t)
     offered = offers_by_region(t, actions)
+    alone = lone_picks(t, actions)
     chosen = region_concerned(t)
     on_demand = lenses(t, lang)
     return Drawing(WIDTH, HEIGHT, [
@@ -57,7 +61,10 @@ def drawing(t: Table, lang: str) -> Drawing:
         Layer("owners", key(t.settlement_of), lambda: owners(t)),
         *[layer for layer in on_demand if layer.name not in ON_TOP],
         Layer("chosen", chosen, lambda: ring(t, chosen), tells=False),
-        *[place_layer(t, region, there[region], offered.get(region, []), lang) for region in range(t.world.count)],
+        *[
+            place_layer(t, region, there[region], offered.get(region, []), alone.get(region, ""), lang)
+            for region in range(t.world.count)
+        ],
         Layer("battles", fights(t, there), lambda: battles(t, there)),
         Layer("names", world, lambda: join([edges(t.world), names(t.world, lang)])),
         *[region_layer(t, region, there[region]) for region in range(t.world.count)],
@@ -107,15 +114,27 @@ def fights(t: Table, there: Sequence[Standing]) -> Key:
     )
 
 
-def place_layer(t: Table, region: int, stand: Standing, offered: list[str], lang: str) -> Layer:
-    """Return the place of a region."""
+def place_layer(t: Table, region: int, stand: Standing, offered: list[str], alone: str, lang: str) -> Layer:
+    """Return the place of a region; `alone` is what is picked in it by itself, as there is nothing else to pick."""
     words = seen_at(t, region, stand, lang)
     actions = actions_at(t.world, region, offered)
     name = t.world.regions.names[region]
 
     def draw() -> Svg:
-        return hit(
-            f"place-{name}", words, actions, outline(t.world, region), data_thing=f"region-{name}", data_now=words
-        )
+        spot = outline(t.world, region)
+        told = {"data_thing": f"region-{name}", "data_now": words, "data_alone": alone or None}
+        return hit(f"place-{name}", words, actions, spot, **told)
 
-    return Layer(f"place-{name}", (words, actions), draw, tells=False)
+    return Layer(f"place-{name}", (words, actions, alone), draw, tells=False)
+
+
+def lone_picks(t: Table, actions: list[int]) -> dict[int, str]:
+    """Return by regions out of which something may be moved which piece, where it can be no other kind."""
+    found: dict[int, str] = {}
+    for action in actions:
+        if action >> KIND_BITS == m.FROM:
+            region = action & PAYLOAD
+            pieces = pieces_to_move(t, asked(t), region)
+            if len(pieces) == 1:
+                found[region] = t.setup.notation.text(int(pieces[0]))
+    return found

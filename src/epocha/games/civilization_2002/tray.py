@@ -3,6 +3,7 @@
 These are the pieces of a chosen region, and what to do with a token.
 """
 
+from math import hypot
 from typing import Final
 
 from epocha.engine.parts.pieces import Piece, lay, text_box
@@ -10,8 +11,9 @@ from epocha.engine.picture import Layer
 from epocha.engine.svg import NOTHING, Svg, group, icon, join, rect
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002 import state as s
-from epocha.games.civilization_2002.components import FIGURE, FIGURE_MOVES
-from epocha.games.civilization_2002.places import asked, chosen_region
+from epocha.games.civilization_2002.components import FIGURE, FIGURE_MOVES, NONE
+from epocha.games.civilization_2002.map_shapes import chart_of
+from epocha.games.civilization_2002.places import asked, chosen_region, region_concerned
 from epocha.games.civilization_2002.state import KIND_BITS, PAYLOAD, Table
 from epocha.games.civilization_2002.steps.movement import picked_piece
 
@@ -39,7 +41,22 @@ def tray_layer(t: Table, actions: list[int], lang: str) -> Layer:
     words = tuple([game.describe(t, action, lang) for action in mine])
     signs = tuple([sign_of(t, action) for action in mine])
     texts = tuple([t.setup.notation.text(action) for action in mine])
-    return Layer("tray", (texts, words, signs), lambda: tray(texts, words, signs), tells=False)
+    corners = corners_near(t, region_concerned(t), len(texts))
+    return Layer("tray", (texts, words, signs, corners), lambda: tray(corners, texts, words, signs), tells=False)
+
+
+def corners_near(t: Table, region: int, count: int) -> tuple[tuple[float, float], ...]:
+    """Return where so many cards lie: as near as can be to the region that they belong to, in the order of columns."""
+    if region == NONE:
+        return tuple(CORNERS[:count])
+    x, y = chart_of(t.world).shapes[region].anchor
+
+    def far(corner: tuple[float, float]) -> float:
+        across, down = [abs(at + size / 2 - to) - size / 2 for at, size, to in zip(corner, CARD, (x, y), strict=True)]
+        return hypot(max(0.0, across), max(0.0, down))
+
+    nearest = sorted(CORNERS, key=far)[:count]
+    return tuple([corner for corner in CORNERS if corner in nearest])
 
 
 def sign_of(t: Table, action: int) -> tuple[str, int]:
@@ -55,12 +72,17 @@ def sign_of(t: Table, action: int) -> tuple[str, int]:
     return SIGNS[kind], 0
 
 
-def tray(texts: tuple[str, ...], words: tuple[str, ...], signs: tuple[tuple[str, int], ...]) -> Svg:
+def tray(
+    corners: tuple[tuple[float, float], ...],
+    texts: tuple[str, ...],
+    words: tuple[str, ...],
+    signs: tuple[tuple[str, int], ...],
+) -> Svg:
     """Return the cards of the tray."""
     if not texts:
         return NOTHING
     drawn: list[Svg] = []
-    for (x, y), text, said, (symbol, left) in zip(CORNERS, texts, words, signs, strict=False):
+    for (x, y), text, said, (symbol, left) in zip(corners, texts, words, signs, strict=False):
         art = join([
             rect(1, 1, CARD[0] - 2, CARD[1] - 2, "tray-card", 14),
             icon(symbol, 50, CARD[1] / 2, 84),

@@ -45,6 +45,7 @@ export function sendForms(sent, show, refresh) {
     const question = `${what} ${fields.decision ?? fields.token ?? ""}`;
     if (pending.has(question)) return;
     pending.add(question);
+    if (!following.length) following = aloneAfter(String(fields.action ?? ""));
     form.classList.add("sending");
     const late = setTimeout(() => form.classList.add("late"), NOTICED);
     sending += 1;
@@ -89,6 +90,13 @@ function goOn() {
     const button = buttonOf(following.shift() ?? "");
     if (button) return button.form?.requestSubmit(button);
   }
+}
+
+/** What a place says is the only answer to what is asked next, so that it is not asked. @param {string} action */
+function aloneAfter(action) {
+  const places = [...document.querySelectorAll(".place[data-alone]")];
+  const place = places.find((one) => one.getAttribute("data-actions")?.split("|").includes(action));
+  return place?.getAttribute("data-alone")?.split("|") ?? [];
 }
 
 /** @param {string} action */

@@ -175,3 +175,13 @@ def test_the_desk_asks_for_no_offers_that_cannot_be_made() -> None:
             assert said in drawn, form
             assert "Offer player 2 a deal" not in drawn
         assert said.lower() in GAME.prompt(view, P1, "en")
+
+
+def test_two_who_trade_are_not_drawn_as_giants() -> None:
+    """Their rows filled the room for those of six."""
+    table = settled(settled(world(players=2), P1, "gobi", 1, "wine"), P2, "steppe", 1, "iron")
+    drawn = desk(cast(Table, trading(table).view(P1)), "en")[0].drawing()
+    rows = next(one for one in drawn.layers if one.name == "holdings")
+    assert rows.at
+    assert rows.at[0] > drawn.width / 12
+    assert drawn.width / drawn.height < 1.6

@@ -92,16 +92,18 @@ function draw(box, picture) {
   if (!use.parentElement) small?.append(use);
 }
 
-/** Lay the minimap where it covers the fewest open places, of what the question is about, and of what is kept clear. @param {HTMLElement} box @param {HTMLElement} port */
+/** Lay the minimap where it covers the fewest open places and names of such, of what the question is about, and of what is kept clear. @param {HTMLElement} box @param {HTMLElement} port */
 function takeCorner(box, port) {
   const window = port.getBoundingClientRect();
   const [wide, high] = [box.offsetWidth + GAP, box.offsetHeight + GAP];
   const all = [...port.querySelectorAll(".place .hit, .in-question, .kept-clear")];
   const most = !oneView() ? 0 : all.length <= FEW ? Infinity : all.length <= MANY ? box.offsetWidth / 2 : 0;
+  const names = [...port.querySelectorAll("[data-names].open")].map((name) => name.getBoundingClientRect());
   const open = all
     .map((hit) => ({ hit, lies: hit.getBoundingClientRect() }))
     .filter(({ hit, lies }) => lies.width < most || hit.matches(".place.open .hit, .in-question, .kept-clear"))
-    .map(({ lies }) => lies);
+    .map(({ lies }) => lies)
+    .concat(names);
   let least = Infinity;
   for (const corner of ["bottom right", "bottom left", "top right", "top left"]) {
     const left = corner.includes("left") ? window.left : window.right - wide;

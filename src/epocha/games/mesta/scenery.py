@@ -23,12 +23,12 @@ CITIES: Final[dict[str, tuple[int, int]]] = {
     "lilybaeum": (484, 560), "panormus": (586, 538),
     "memphis": (862, 646), "giza": (772, 664), "alexandria": (786, 604), "thebes_egypt": (800, 722),
     "elephantine": (872, 748), "coptos": (902, 698),
-    "persepolis": (1152, 514), "babylon": (1104, 398), "halicarnassus": (1034, 414), "susa": (1172, 448),
-    "ecbatana": (1164, 330), "sardis": (1060, 298),
+    "persepolis": (1140, 514), "babylon": (1092, 398), "halicarnassus": (1034, 414), "susa": (1172, 448),
+    "ecbatana": (1154, 330), "sardis": (1060, 298),
     "alesia": (258, 92), "gergovia": (222, 212), "autricum": (122, 100), "avaricum": (168, 158),
     "mediolanum": (400, 162), "bibracte": (286, 158),
     "jerusalem": (1058, 610), "lachish": (1018, 662), "bethlehem": (1136, 630), "jericho": (1146, 574),
-    "ezion_geber": (1026, 728), "samaria": (1066, 554),
+    "ezion_geber": (1018, 726), "samaria": (1066, 554),
     "tarquinia": (436, 286), "veii": (546, 336), "caere": (462, 340), "clusium": (498, 232),
     "populonia": (400, 228), "volsinii": (536, 281),
     "pella": (836, 276), "syracuse": (648, 582), "tyre": (1078, 500), "cirta": (236, 590), "massalia": (316, 254),
@@ -37,7 +37,7 @@ CITIES: Final[dict[str, tuple[int, int]]] = {
 """Where each city of `components.toml` lies, by id."""
 
 PLATES: Final[tuple[tuple[int, int], ...]] = (
-    (372, 446), (842, 530), (290, 520), (668, 752), (1142, 282), (206, 46), (1144, 750), (318, 352), (134, 312),
+    (372, 446), (842, 530), (290, 520), (668, 752), (1142, 282), (206, 46), (1154, 752), (318, 352), (134, 312),
 )  # fmt: skip
 """Where the name of each empire stands; the neutral cities are last."""
 
@@ -208,7 +208,7 @@ def land() -> Svg:
         hills(730, 252, 0.9), hills(776, 262, 0.6), hills(120, 632, 0.9), hills(60, 616, 0.7),
         tree(60, 196, 0.7), tree(480, 116, 0.8), tree(76, 60, 0.8), tree(400, 76, 0.9), tree(432, 62, 0.7),
         tree(46, 390, 0.7), tree(150, 400, 0.7),
-        palm(640, 716), palm(940, 770, 0.8), palm(1196, 690), palm(480, 742, 0.9), palm(976, 664, 0.6),
+        palm(572, 774, 0.7), palm(940, 770, 0.8), palm(1196, 690), palm(480, 742, 0.9), palm(976, 664, 0.6),
         cypress(560, 150, 0.7), cypress(574, 156, 0.6),
         cypress(796, 342, 0.7), cypress(810, 348, 0.6), cypress(784, 350, 0.5),
         pyramids(720, 702), ship(690, 560, 0.8), ship(196, 500, 0.7), compass(236, 424), dolphin(436, 500, 0.7),

@@ -448,6 +448,7 @@ def test_a_phone_held_flat_shows_the_whole_board_where_it_can_be_read_from_afar(
     assert person.page.evaluate(LETTERS) >= 12
     expect(person.page.locator("#stage .named").first).to_be_hidden()
     expect(person.page.locator("#stage .from-afar")).to_be_visible()
+    expect(person.page.locator("#stage .from-afar")).to_contain_text("Field")
     for _ in range(3):
         person.page.locator("[data-zoom=in]").tap()
     expect(person.page.locator("#stage .named").first).to_be_visible()

@@ -210,6 +210,11 @@ def plates(lang: str) -> Svg:
                 label(f"÷{DIVISOR[gain]}", x - 18, y + 9, 31),
             ]
             from_afar.append(icon(good(gain), x + 22, y - 1, 36))
+        else:
+            short = heading(TEXTS.say(lang, "symbol-tools")) if place == TOOL_MAKER else name
+            wide = text_width(short, 31) + 24
+            from_afar.append(rect(x - wide / 2, y - 20, wide, 38, "plate edge", 19))
+            from_afar.append(label(short, x, y + 9, 31))
     return group(group(*drawn, class_="named"), group(*from_afar, class_="from-afar"), class_="plates")
 
 

@@ -289,6 +289,22 @@ def test_a_long_result_leaves_much_of_the_window_to_the_board(arrive: Arrive, si
     assert person.page.locator("#tally tr > :first-child").evaluate_all(labels) == []
 
 
+def test_a_large_phone_shows_all_of_a_long_result_above_its_sheet(arrive: Arrive) -> None:
+    """What leads to the story of the game was cut by the sheet, and what counts again lay below it."""
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    sit_down(person, "stone_age", 2, is_over)
+    end(person)
+    page = person.page
+    settle(page)
+    sheet = page.locator("#now").bounding_box()
+    for button in ("#to-story", "#count-again"):
+        box = page.locator(button).bounding_box()
+        assert sheet
+        assert box
+        assert box["y"] + box["height"] <= sheet["y"], button
+        assert box["height"] >= 44
+
+
 CUT_HEADS: Final = """() => {
     const body = document.querySelector("#tally tbody");
     while (body.rows.length < 9) body.append(body.rows[0].cloneNode(true));

@@ -87,7 +87,10 @@ function lookAgain() {
  */
 function spotsOf(card) {
   const spots = (card.getAttribute("data-spots") ?? "").split("|").filter(Boolean);
-  const seen = spots.flatMap(elementsOf).filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+  const isDrawn = (/** @type {Element} */ one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const things = spots.filter((spot) => spot.startsWith("thing ")).flatMap(elementsOf);
+  const isShown = things.some(isDrawn); // then their numbers say no more
+  const seen = spots.filter((spot) => !isShown || !spot.startsWith("symbol ")).flatMap(elementsOf).filter(isDrawn);
   const open = seen.some((one) => one.closest("#choices"));
   const named = spots.filter((spot) => spot.startsWith("#")).map((spot) => spot.slice(1));
   const isTold = (/** @type {Element} */ one) => named.includes(one.id) || !one.matches(".hit, [data-actions]");

@@ -264,7 +264,7 @@ def head_layers(
     """Return what stands before each hand."""
 
     def layer(one: tuple[str, int, int], at: tuple[float, float]) -> Layer:
-        return Layer(f"head-{one[0]}", one, lambda: head(*one, lang, size), at=at)
+        return Layer(f"head-{one[0]}", (one, size), lambda: head(*one, lang, size), at=at)
 
     return [layer(one, at) for one, at in zip(counted, heads, strict=True)]
 

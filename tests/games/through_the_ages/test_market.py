@@ -242,6 +242,14 @@ def test_on_a_tablet_held_flat_the_row_is_one_line_and_the_piles_have_their_name
     assert {"civilní", "vojenské", "události", "budoucí"} <= said, "not only the ages on their backs"
 
 
+def test_on_a_phone_held_flat_all_cards_of_a_price_lie_behind_it_in_the_same_columns() -> None:
+    """Heads lay in the places of cards, so that the first line of each price began farther right than the second."""
+    drawing = named(GAME, position(4).view(P1), "row").drawing("flat")
+    at = {layer.name: layer.at for layer in drawing.layers if layer.name.startswith("offer-")}
+    starts = {place[0] for space in (0, 3, 5, 7, 9, 11) if (place := at[f"offer-{space}"])}
+    assert len(starts) == 1
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_names_of_completed_wonders_and_pacts_are_as_large_as_all_else(lang: str) -> None:
     """They were drawn smaller where they did not fit, and could not be read on a laptop."""

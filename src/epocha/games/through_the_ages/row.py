@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, rect
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, rect, title
 from epocha.games.through_the_ages.cards import CARD, MARK, SIZE, TILE, face, mark_on, tile
 from epocha.games.through_the_ages.components import (
     AGE,
@@ -23,7 +23,7 @@ from epocha.games.through_the_ages.components import (
 )
 from epocha.games.through_the_ages.held import copies_held
 from epocha.games.through_the_ages.names import TEXTS, amount, card_label, kind_name
-from epocha.games.through_the_ages.piles_drawn import AREA, BELOW, area, heap_layers, heaps
+from epocha.games.through_the_ages.piles_drawn import AREA, BELOW, age_now, area, heap_layers, heaps
 from epocha.games.through_the_ages.prices import take_cost, untakable
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.steps import common as c
@@ -48,9 +48,11 @@ TALL: Final = 366
 LINE: Final = 52
 """From tile to tile, one below the other."""
 ABREAST: Final = 3
-SLIM_TILE: Final = (156, 46)
+SLIM_TILE: Final = (145, 46)
 SLIM_LINE: Final = 49
-"""Six lines of three such tiles are in sight and can be read on a phone held flat that is 740 px wide and 360 high."""
+PRICES: Final = 36
+"""Six lines of three such tiles behind their prices are in sight and can be read on a phone held flat that is 740 px
+wide and 360 high."""
 REASONS: Final = {
     "TA-13.1": "civil", "TA-13.10": "civil", "TA-13.5": "civil-cards", "TA-13.8": "e-leader", "TA-13.9": "e-wonder",
     "TA-13.12": "e-owned",
@@ -197,33 +199,26 @@ def tall(t: Table, lang: str) -> Drawing:
 
 
 def flat(t: Table, lang: str) -> Drawing:
-    """Return the row for a phone held flat, all of it in sight: slim tiles three abreast.
+    """Return the row for a phone held flat, all of it in sight: slim tiles behind the prices of their zones.
 
-    The head of a zone lies in the place of its first tile, the decks in the two places that are left, one below the
-    other: at the end of the second zone, and of the first line of the third one.
+    The first zone has three tiles in a line and the others two, so that the decks have the last column beside these.
     """
-    heads: list[tuple[float, float]] = []
+    columns = [PRICES + (SLIM_TILE[0] + GAP) * i for i in range(ABREAST)]
     spots: list[tuple[float, float]] = []
-    free: list[tuple[float, float]] = []
+    tops: list[float] = []
     y = 2.0
-    for _, count, _ in ZONES:
-        lines = -(-(count + 1) // ABREAST)
-        corners = [(i % ABREAST, i // ABREAST) for i in range(lines * ABREAST)]
-        places = [(3 + (SLIM_TILE[0] + GAP) * column, y + SLIM_LINE * line) for column, line in corners]
-        if len(places) > count + 1:
-            free.append(places.pop(ABREAST - 1 if free else -1))
-        heads.append(places[0])
-        spots += places[1:]
-        y += SLIM_LINE * lines + 2
-    left, top = free[0]
-    count = len(heaps(t, lang))
-    step = min(BELOW + 1.0, 2 * SLIM_LINE / count)
-    piles = [(left + 4, top + 1 + step * i) for i in range(count)]
-    width = 3 + (SLIM_TILE[0] + GAP) * ABREAST
-    return Drawing(width, y, [
-        Layer("zones", removed(t), lambda: flat_zones(removed(t), heads, spots, lang)),
+    for zone, (_, count, _) in enumerate(ZONES):
+        tops.append(y)
+        across = ABREAST if zone == 0 else ABREAST - 1
+        spots += [(columns[i % across], y + SLIM_LINE * (i // across)) for i in range(count)]
+        y += SLIM_LINE * 2 + 2
+    age, middle = age_now(t, lang), columns[-1] + SLIM_TILE[0] / 2
+    piles: list[tuple[float, float]] = [(columns[-1] + 6, tops[1] + 26 + BELOW * i) for i in range(len(heaps(t, lang)))]
+    return Drawing(columns[-1] + SLIM_TILE[0] + GAP, y, [
+        Layer("zones", removed(t), lambda: flat_zones(removed(t), tops, spots, lang)),
         *cards_in(t, lang, spots, SLIM_TILE),
-        *heap_layers(t, lang, piles, SLIM_TILE[0] - 10, min(SIZE + 2, step - 4)),
+        Layer("age", age, lambda: label(age, middle, tops[1] + 17, SIZE + 3, "t-bold", SLIM_TILE[0])),
+        *heap_layers(t, lang, piles, SLIM_TILE[0] - 12, SIZE + 2),
     ])  # fmt: skip
 
 
@@ -381,17 +376,20 @@ def tall_zones(leaving: int, heads: Sequence[float], spots: Sequence[tuple[float
     return join(drawn)
 
 
-def flat_zones(
-    leaving: int, heads: Sequence[tuple[float, float]], spots: Sequence[tuple[float, float]], lang: str
-) -> Svg:
-    """Return the heads of the zones where a tile would lie, and what leaves next."""
+def flat_zones(leaving: int, tops: Sequence[float], spots: Sequence[tuple[float, float]], lang: str) -> Svg:
+    """Return the prices of the zones before their tiles, and what leaves next where the first one ends."""
     drawn = [frames(leaving, spots, SLIM_TILE)]
-    for (first, _, price), (x, y) in zip(ZONES, heads, strict=True):
-        drawn.append(price_of_zone(price, x + 2, y + 19, SIZE + 3, lang, "start"))
-        if first == 0:
-            words = TEXTS.say(lang, "row-leaves-first", n=leaving)
-            drawn.append(label(words, x + 2, y + 39, SIZE + 2, "t-danger", SLIM_TILE[0] - 6, "start"))
-    return join(drawn)
+    for (_, _, price), y in zip(ZONES, tops, strict=True):
+        bottom = y + 2 * SLIM_LINE - 5
+        drawn.append(group(
+            title(TEXTS.say(lang, "row-zone", n=price)),
+            label(str(price), 14, y + 42, 26, "t-bold"),
+            icon("civil", 14, y + 62, 22),
+            path(f"M{PRICES - 4} {y + 2:g}h-5V{bottom:g}h5", "l-zone"),
+        ))  # fmt: skip
+    words = TEXTS.say(lang, "row-leaves-first", n=leaving)
+    x, y = PRICES + (SLIM_TILE[0] + GAP) * (ABREAST - 1), tops[0] + SLIM_LINE
+    return join([*drawn, label(words, x + SLIM_TILE[0] / 2, y + 28, SIZE + 2, "t-danger", SLIM_TILE[0] - 6)])
 
 
 def frames(leaving: int, spots: Sequence[tuple[float, float]], size: tuple[int, int]) -> Svg:

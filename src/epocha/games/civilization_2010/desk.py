@@ -333,7 +333,7 @@ def buttons(width: float, y: float, has_goods: bool, lang: str) -> list[Svg]:
 
 def done_alone(lie: Lie, lang: str) -> Svg:
     """Return what ends trading, as wide as the rows above it; lower where it need not be touched by a finger."""
-    return group(*parts.buttons([done_button(lang)], lie.width + 2, 4, 42 if lie == ROWS else 50), at=(-6, 0))
+    return group(*parts.buttons([done_button(lang)], lie.width - 2, 4, 42 if lie == ROWS else 50), at=(-4, 0))
 
 
 def done_button(lang: str) -> tuple[str, str, str]:

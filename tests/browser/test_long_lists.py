@@ -218,6 +218,26 @@ def test_a_guided_game_shows_all_places_at_once(arrive: Arrive) -> None:
     assert person.page.evaluate(IN_SIGHT) == 14
 
 
+FADE: Final = """list => parseFloat(getComputedStyle(list).getPropertyValue("--goes-on"))"""
+"""How high the lower edge of a list fades out."""
+
+
+def test_a_list_fades_out_where_it_goes_on_below(arrive: Arrive) -> None:
+    """A clean edge between two choices told nobody that there were more."""
+    person = arrive(viewport={"width": 1280, "height": 600})
+    sit_down(person, "civilization_2002", 2, many_wares, actions=10)
+    settle(person.page)
+    choices = person.page.locator("#choices")
+    assert choices.evaluate("list => list.scrollHeight - list.clientHeight") > 30
+    assert choices.evaluate(FADE) > 15
+    choices.evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    settle(person.page)
+    assert choices.evaluate(FADE) < 1
+    person.page.set_viewport_size({"width": 1280, "height": 3000})
+    settle(person.page)
+    assert choices.evaluate(FADE) == 0, "all of it is in sight"
+
+
 LAST_LINE: Final = """() => {
     const [side, line] = ["#side", "#ledger li:not(.chapter)"].map(one =>
         document.querySelector(one).getBoundingClientRect());

@@ -238,6 +238,24 @@ def test_a_list_fades_out_where_it_goes_on_below(arrive: Arrive) -> None:
     assert choices.evaluate(FADE) == 0, "all of it is in sight"
 
 
+def bare_window(state: State, seat: int) -> bool:
+    """Somebody is asked for a reaction who holds nothing against what is about to happen."""
+    return state.decision(seat).reaction and len(state.legal_actions(seat)) == 1
+
+
+def test_a_window_keeps_no_room_for_cards_that_nobody_holds(arrive: Arrive) -> None:
+    """A gap stood above the noes on a laptop, and the wish below them was cut by the edge of the panel."""
+    person = arrive(viewport=window_of("laptop"))
+    sit_down(person, "mesta", 4, bare_window)
+    settle(person.page)
+    prompt, noes, wish, now = (
+        box for part in (".prompt", ".noes", ".spare", "#now") if (box := person.page.locator(part).bounding_box())
+    )
+    assert noes["y"] - prompt["y"] - prompt["height"] < 16
+    assert wish["y"] + wish["height"] < now["y"] + now["height"]
+    assert person.page.locator("#now").evaluate("now => now.scrollHeight - now.clientHeight") <= 0
+
+
 LAST_LINE: Final = """() => {
     const [side, line] = ["#side", "#ledger li:not(.chapter)"].map(one =>
         document.querySelector(one).getBoundingClientRect());

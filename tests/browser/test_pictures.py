@@ -447,8 +447,7 @@ def test_a_phone_held_flat_shows_the_whole_board_where_it_can_be_read_from_afar(
     expect(person.page.locator(".viewport.zoomed")).to_have_count(0)
     assert person.page.evaluate(LETTERS) >= 12
     expect(person.page.locator("#stage .named").first).to_be_hidden()
-    expect(person.page.locator("#stage .from-afar")).to_be_visible()
-    expect(person.page.locator("#stage .from-afar")).to_contain_text("Field")
+    expect(person.page.locator("#stage .from-afar", has_text="Field")).to_be_visible()
     for _ in range(3):
         person.page.locator("[data-zoom=in]").tap()
     expect(person.page.locator("#stage .named").first).to_be_visible()

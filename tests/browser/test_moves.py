@@ -250,7 +250,8 @@ POINTING = """async () => {
     for (const [stock, amount] of was.amounts) was.amounts.set(stock, amount - 2);
     animate(live, was);
     drawArrows([[1, 0], [0, 2], [1, 3]]);
-    for (const each of document.getAnimations()) each.pause(), each.currentTime = 700;
+    const inTime = document.getAnimations().filter(each => each.timeline === document.timeline);
+    for (const each of inTime) each.pause(), each.currentTime = 700;
     const found = selector => [...document.querySelectorAll(selector)];
     const boxes = all => all.map(one => one.getBoundingClientRect()).filter(box => box.width);
     const texts = found("[data-symbol][data-seat] text, text[data-symbol][data-seat]");

@@ -306,7 +306,7 @@ def test_a_reaction_is_asked_with_what_is_at_stake_and_the_card_in_sight(arrive:
         return [cities.some(Boolean), within(document.querySelector("#asked-about > svg"), now)];
     }"""
     assert page.evaluate(seen) == [True, True]
-    assert page.locator("#viewport").evaluate("port => port.clientHeight") > 0.29 * size[1]
+    assert page.locator("#viewport").evaluate("port => port.clientHeight") > 0.28 * size[1]
     assert page.evaluate(SMALL) == []
 
 

@@ -121,7 +121,7 @@ def test_many_choices_are_in_sight_on_a_laptop_until_what_is_read_opens_over_the
 def test_the_own_civilization_is_drawn_to_be_read_on_a_tablet(arrive: Arrive) -> None:
     person = arrive(viewport={"width": 1024, "height": 768}, has_touch=True)
     person.begin_from(midgame("through_the_ages", 4)[0], "through_the_ages")
-    drawn = person.page.locator("#me svg[id^=civ-][id$='.narrow']")
+    drawn = person.page.locator("#me svg[id^=civ-][id$='.roomy']")
     expect(drawn).to_be_visible()
     assert drawn.evaluate("one => 12 * one.getScreenCTM().a") >= 10.9
 

@@ -145,7 +145,8 @@ def cypress(x: float, y: float, size: float = 1) -> Svg:
 def dolphin(x: float, y: float, size: float = 1) -> Svg:
     """Return a dolphin that leaps out of the sea."""
     art = join([
-        path("M-24 6Q-14-16 8-12 20-10 27 0 18-1 12 1 10 7 6 8 6 3 3 1-10 0-18 12-20 18-28 16-24 12-24 6z", "dolphin edge"),  # noqa: E501
+        path("M-24 6Q-14-16 8-12 20-10 27 0 18-1 12 1 10 7 6 8 6 3 3 1-10 0-18 12-20 18-28 16-24 12-24 6z",
+             "dolphin edge"),
         path("M-6-12Q-2-20 4-20 2-15 5-12z", "dolphin edge"),
         path("M-34 18q8-6 16 0t16 0 16 0 16 0", "ripple"),
     ])  # fmt: skip

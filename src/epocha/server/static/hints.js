@@ -171,7 +171,9 @@ export function keepHints(live) {
     show(false);
   });
 
-  addEventListener("resize", () => document.querySelectorAll("#hint").forEach((box) => box instanceof HTMLElement && findRoom(box)));
+  // not when the window is resized: what now gets its room only when the pictures beside it are drawn anew
+  const room = new ResizeObserver(() => document.querySelectorAll("#hint").forEach((box) => box instanceof HTMLElement && findRoom(box)));
+  document.querySelectorAll(".now").forEach((box) => room.observe(box));
 
   show(false);
   return () => show(false);

@@ -17,8 +17,8 @@ const frontFlat = matchMedia("(max-height: 499px) and (min-width: 720px)");
 const flat = matchMedia("(min-width: 1000px)");
 /** Where the column beside the board is as slim as it may be; see table.css. */
 const slim = matchMedia("(min-width: 1000px) and (max-width: 1099px) and (min-height: 640px)");
-/** A tablet held flat that has height to spare for what is one's own where there is no board; see boardless.css. */
-const roomy = matchMedia("(min-width: 1000px) and (max-aspect-ratio: 4/3), (min-width: 1100px) and (min-height: 816px) and (max-aspect-ratio: 3/2)");
+/** A tablet that has height to spare for what is one's own where there is no board; see boardless.css. */
+const roomy = matchMedia("(max-width: 999px) and (min-height: 1100px), (min-width: 1000px) and (max-aspect-ratio: 4/3), (min-width: 1100px) and (min-height: 816px) and (max-aspect-ratio: 3/2)");
 /** A window with a little height to spare where there is no board. */
 const ample = matchMedia("(min-width: 1200px) and (max-width: 1899px) and (min-height: 796px) and (max-aspect-ratio: 13/8)");
 const large = matchMedia("(min-width: 1900px) and (min-height: 900px)");

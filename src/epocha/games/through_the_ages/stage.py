@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from epocha.engine.auction import Auction
-from epocha.engine.parts.pieces import BASE, LEAST, seat_mark, text_box
+from epocha.engine.parts.pieces import BASE, LEAST, fitted, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
 from epocha.engine.state import NOBODY
 from epocha.engine.svg import NOTHING, Svg, group, kept, label, rect, row_hit, tag, text_width, title
@@ -36,7 +36,7 @@ SUBJECT: Final = (92, 124)
 MIDDLE: Final = 860
 FLAT: Final = 484
 IN_WORDS: Final = 6
-"""How many choices say all of what they are on a phone held flat."""
+"""How many choices say all of what they are on a phone held flat and on a tablet held upright."""
 TALL: Final = 366
 MOST: Final = 10
 """Choices that are shown one by one; the last place stands for all that are more."""
@@ -211,13 +211,15 @@ def in_a_strip(t: Table, lang: str, width: float, room: float, for_sides: float)
 
 
 def middle(t: Table, lang: str) -> Drawing:
-    """Return it for a tablet: the choices below the card and the sides."""
+    """Return it for a tablet: the choices below the card and the sides, in as few lines as can be."""
     card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
-    columns = columns_for(open_now, 840)
-    height = HIGH + 46.0 * -(-len(open_now) // columns) + (4 if open_now else 0)
+    is_brief = len(open_now) > IN_WORDS
+    rows = -(-len(open_now) // (columns_for(open_now, 840, True) if is_brief else 3))
+    columns = max(1, -(-len(open_now) // max(1, rows)))
+    height = HIGH + 46.0 * rows + (4 if open_now else 0)
 
     def places() -> Svg:
-        return in_columns(open_now, 10, HIGH - 4, 840 / columns, 46, columns)
+        return in_columns(open_now, 10, HIGH - 4, 840 / columns, 46, columns, brief=is_brief)
 
     return Drawing(MIDDLE, height, [
         Layer("subject", (card, height), lambda: subject(card, lang, MIDDLE, height, 296)),
@@ -268,9 +270,14 @@ def side_line(one: Side, lang: str, width: float) -> Svg:
         rect(0, 0, width, SIDE, "in-force" if one.leads else "trough", 6),
         group(seat_mark(one.seat, 7.5), at=(15, middle)),
         seat_name(one.seat, 28, middle, 84, lang),
-        label(one.words, 116, middle + BASE * 14, 14, "t-soft", width - (122 if total == NOTHING else 168), "start"),
+        label(one.words, 116, middle + BASE * 14, 14, "t-soft", said_in(one, width), "start"),
         total,
     )
+
+
+def said_in(one: Side, width: float) -> float:
+    """Return how wide the words of such a line may be: between the name and the total, if there is one."""
+    return width - (122 if one.total == NONE else 168)
 
 
 def in_columns(
@@ -341,10 +348,14 @@ def tall(t: Table, lang: str) -> Drawing:
 
 
 def flat(t: Table, lang: str) -> Drawing:
-    """Return it for a phone held flat: the sentence beside the card, the sides two abreast, the choices below them."""
+    """Return it for a phone held flat: the sentence beside the card, the sides two abreast if there is the room to say
+    all of them there, the choices below them."""
     card, about, open_now = int(t.shown), tuple(sides(t, lang)), tuple(choices(t, lang))
-    first, half = TILE[1] + 18.0, (FLAT - 22) / 2
-    second = first + (SIDE + 6) * -(-len(about) // 2) + 4
+    words, room = card_text(card, lang), FLAT - TILE[0] - 40
+    high = TILE[1] + (2.0 if fitted(words, room, TILE[1] + 2, 15, 13) else 20.0)  # one more line
+    first, half = high + 16, (FLAT - 22) / 2
+    abreast = 2 if len(about) > 2 or all(text_width(one.words, 14) <= said_in(one, half) for one in about) else 1
+    second = first + (SIDE + 6) * -(-len(about) // abreast) + 4
     is_brief = len(open_now) > IN_WORDS
     rows = -(-len(open_now) // columns_for(open_now, FLAT - 10, is_brief))
     columns = max(1, -(-len(open_now) // max(1, rows)))
@@ -354,7 +365,7 @@ def flat(t: Table, lang: str) -> Drawing:
         return group(
             rect(1, 1, FLAT - 2, height - 2, "f-paper edge", 10),
             group(title(card_label(card, lang)), lying(card, lang), at=(8, 8), data_thing=f"card-{CARD_IDS[card]}"),
-            text_box(card_text(card, lang), TILE[0] + 18, 8, FLAT - TILE[0] - 40, TILE[1] + 2, 15, least=13),
+            text_box(words, TILE[0] + 18, 8, room, high, 15, least=13),
         )
 
     def places() -> Svg:
@@ -362,13 +373,16 @@ def flat(t: Table, lang: str) -> Drawing:
 
     def seats() -> Svg:
         lines = [
-            group(side_line(one, lang, half), at=(8 + (half + 6) * (i % 2), first + (SIDE + 6) * (i // 2)))
+            group(
+                side_line(one, lang, half if abreast > 1 else FLAT - 16),
+                at=(8 + (half + 6) * (i % abreast), first + (SIDE + 6) * (i // abreast)),
+            )
             for i, one in enumerate(about)
         ]
         return group(*lines)
 
     return Drawing(FLAT, height, [
         Layer("subject", (card, height), head),
-        Layer("sides", (about, first), seats),
+        Layer("sides", (about, first, abreast), seats),
         Layer("choices", (open_now, second, columns), places, tells=False),
     ])  # fmt: skip

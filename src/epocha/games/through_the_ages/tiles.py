@@ -30,7 +30,7 @@ BAND: Final = 28
 """Height of the band with the name, which has room for two lines."""
 
 
-UPRIGHT: Final = 84.0
+UPRIGHT: Final = 83.0
 """A card that is as high stands upright: its emblem is large, and workers and blue tokens lie below it."""
 BROAD: Final = 72.0
 """One that is as broad tells its price above and what it gives at its foot."""
@@ -77,7 +77,7 @@ def tile(one: Standing, lang: str, width: float = TILE[0], height: float = TILE[
         name_on_band(one.card, lang, width, height - BAND if is_unit else 0),
         rect(3, top + 1.5, 20, 19, "field", 4) if one.workers else NOTHING,
         sign if one.workers else group(sign, class_="faded"),
-        label(AGE_IDS[AGE[one.card]], 13, top + body - 2, LEAST, "t-bold"),
+        label(AGE_IDS[AGE[one.card]], 13, top + body - 4, LEAST, "t-bold"),  # clear of the rim of what can be chosen
         standing_on(one, 25, width - 3, top, body),
     ])  # fmt: skip
 
@@ -89,12 +89,13 @@ def upright(one: Standing, lang: str, width: float, height: float) -> Svg:
     is_broad = width >= BROAD
     price, price_width = str(one.price), amount_width(str(one.price), LEAST)
     left = AGES + 1
-    side = min(body * 0.5, width - left - (price_width + 4 if is_broad else 3))
+    last = top + body - 9
+    second = min(top + body * 0.67, last - (WORKER + 2 + STORED) / 2)  # one does not lie on the other
+    side = min(body * 0.5, second - top - WORKER / 2 - 3, width - left - (price_width + 4 if is_broad else 3))
     middle = (left + width - (price_width if is_broad else 0) - 2) / 2
     high = top + 3 + side / 2
     field = rect(middle - side / 2, high - side / 2, side, side, "field", 5) if one.workers else NOTHING
     sign = icon(emblem_of(one.card), middle, high, side - 2)
-    second, last = top + body * 0.67, top + body - 9
     beside = yields(one.card) if is_broad else (Part(price, "resources"),)
     room = width - 7 - sum([amount_width(part.text, LEAST) for part in beside])
     fits = least_width(one.stored, STORED) <= room

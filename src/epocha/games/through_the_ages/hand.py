@@ -32,6 +32,8 @@ BETWEEN: Final = 38
 LARGE: Final = (540, 620, 700, 820, 940)
 """How wide the picture is where its cards may be larger: as wide as they need, in few steps; in proportion on a
 tablet."""
+UPRIGHT_ROOM: Final = 459
+"""How high all own pictures may be together on the smallest tablet held upright, 768 by 1024."""
 TALL: Final = 366
 HEAD: Final = 64
 """Width of what stands before a hand: how many cards it has, and how many it may have."""
@@ -72,6 +74,8 @@ class Slot(NamedTuple):
 UPRIGHT: Final = Size(*HELD, 12)
 LOW: Final = Size(84, 73, 12)
 """A card on a tablet held flat where two lines of them have little room: broader, and its emblem is smaller."""
+SLIM: Final = Size(UPRIGHT.width, LOW.height, 12)
+"""One on a tablet held upright, as low, where all of them lie in one line."""
 LARGER: Final = Size(84, 118, 13)
 SIDEWAYS: Final = Size(*TILE, 14, True)
 
@@ -85,7 +89,7 @@ def hand(t: Table, lang: str) -> list[Picture]:
         "large": lambda: larger(t, lang, "ample", WIDE, SPARE),
         "roomy": lambda: larger(t, lang, "roomy", NARROW, TABLET_SPARE),
         "wide": lambda: in_a_row(t, lang, WIDE),
-        "narrow": lambda: in_a_row(t, lang, NARROW),
+        "narrow": lambda: narrow(t, lang),
         "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
         "tall": lambda: tall(t, lang),
         "flat": lambda: tall(t, lang, 3),
@@ -122,12 +126,18 @@ def larger(t: Table, lang: str, form: Form, most: int, spare: float) -> Drawing:
     return low if form == "roomy" and sum(whole) + 8 > most and is_better else drawn
 
 
-def in_a_row(t: Table, lang: str, width: float) -> Drawing:
+def narrow(t: Table, lang: str) -> Drawing:
+    """Return both hands on a tablet: lower than they are elsewhere, if the own civilization leaves them no more."""
+    drawn = in_a_row(t, lang, NARROW)
+    taken = BETWEEN + civilization(t, int(t.viewer), lang).drawing("narrow").height
+    return drawn if taken + drawn.height <= UPRIGHT_ROOM else in_a_row(t, lang, NARROW, SLIM)
+
+
+def in_a_row(t: Table, lang: str, width: float, size: Size = UPRIGHT) -> Drawing:
     """Return both hands side by side, if enough of each card is seen there; else below each other."""
     held = hands(t)
-    size = UPRIGHT
     note = note_width(held, width, size)
-    if note:
+    if note and size == UPRIGHT:
         return with_notes(t, lang, width, note)
     steps = sum([max(0, len(cards) - 1) for _, cards in held])
     room = width - len(held) * (HEAD + size.width) - 8

@@ -269,9 +269,9 @@ def odds(one: Seat, right: float, y: float, room: float) -> list[Svg]:
     return drawn
 
 
-def name(seat: int, x: float, y: float, room: float, lang: str) -> Svg:
+def name(seat: int, x: float, y: float, room: float, lang: str, size: float = LETTERS - 1) -> Svg:
     """Return the name of a seat, cut off where it is longer than there is room: people's names stand in its place."""
-    text = label(TEXTS.say(lang, "seat-name", seat=seat + 1), 0, 15, LETTERS - 1, "t-bold", anchor="start")
+    text = label(TEXTS.say(lang, "seat-name", seat=seat + 1), 0, 15, size, "t-bold", anchor="start")
     return tag("svg", text, x=float(x), y=float(y - 10), width=float(room), height=22.0)
 
 

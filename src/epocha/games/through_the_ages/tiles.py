@@ -6,7 +6,7 @@ Civil cards have round corners and their band above, military ones cut corners a
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from epocha.engine.parts.pieces import LEAST, text_box
+from epocha.engine.parts.pieces import LEAST
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, kept, label, path, rect, text_width, title
 from epocha.games.through_the_ages.components import (
     AGE,
@@ -168,12 +168,21 @@ def frame(width: float, height: float, is_military: bool, band: str, idle: bool 
 
 
 def name_on_band(card: int, lang: str, width: float, y: float) -> Svg:
-    """Return a card's name in one or two lines."""
-    class_ = "t-bone t-bold"
+    """Return a card's name in one or two lines, whole however narrow the card is."""
     room = width - 4
-    if too_wide(in_two(name_lines(card, lang, room, LEAST), LEAST), room, LEAST):
-        return text_box(card_name(card, lang), 3, y + 0.5, width - 6, BAND - 1, LEAST + 1, class_)
-    return name_on(card, lang, 2, y, room, BAND, LEAST, class_)
+    lines = in_two(name_lines(card, lang, room, LEAST), LEAST)
+    class_ = "t-bone t-bold"
+    if not too_wide(lines, room, LEAST):
+        return name_on(card, lang, 2, y, room, BAND, LEAST, class_)
+    first = y + BAND / 2 + LEAST * (0.36 - 0.56 * (len(lines) - 1))
+    return join([pressed(line, width / 2, first + LEAST * i, room, class_) for i, line in enumerate(lines)])
+
+
+def pressed(line: str, x: float, y: float, room: float, class_: str) -> Svg:
+    """Return a line about a point, its letters as narrow as the room makes them."""
+    if text_width(line, LEAST) <= room:
+        return label(line, x, y, LEAST, class_)
+    return label(line, x, y, LEAST, class_, textLength=room, lengthAdjust="spacingAndGlyphs")
 
 
 LEAST_WIDTH: Final = 0.78

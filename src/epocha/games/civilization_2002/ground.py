@@ -17,6 +17,8 @@ NEAR_CELL: Final = 57.0
 """How much room everything that stands on the map has, likewise."""
 SHADOW: Final = (5.0, 7.0)
 """How far the shadow of the lands lies from them: light falls from the upper left."""
+OVERLAP: Final = 600.0
+"""How much of the sea goes on above and below the map: a window that is higher than the map is filled by it."""
 SHORES: Final = ("shore-wide", "shore")
 
 
@@ -42,7 +44,7 @@ def ground(world: World) -> Svg:
     """Return sea and land with their borders."""
     chart = chart_of(world)
     lands, seas = range(world.land_count), range(world.land_count, world.count)
-    drawn: list[Svg] = [rect(0, 0, WIDTH, HEIGHT, "g-sea")]
+    drawn: list[Svg] = [rect(0, -OVERLAP, WIDTH, HEIGHT + 2 * OVERLAP, "g-sea")]
     drawn += [outline(world, land, shore) for shore in SHORES for land in lands]
     if world is THE_WORLD:
         drawn.append(path(chart.sea_borders, "sea-border"))
@@ -55,7 +57,8 @@ def ground(world: World) -> Svg:
     drawn.append(group(*[outline(world, land) for land in lands], class_="land-shadow", at=SHADOW))
     drawn += [outline(world, land, f"land{continents[land]}") for land in lands]
     drawn += [path(line, f"g-{look}") for look, line in chart.obstacles]
-    drawn.append(path(chart.ice_edges, "ice-edge") if chart.ice_edges else NOTHING)
+    if chart.ice_edges:  # it lies along the upper edge, where the line round it does not end it
+        drawn += [path(chart.ice_edges, "ice-edge"), rect(0, -OVERLAP, WIDTH, OVERLAP + 2, "g-ice")]
     drawn.append(scenery(((FAR_CELL, FAR_NAME), (NEAR_CELL, NEAR_NAME))) if world is THE_WORLD else NOTHING)
     return group(*drawn)
 
@@ -81,7 +84,7 @@ def edges(world: World) -> Svg:
     """Return the strips beyond the left and right edge, with arrows: who goes on there comes to the other edge."""
     if world is not THE_WORLD:
         return NOTHING
-    veil = [rect(x, 0, BEYOND, HEIGHT, "beyond") for x in (0.0, WIDTH - BEYOND)]
+    veil = [rect(x, -OVERLAP, BEYOND, HEIGHT + 2 * OVERLAP, "beyond") for x in (0.0, WIDTH - BEYOND)]
     arrows = [
         path(f"M{x - 9 * way:g} {y - 24:g}L{x + 9 * way:g} {y:g}L{x - 9 * way:g} {y + 24:g}", "edge-arrow")
         for x, way in ((BEYOND / 2, -1), (WIDTH - BEYOND / 2, 1))

@@ -82,8 +82,9 @@ function repetitions(picture, turns) {
     const one = document.createElementNS(SVG, "svg");
     const use = document.createElementNS(SVG, "use");
     use.setAttribute("href", `#${picture.id}`);
-    const size = { width: breadth + 2 * SEAM, height };
-    const box = { x: edge - SEAM + turn * breadth, ...size, viewBox: `${edge - SEAM} 0 ${size.width} ${height}` };
+    const size = { width: breadth + 2 * SEAM, height: 3 * height }; // with what it shows above and below itself
+    const left = edge - SEAM;
+    const box = { x: left + turn * breadth, y: -height, ...size, viewBox: `${left} ${-height} ${size.width} ${size.height}` };
     for (const [name, value] of Object.entries(box)) one.setAttribute(name, String(value));
     for (const [name, value] of Object.entries({ width, height })) use.setAttribute(name, String(value));
     one.append(use);

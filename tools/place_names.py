@@ -1,9 +1,11 @@
 """Find places for the names on the map of Civilization (2002): `python tools/place_names.py`.
 
 None may be covered by what stands on the map, be it two things in each region, and none lies far from its region. Names
-and things make room for each other in turns. It writes the file of the game that keeps the places.
+and things make room for each other in turns; then each name on which much lies goes where things, as they would make
+room for it there, lie the least on any. It writes the file of the game that keeps the places.
 """
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 from math import inf
 from pathlib import Path
@@ -19,6 +21,7 @@ from epocha.games.civilization_2002.map_shapes import WIDTH, Point, chart_of
 from epocha.games.civilization_2002.spots import arranged, clearance, covered
 
 ROUNDS: Final = 8
+SETTLED: Final = 2
 STEPS: Final = tuple([0.3 * step for step in range(-7, 8)])
 """How far a name moves up and down, and 1.2 times as far to the sides, in sizes of its font."""
 ACROSS: Final = 1.2
@@ -27,6 +30,10 @@ AGAINST_MOVING: Final = 0.12
 ON_NAMES: Final = 3.0
 ON_THINGS: Final = ((1, 1.0), (2, 0.8))
 """How much it counts that it lies on another name, and on things where there are so many in a region."""
+MUCH: Final = 0.3
+"""How much of a name, in squares of its font, may be covered without it being hard to read."""
+STEEP: Final = 10.0
+"""How many times as much counts what is covered of it beyond that."""
 ASTRAY: Final = ((-0.8, 0.1), (-0.4, 0.1), (0.0, 5.0), (0.4, 0.1), (0.8, 0.1))
 """How much it counts, in squares of its font, that a part of a name lies on a land that is not its own: which part, in
 halves of its width from the middle."""
@@ -63,19 +70,30 @@ class Names:
         return box._replace(left=box.left - more, right=box.right + more)
 
     def lies_on(self) -> float:
-        """Return how much of the names is covered."""
-        names = [self.box(region) for region in self.named]
-        return sum([weight * box.over(name) for box, weight in self.things() for name in names])
+        """Return how much of the names is covered, the more of one the worse."""
+        return self.burden(self.things())
 
-    def things(self) -> list[tuple[Box, float]]:
-        """Return what things in each region would cover, and how much that counts."""
-        names = tuple([self.box(region) for region in self.named])
-        return [
-            (covered(at, self.cell), weight)
-            for region in range(THE_WORLD.land_count)
-            for count, weight in ON_THINGS
-            for at in arranged(THE_WORLD, region, count, self.cell, names)
-        ]
+    def burden(self, things: list[tuple[Box, float]]) -> float:
+        """Return how bad it is that things lie on names."""
+        much, boxes = MUCH * self.size * self.size, [self.box(region) for region in self.named]
+        on_each = [sum([weight * box.over(name) for box, weight in things]) for name in boxes]
+        return sum([on_it + STEEP * max(0.0, on_it - much) for on_it in on_each])
+
+    def things(self, lands: Iterable[int] = range(THE_WORLD.land_count)) -> list[tuple[Box, float]]:
+        """Return what things in each of some lands would cover, and how much that counts."""
+        names = [self.box(region) for region in self.named]
+        found: list[tuple[Box, float]] = []
+        for land in lands:
+            near = tuple([box for box in names if box.over(self.about(land))])
+            for count, weight in ON_THINGS:
+                spots = arranged(THE_WORLD, land, count, self.cell, near)
+                found += [(covered(at, self.cell), weight) for at in spots]
+        return found
+
+    def about(self, land: int) -> Box:
+        """Return where things of a land might be put."""
+        (x, y), reach = chart_of(THE_WORLD).shapes[land].anchor, 4 * self.cell
+        return Box(x - reach, y - reach, x + reach, y + reach)
 
     def improve(self) -> None:
         """Move the names off things and off each other, the longest first."""
@@ -90,6 +108,17 @@ class Names:
         reach = box_at((x, y), half + ACROSS * STEPS[-1] * size + MARGIN[0], 6 * size)
         near = [(box, weight) for box, weight in others if box.over(reach)]
         best, least = (x, y), inf
+        for at, cost in self.tried(region):
+            here = box_at(at, half + MARGIN[0], size)
+            here = here._replace(top=here.top - MARGIN[1], bottom=here.bottom + MARGIN[1])
+            total = cost + sum([weight * here.over(box) for box, weight in near])
+            if total < least:
+                best, least = at, total
+        return best
+
+    def tried(self, region: int) -> Iterator[tuple[Point, float]]:
+        """Yield where a name may stand, and how much speaks against it even if nothing lies there."""
+        (x, y), half, size = self.wanted[region], self.halves[region], self.size
         for down in STEPS:
             for across in STEPS:
                 at = (x + across * ACROSS * size, y + down * size)
@@ -97,13 +126,30 @@ class Names:
                     continue
                 if clearance(THE_WORLD, region, at[0], at[1] - 0.3 * size) < -NEAREST * size:
                     continue
-                cost = AGAINST_MOVING * (abs(across) * ACROSS + abs(down)) * size * size
-                here = box_at(at, half + MARGIN[0], size)
-                here = here._replace(top=here.top - MARGIN[1], bottom=here.bottom + MARGIN[1])
-                cost += self.astray(region, at)
-                cost += sum([weight * here.over(box) for box, weight in near])
-                if cost < least:
-                    best, least = at, cost
+                moved = AGAINST_MOVING * (abs(across) * ACROSS + abs(down)) * size * size
+                yield at, moved + self.astray(region, at)
+
+    def settle(self) -> None:
+        """Move each name on which much lies; what stands near is laid anew for every place that is tried."""
+        things = self.things()
+        for region in self.named:
+            if sum([weight * box.over(self.box(region)) for box, weight in things]) > MUCH * self.size * self.size:
+                self.places[region] = self.eased(region)
+
+    def eased(self, region: int) -> Point:
+        """Return the place of a name where least lies on it and on those near it; it touches none of them."""
+        begun, others = self.places[region], [self.box(one) for one in self.named if one != region]
+        reach = box_at(self.wanted[region], self.halves[region] + 2 * self.cell, 4 * self.size)
+        lands = [land for land in range(THE_WORLD.land_count) if self.about(land).over(reach)]
+        best, least = begun, inf
+        for at, cost in self.tried(region):
+            self.places[region] = at
+            if any(self.apart(region).over(box) for box in others):
+                continue
+            total = cost + self.burden(self.things(lands))
+            if total < least:
+                best, least = at, total
+        self.places[region] = begun
         return best
 
     def astray(self, region: int, at: Point) -> float:
@@ -140,7 +186,10 @@ def found(size: float, cell: float) -> list[Point]:
     for _ in range(ROUNDS):
         names.improve()
         rounds.append((names.lies_on(), list(names.places)))
-    return min(rounds)[1]
+    names.places = min(rounds)[1]
+    for _ in range(SETTLED):
+        names.settle()
+    return names.places
 
 
 def main() -> None:

@@ -68,7 +68,7 @@ from .own_worlds import chain, text_of
 KINDS = {
     "figure": c.FIGURE.ids, "resource": c.RESOURCE.ids, "wonder": c.WONDER.ids, "improvement": c.IMPROVEMENT.ids,
 }  # fmt: skip
-MOST_COVERED = 0.62
+MOST_COVERED = 0.4
 """What part of a letter things may lie on at most, where two stand in each region."""
 SCALE_ON_A_LAPTOP = 792 / WIDTH
 """Pixels a unit of the map where the whole earth is in view on a screen of 1280 by 720."""

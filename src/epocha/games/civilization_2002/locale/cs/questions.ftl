@@ -48,7 +48,7 @@ prompt-trade-over = Obchod: { $why ->
 }
 prompt-swap = Dáváš { $what }. Kterou kartu si za ni vezmeš?
 prompt-composing-first = Co nabídneš hráči ⟦{ $seat }⟧ a co za to chceš?
-prompt-composing = Nabídka pro hráče ⟦{ $seat }⟧: přidej něco, nebo ji odešli. Příští produkce: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
+prompt-composing = Doplň nabídku, nebo ji odešli. Příjem: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
 prompt-answer = ⟦Hráč { $seat }⟧ ti nabízí { $given } za { $taken }. Příští produkce: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
 prompt-answer-counter = ⟦Hráč { $seat }⟧ ti místo toho nabízí { $given } za { $taken }. Příští produkce: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
 prompt-answer-lapsed = ⟦Hráč { $seat }⟧ ti nabízí { $given } za { $taken }, ale někdo z vás to teď dát nemůže.

@@ -44,7 +44,7 @@ prompt-trade-over = Trade: { $why ->
 }
 prompt-swap = You give { $what }. Which card do you take for it?
 prompt-composing-first = What do you offer ⟦player { $seat }⟧, and what do you ask for?
-prompt-composing = Your offer to ⟦player { $seat }⟧: add to it, or send it. Next production: you { $own }, ⟦player { $seat }⟧ { $theirs }.
+prompt-composing = Add to your offer or send it. Income: you { $own }, ⟦player { $seat }⟧ { $theirs }.
 prompt-answer = ⟦Player { $seat }⟧ offers you { $given } for { $taken }. Next production: you { $own }, ⟦player { $seat }⟧ { $theirs }.
 prompt-answer-counter = ⟦Player { $seat }⟧ offers you instead { $given } for { $taken }. Next production: you { $own }, ⟦player { $seat }⟧ { $theirs }.
 prompt-answer-lapsed = ⟦Player { $seat }⟧ offers you { $given } for { $taken }, but one of you cannot give that now.

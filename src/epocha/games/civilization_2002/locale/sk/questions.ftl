@@ -48,7 +48,7 @@ prompt-trade-over = Obchod: { $why ->
 }
 prompt-swap = Dávaš { $what }. Ktorú kartu si za ňu vezmeš?
 prompt-composing-first = Čo ponúkneš hráčovi ⟦{ $seat }⟧ a čo za to chceš?
-prompt-composing = Ponuka pre hráča ⟦{ $seat }⟧: pridaj niečo alebo ju odošli. Najbližšia produkcia: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
+prompt-composing = Doplň ponuku alebo ju odošli. Príjem: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
 prompt-answer = ⟦Hráč { $seat }⟧ ti ponúka { $given } za { $taken }. Najbližšia produkcia: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
 prompt-answer-counter = ⟦Hráč { $seat }⟧ ti namiesto toho ponúka { $given } za { $taken }. Najbližšia produkcia: ty { $own }, ⟦hráč { $seat }⟧ { $theirs }.
 prompt-answer-lapsed = ⟦Hráč { $seat }⟧ ti ponúka { $given } za { $taken }, ale niekto z vás to teraz dať nemôže.

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from colorsys import rgb_to_hsv
 from html import unescape
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 from pathlib import Path
 from typing import cast
 from xml.etree.ElementTree import Element, fromstring
@@ -27,7 +27,7 @@ from epocha.games.civilization_2010.hand import MIDDLE
 from epocha.games.civilization_2010.library import COLUMNS, rows_in, to_learn
 from epocha.games.civilization_2010.map_frame import chart_of
 from epocha.games.civilization_2010.market import GOODS_AT
-from epocha.games.civilization_2010.pyramid import SLIM, filling, free_spots, lines_of
+from epocha.games.civilization_2010.pyramid import free_spots
 from epocha.games.civilization_2010.realm import LOW_TILE
 from epocha.games.civilization_2010.scenery import SQUARE, tile_ground
 from epocha.games.civilization_2010.state import KIND_BITS, PAYLOAD, Table
@@ -113,8 +113,10 @@ def test_a_turned_tile_shows_the_terrain_of_each_square_where_the_rules_have_it(
 
 
 def test_the_map_is_as_large_as_its_layout() -> None:
-    shown = [chart_of(position(players).plan, framed=False) for players in (2, 3, 4)]
-    assert [(chart.columns, chart.rows) for chart in shown] == [(8, 16), (16, 16), (16, 16)]
+    shown = [chart_of(position(players).plan, framed=False, may_lie=True) for players in (2, 3, 4)]
+    assert [(chart.columns, chart.rows, chart.lies) for chart in shown] == [
+        (8, 16, True), (16, 16, False), (16, 16, False),
+    ]  # fmt: skip
 
 
 def test_a_figure_keeps_its_element_and_nothing_else_is_drawn_anew_when_it_moves() -> None:
@@ -379,32 +381,30 @@ def test_what_may_be_chosen_glows_in_a_colour_that_is_far_from_that_of_every_sea
     assert min(apart) > 0.1
 
 
-@pytest.mark.parametrize("towns", [0, 1])
-def test_technologies_use_the_room_beside_the_narrow_map_of_two_players(towns: int) -> None:
-    """With one city a third of the column lay empty, before the first nearly all of it."""
+@pytest.mark.parametrize("towns", [0, 1, 2])
+def test_technologies_use_the_room_below_the_wide_map_of_two_players(towns: int) -> None:
     table = position()
     if not towns:
         town(table, "-", P1, 0)
+    if towns == 2:
+        town(know(table, "pottery writing masonry currency code_of_laws construction irrigation"), "d6", P1, 1)
     land, drawn = maps.map_alone(table, "en"), board(seen_by(table, P1), "en").drawing("wide")
-    assert drawn.height <= land.height + 0.5
-    low = SLIM.height * len(lines_of(table, P1))
-    lowest = max([layer.at[1] for layer in drawn.layers if layer.at and layer.name.endswith("-cards")])
-    look = filling(table, (P1, P2), SLIM.room, 300)
-    assert look.room == SLIM.room
-    assert look.height * len(lines_of(table, P1)) > 1.9 * low
-    assert lowest > (0.5 if towns else 0.2) * land.height
+    assert drawn.height <= 1.5 * land.height
+    right = max([layer.at[0] for layer in drawn.layers if layer.at and layer.name.endswith("-cards")])
+    assert right > 0.45 * land.width
+    assert drawn.width <= land.width + 0.5
 
 
-def test_beside_the_map_of_two_players_nothing_lies_empty_with_two_cities() -> None:
-    """Pyramids had half of their column, and below the cities there was nothing."""
-    table = position()
-    town(know(table, "pottery writing masonry currency code_of_laws construction irrigation mathematics"), "d6", P1, 1)
-    high = maps.map_alone(table, "en").height
-    drawn = board(seen_by(table, P1), "en").drawing("wide")
-    lowest = {layer.name: layer.at[1] for layer in drawn.layers if layer.at}
-    assert drawn.height <= high + 0.5
-    assert lowest["culture-track"] > 0.6 * high, "below the cities"
-    assert max(at for name, at in lowest.items() if name.endswith("-cards")) > 0.5 * high
+def test_a_tile_shows_on_the_map_that_lies_on_its_side_what_the_rules_have_on_each_square() -> None:
+    plan = position(2).plan
+    for may_lie in (False, True):
+        chart = chart_of(plan, framed=True, may_lie=may_lie)
+        for slot, turns in product(range(int(plan.grid.slots)), range(4)):
+            left, top = chart.tile_corner(slot)
+            for cell in range(CELLS):
+                x, y = chart.corner(int(plan.grid.square_of(slot, cell)))
+                drawn_at = int((y - top) // SQUARE * SIDE + (x - left) // SQUARE)
+                assert print_under(0, turns, cell) == print_under(0, chart.turned(turns), drawn_at)
 
 
 def test_a_battle_lies_on_the_ground_of_the_square_that_is_fought_for() -> None:

@@ -201,17 +201,20 @@ def test_whatever_has_a_name_for_close_ups_says_something() -> None:
 
 
 @pytest.mark.rule("CF-11.9")
-def test_few_cities_beside_the_narrow_map_of_two_players_are_larger() -> None:
-    """They keep within its height and the room on a laptop; more of them have their usual size."""
+@pytest.mark.parametrize(("towns", "in_row"), [("", 4), ("e12 b12", 3)])
+def test_the_map_of_two_players_lies_above_a_row_of_cities_and_pyramids(towns: str, in_row: int) -> None:
+    """It was half as wide as high, with squares of 33 px on a laptop; it takes nearly all of the middle of a window."""
     table = meadow(players=2)
-    drawn = shown(table, P1, "map").drawing("wide")
-    [squares] = [layer for layer in drawn.layers if layer.name == "city-0-squares"]
-    assert str(squares.draw()).startswith('<g transform="scale(1.')
-    assert drawn.height == map_alone(cast(Table, table.view(P1)), "en").height
-    assert 1.2 < drawn.width / drawn.height < 1.42
-    town(town(table, "e12"), "b12", city=2)
-    [squares] = [one for one in shown(table, P1, "map").drawing("wide").layers if one.name == "city-0-squares"]
-    assert not str(squares.draw()).startswith("<g transform")
+    for number, where in enumerate(towns.split(), 1):
+        town(table, where, city=number)
+    land, drawn = map_alone(cast(Table, table.view(P1)), "en"), shown(table, P1, "map").drawing("wide")
+    assert land.width > 1.9 * land.height
+    assert drawn.width <= land.width + 0.5
+    assert 1.28 < drawn.width / drawn.height < 1.42
+    at = {layer.name: layer.at for layer in drawn.layers if layer.at}
+    beside = [place for name, place in at.items() if name.endswith(("-squares", "-cards"))]
+    assert len(beside) == in_row
+    assert all(y > land.height for _, y in beside)
 
 
 def test_the_desk_fills_the_room_of_a_laptop_and_fits_a_phone() -> None:

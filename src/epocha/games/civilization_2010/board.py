@@ -37,21 +37,22 @@ def board(t: Table, sheets: Sheets, lang: str) -> Picture:
     """Return the map as this view knows it."""
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: with_dock(t, sheets, lang),
-        "tall": lambda: drawing(t, lang, chart_of(t.plan, framed=False), LARGE_FIGURE),
+        "tall": lambda: drawing(t, lang, chart_of(t.plan, framed=False, may_lie=False), LARGE_FIGURE),
+        "flat": lambda: drawing(t, lang, chart_of(t.plan, framed=False, may_lie=True), LARGE_FIGURE),
     }
     return Picture("map", "board", TEXTS.say(lang, "see-map"), forms, verbs=(*VERBS, "use"))
 
 
 def map_alone(t: Table, lang: str) -> Drawing:
     """Return the map on its frame, to stand beside something else."""
-    return drawing(t, lang, chart_of(t.plan, framed=True), FIGURE)
+    return drawing(t, lang, chart_of(t.plan, framed=True, may_lie=True), FIGURE)
 
 
 def with_dock(t: Table, sheets: Sheets, lang: str) -> Drawing:
-    """Return the map, and beside it the cities of whoever looks."""
+    """Return the map, and beside it, or below where it is wide, the cities of whoever looks."""
     land = Panel("", map_alone(t, lang), 0, 0)
     seat = asked(t)
-    return whole([land, *dock(t, sheets, seat, land.right + 12, lang)] if seat != NONE else [land])
+    return whole([land, *dock(t, sheets, seat, land, lang)] if seat != NONE else [land])
 
 
 def drawing(t: Table, lang: str, chart: Chart, size: int) -> Drawing:
@@ -79,8 +80,8 @@ def drawing(t: Table, lang: str, chart: Chart, size: int) -> Drawing:
 
 def tile_layer(t: Table, chart: Chart, slot: int) -> Layer:
     """Return what is printed in a slot; it is drawn at its own corner."""
-    tile, turns = int(t.tile[slot]), int(t.turns[slot])
-    at = chart.corner(int(chart.plan.grid.corner[slot]))
+    tile, turns = int(t.tile[slot]), chart.turned(int(t.turns[slot]))
+    at = chart.tile_corner(slot)
     return Layer(
         f"tile-{slot}", (tile, turns), lambda: unknown_ground() if tile == NONE else tile_ground(tile, turns), at=at
     )

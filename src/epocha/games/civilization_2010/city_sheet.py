@@ -214,7 +214,7 @@ def totals_of(whose: tuple[str, str], shown: tuple[tuple[str, str, str], ...]) -
     ]  # fmt: skip
     where, name = whose
     called = group(
-        title(f"{name}: {where}"), icon("town", 24, 0, 31), label(where, 52, 9, 25, "t-bold", anchor="start"),
+        title(f"{name}: {where}"), icon("town", 24, 0, 31), label(where, 52, 10, 27, "t-bold", anchor="start"),
         at=(SIDE + 8, AT[1] + 20),
     )  # fmt: skip
     line = path(f"M{SIDE + 10:g} {AT[1] + 40:g}H{SIDE + 2 * CELL - 8:g}", "hair")

@@ -24,7 +24,7 @@ def cover(package: str, symbols: Svg, lang: str) -> Svg:
     """Return the cover as an SVG document."""
     text = files(package).joinpath(FILE).read_text(encoding="utf-8")
     view = cast(Table, read_position(text).view(None))
-    land = drawing(view, lang, chart_of(view.plan, framed=False), LARGE_FIGURE)
+    land = drawing(view, lang, chart_of(view.plan, framed=False, may_lie=False), LARGE_FIGURE)
     name = TEXTS.say(lang, "title")
     return standalone(COLUMNS * SQUARE, ROWS * SQUARE - RIM, name, style_sheet(package), symbols, shown(land))
 

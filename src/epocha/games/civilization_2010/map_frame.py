@@ -1,10 +1,14 @@
-"""Where the squares of the map are drawn: the part of the grid that the tiles of a layout cover, and its frame."""
+"""Where the squares of the map are drawn: the part of the grid that the tiles of a layout cover, and its frame.
+
+The map of two players is twice as high as wide. On what is wider than high it is drawn lying on its side, as from the
+right end of the table, with everything on it upright: so its squares are larger by a third.
+"""
 
 import string
 from functools import cache
 from typing import Final, NamedTuple
 
-from epocha.engine.grid import OFF
+from epocha.engine.grid import DIRECTIONS, OFF
 from epocha.engine.svg import Svg, group, label
 from epocha.games.civilization_2010.atlas import CELLS, Plan
 from epocha.games.civilization_2010.components import NONE
@@ -23,6 +27,7 @@ class Chart(NamedTuple):
 
     Attributes:
         plan: of the layout. left, top, columns, rows: the part of the grid that is covered. frame: beside the squares.
+        lies: whether it is drawn on its side, with rows from left to right and columns from the foot up.
     """
 
     plan: Plan
@@ -31,24 +36,37 @@ class Chart(NamedTuple):
     columns: int
     rows: int
     frame: int
+    lies: bool
 
     @property
     def width(self) -> float:
-        return self.columns * SQUARE + self.frame + RIM
+        return (self.rows if self.lies else self.columns) * SQUARE + self.frame + RIM
 
     @property
     def height(self) -> float:
-        return self.rows * SQUARE + self.frame + RIM
+        return (self.columns if self.lies else self.rows) * SQUARE + self.frame + RIM
 
     def corner(self, square: int) -> tuple[float, float]:
         """Return the upper left corner of a square."""
         row, column = divmod(square, int(self.plan.grid.width))
-        return (column - self.left) * SQUARE + self.frame, (row - self.top) * SQUARE + self.frame
+        across, down = column - self.left, row - self.top
+        if self.lies:
+            across, down = down, self.columns - 1 - across
+        return across * SQUARE + self.frame, down * SQUARE + self.frame
 
     def middle(self, square: int) -> tuple[float, float]:
         """Return the middle of a square."""
         x, y = self.corner(square)
         return x + SQUARE / 2, y + SQUARE / 2
+
+    def tile_corner(self, slot: int) -> tuple[float, float]:
+        """Return the upper left corner of a slot."""
+        corners = [self.corner(square) for square in self.squares_of(slot)]
+        return min([x for x, _ in corners]), min([y for _, y in corners])
+
+    def turned(self, turns: int) -> int:
+        """Return how far a tile is drawn turned clockwise by quarters that lies turned so far."""
+        return (turns + 3 * self.lies) % DIRECTIONS
 
     def squares_of(self, slot: int) -> list[int]:
         """Return the squares of a slot, row by row."""
@@ -61,14 +79,19 @@ class Chart(NamedTuple):
 
 
 @cache
-def chart_of(plan: Plan, framed: bool) -> Chart:
-    """Return how the map of a layout is drawn, with the names of its columns and rows on a frame or on the map."""
+def chart_of(plan: Plan, framed: bool, may_lie: bool) -> Chart:
+    """Return how the map of a layout is drawn, with the names of its columns and rows on a frame or on the map.
+
+    Args:
+        may_lie: whether a map that is higher than wide is drawn on its side.
+    """
     grid = plan.grid
     covered = [square for square in range(int(grid.squares)) if grid.slot[square] != OFF]
     rows = [square // int(grid.width) for square in covered]
     columns = [square % int(grid.width) for square in covered]
     left, top = min(columns), min(rows)
-    return Chart(plan, left, top, max(columns) - left + 1, max(rows) - top + 1, FRAME if framed else RIM)
+    wide, high = max(columns) - left + 1, max(rows) - top + 1
+    return Chart(plan, left, top, wide, high, FRAME if framed else RIM, may_lie and high > wide)
 
 
 def frame_names(chart: Chart) -> Svg:
@@ -77,12 +100,15 @@ def frame_names(chart: Chart) -> Svg:
     size, class_ = (SIZE, "t-soft") if framed else (SIZE * 0.75, "t-halo t-soft")
     grid, width = chart.plan.grid, int(chart.plan.grid.width)
     drawn: list[Svg] = []
-    for column in range(chart.columns):
+    letters = [grid.name(chart.left + n).rstrip(string.digits) for n in range(chart.columns)]
+    numbers = [
+        grid.name((chart.top + n) * width + chart.left).lstrip(string.ascii_uppercase) for n in range(chart.rows)
+    ]
+    above, beside = (numbers, letters[::-1]) if chart.lies else (letters, numbers)
+    for n, name in enumerate(above):
         x, y = (0.5, -8) if framed else (0.84, 14)
-        name = grid.name(chart.left + column).rstrip(string.digits)
-        drawn.append(label(name, chart.frame + (column + x) * SQUARE, chart.frame + y, size, class_))
-    for row in range(chart.rows):
+        drawn.append(label(name, chart.frame + (n + x) * SQUARE, chart.frame + y, size, class_))
+    for n, name in enumerate(beside):
         x, y = (15, 37) if framed else (chart.frame + 10, 14)
-        name = grid.name((chart.top + row) * width + chart.left).lstrip(string.ascii_uppercase)
-        drawn.append(label(name, x, chart.frame + row * SQUARE + y, size, class_, FRAME - 4))
+        drawn.append(label(name, x, chart.frame + n * SQUARE + y, size, class_, FRAME - 4))
     return group(*drawn, class_="names")

@@ -89,13 +89,20 @@ LARGEST: Final = (136.0, 124.0)
 """Width and height of one that has all the room it can use."""
 
 
-def filling(t: Table, seats: Sequence[int], span: float, height: float, most: tuple[float, float] = LARGEST) -> Look:
-    """Return how the technologies of seats are drawn so that each fills a span and a height, SLIM at least."""
+def filling(
+    t: Table,
+    seats: Sequence[int],
+    span: float,
+    height: float,
+    most: tuple[float, float] = LARGEST,
+    least: tuple[float, float] = (SLIM.width, SLIM.height),
+) -> Look:
+    """Return how the technologies of seats are drawn so that each fills a span and a height."""
     lines = [lines_of(t, seat) for seat in seats]
     longest = max([len(line) for one in lines for line in one])
     width = min(most[0], (span - 6 + GAP) / longest - GAP)
     high = min(most[1], (height - GAP) / max([len(one) for one in lines]) - GAP)
-    return Look(max(SLIM.width, width), max(SLIM.height, high), span=span)
+    return Look(max(least[0], width), max(least[1], high), span=span)
 
 
 def pyramid(t: Table, seat: int, name: str, look: Look, lang: str, lit: Set[int] = frozenset()) -> Drawing:

@@ -16,7 +16,6 @@ from epocha.games.civilization_2010.components import CITIES, NONE, TRADE
 from epocha.games.civilization_2010.culture import culture_track
 from epocha.games.civilization_2010.emblems import figure
 from epocha.games.civilization_2010.gist import Part
-from epocha.games.civilization_2010.map_frame import chart_of
 from epocha.games.civilization_2010.market import VERBS as MARKET_VERBS
 from epocha.games.civilization_2010.market import Lie, market
 from epocha.games.civilization_2010.names import TEXTS, square_name
@@ -24,7 +23,7 @@ from epocha.games.civilization_2010.pieces import city_token
 from epocha.games.civilization_2010.place_words import item_name
 from epocha.games.civilization_2010.places import VERBS as SQUARE_VERBS
 from epocha.games.civilization_2010.places import actions_at, asked
-from epocha.games.civilization_2010.pyramid import BARE, SLIM, Look, filling, lines_of, pyramid
+from epocha.games.civilization_2010.pyramid import BARE, Look, filling, lines_of, pyramid
 from epocha.games.civilization_2010.seats import head
 from epocha.games.civilization_2010.state import ARMY_ITEM, CITY, KIND_BITS, PAYLOAD, SCOUT_ITEM, WALLS_ITEM, Table
 from epocha.games.civilization_2010.town import picture_name
@@ -36,8 +35,6 @@ TILE: Final = (108, 92)
 LOW_TILE: Final = (120, 80)
 """Beside the sheet of a city on a phone held flat, which is as high as four of them."""
 GAP: Final = 8
-WORTH_IT: Final = 1.15
-"""How many times as large the cities beside the narrow map of two players must become to stand above the pyramids."""
 MOST_IN_DOCK: Final = 2
 """So many cities leave room for the pyramid beside the map, and stand below each other on the whole of a seat."""
 ROOM: Final = 528.0
@@ -60,7 +57,13 @@ NAME: Final = 34
 BEFORE_CITIES: Final = (170.0, 190.0)
 """Width and height of technologies, at most, as long as nothing else stands beside the map."""
 LARGER: Final = 2.2
-"""Beside the map of two players, which is narrow, they are so many times as large then, and say all that they do."""
+"""Below the cities beside a map they are so many times as large where there is room, and say all that they do."""
+BELOW_MAP: Final = 210.0
+MOST_BELOW_MAP: Final = 246.0
+"""Height of what stands below the map of two players, which so fills a window; of three cities, which fill its width.
+"""
+LEAST_BELOW_MAP: Final = (32.0, RIVALS_LEAST)
+"""Width and height at least of technologies there, which are known by their emblems."""
 RIVALS_WIDTH: Final = 61.0
 """Width of those of others: with wider ones letters would be too low to read in a window of 1024 px."""
 OWN_SPAN: Final = Look(84, 0).room
@@ -325,20 +328,21 @@ def rivals_look(t: Table, others: Sequence[int]) -> Look:
 # --- a seat ---
 
 
-def dock(t: Table, sheets: Sheets, seat: int, x: float, lang: str) -> list[Panel]:
+def dock(t: Table, sheets: Sheets, seat: int, land: Panel, lang: str) -> list[Panel]:
     """Return what stands beside the map: the cities of a seat, below them where there is room its pyramid, and the
     culture track.
 
-    The map of two players is narrow, and leaves room for the pyramids of both in a column of their own.
+    The map of two players is wide, and has below it the cities and the pyramids of both in a row.
     """
+    x = land.right + 12
     cities = cities_of(t, seat)
     panels = [(f"city-{city}", sheets.drawing(seat, city, f"dock-{city}")) for city in cities]
     if t.players == 2:
-        return dock_of_two(t, seat, x, panels, lang)
+        return row_of_two(t, seat, land, panels, lang)
     if not cities:
         return below(feet_of(t, seat, filling(t, (seat,), BARE.room, ROOM, BEFORE_CITIES), lang), x, gap=GAP)
     if len(cities) <= MOST_IN_DOCK:
-        high = chart_of(t.plan, framed=True).height - sum([city.height for _, city in panels])
+        high = land.bottom - sum([city.height for _, city in panels])
         techs, track = dock_techs(t, seat, high, lang), culture_track(t, WIDTH, lang, "dock-culture")
         panels += [("techs", techs), *([("culture", track)] if techs.height + track.height <= high else [])]
     return below(panels, x, gap=0)
@@ -355,27 +359,24 @@ def dock_techs(t: Table, seat: int, high: float, lang: str) -> Drawing:
     return pyramid(t, seat, "dock", filling(t, (seat,), BARE.room, high, (BARE.width, OWN_HEIGHT)), lang)
 
 
-def dock_of_two(t: Table, seat: int, x: float, cities: list[tuple[str, Drawing]], lang: str) -> list[Panel]:
-    """Return the cities of a seat and the pyramids of both: large cities above low pyramids, else beside them."""
-    width, room = SLIM.room * 2 + GAP, chart_of(t.plan, framed=True).height
-    foot = max([NAME + len(lines_of(t, one)) * (SLIM.height + 5) + 5 + 2 * GAP for one in (seat, 1 - seat)])
-    high = sum([city.height for _, city in cities])
-    larger = min(width / WIDTH, (room - foot) / high) if cities else 0.0
-    if larger >= WORTH_IT:
-        above = below([(name, enlarged(city, larger)) for name, city in cities], x, gap=0)
-        look = filling(t, (seat, 1 - seat), SLIM.room, room - larger * high - NAME - GAP)
-        pairs = [feet_of(t, one, look, lang) for one in (seat, 1 - seat)]
-        feet = [below(parts, x + n * (SLIM.room + GAP), larger * high, gap=GAP) for n, parts in enumerate(pairs)]
-        return [*above, *feet[0], *feet[1]]
-    if not cities:
-        high = room / 2 - NAME - 2 * GAP
-        look = filling(t, (seat, 1 - seat), width / LARGER, high / LARGER, BEFORE_CITIES)._replace(named=True)
-        return below([one for who in (seat, 1 - seat) for one in feet_of(t, who, look, lang, LARGER)], x, gap=GAP)
-    track = culture_track(t, WIDTH, lang, "dock-culture")
-    left = below([*cities, *([("culture", track)] if high + track.height <= room else [])], x, gap=0)
-    look = filling(t, (seat, 1 - seat), SLIM.room, (room - 4 * GAP) / 2 - NAME)
-    known = [part for one in (seat, 1 - seat) for part in feet_of(t, one, look, lang)]
-    return [*left, *below(known, left[0].right + GAP, gap=GAP)]
+def row_of_two(t: Table, seat: int, land: Panel, cities: list[tuple[str, Drawing]], lang: str) -> list[Panel]:
+    """Return below the map the cities of a seat, and where these leave room the pyramids of both players."""
+    y, count = land.bottom + GAP, len(cities)
+    is_full = count > MOST_IN_DOCK
+    larger = (MOST_BELOW_MAP if is_full else BELOW_MAP) / HEIGHT
+    if is_full:
+        larger = min(larger, ((land.right - (count - 1) * GAP) / count) / WIDTH)
+    step = larger * WIDTH + GAP
+    row = [Panel(name, enlarged(city, larger), n * step, y) for n, (name, city) in enumerate(cities)]
+    if is_full:
+        return row
+    span = (land.right - count * step - GAP) / 2
+    high = BELOW_MAP - NAME - GAP
+    look = filling(t, (seat, 1 - seat), span, high, BEFORE_CITIES, LEAST_BELOW_MAP)
+    look = look._replace(named=look.width >= OWN_LETTERS and look.height >= OWN_HEIGHT)
+    for n, one in enumerate((seat, 1 - seat)):
+        row += below(feet_of(t, one, look, lang), count * step + n * (span + GAP), y, gap=0)
+    return row
 
 
 def feet_of(t: Table, seat: int, look: Look, lang: str, larger: float = 1.0) -> list[tuple[str, Drawing]]:

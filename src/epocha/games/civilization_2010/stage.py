@@ -133,12 +133,17 @@ def pending(t: Table, lang: str) -> list[Pending]:
 
 
 def beside_map(t: Table, lang: str) -> Drawing:
-    """Return what lies on the table beside the map, or alone where there are more choices than the map is high."""
+    """Return what lies on the table beside the map, below one that is wide, or alone where more is chosen than the map
+    is high.
+    """
     if t.commander[ATTACKER] != NONE:
         return with_battle(t, WIDE, 3, lang)
     land = Panel("map", map_alone(t, lang), 0, 0)
-    shown = with_loser(t, 2 if t.players == 2 else 1, lang)
-    if shown.height * LARGE > land.bottom:
+    is_low = land.right > land.bottom
+    shown = with_loser(t, 4 if is_low else 1, lang)
+    if is_low and shown.height <= land.bottom:
+        return whole([land, Panel("", shown, 0, land.bottom + GAP)])
+    if is_low or shown.height * LARGE > land.bottom:
         return drawing(t, 3, lang)
     return whole([land, Panel("", enlarged(shown, LARGE), land.right + 12, 0)])
 

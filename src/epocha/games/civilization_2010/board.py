@@ -18,7 +18,7 @@ from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, kept
 from epocha.games.civilization_2010.city_sheet import Sheets
 from epocha.games.civilization_2010.components import CITIES, FIGURES, FIRST_SCOUT, NONE, SCOUTS, TERRAIN_IDS
 from epocha.games.civilization_2010.ground import centre_at, enemy_on, is_open, terrain_at
-from epocha.games.civilization_2010.map_frame import Chart, chart_of, frame_names
+from epocha.games.civilization_2010.map_frame import Chart, chart_of, frame_names, table_edge
 from epocha.games.civilization_2010.names import TEXTS, square_name
 from epocha.games.civilization_2010.pieces import city_token, figure_symbol, marker_token, site_token
 from epocha.games.civilization_2010.places import VERBS, actions_at, asked, walker
@@ -61,6 +61,7 @@ def drawing(t: Table, lang: str, chart: Chart, size: int) -> Drawing:
     there = who_stands(t)
     towns = (key(t.city_at), key(t.walled), key(t.civilization))
     return Drawing(chart.width, chart.height, [
+        Layer("edge", (chart.width, chart.height), lambda: table_edge(chart), tells=False),
         *[tile_layer(t, chart, slot) for slot in slots],
         Layer("disasters", key(t.covered), lambda: on_squares(chart, t.covered, disaster)),
         Layer("outskirts", key(t.city_at, blockaded(t, chart)), lambda: outskirts(t, chart)),

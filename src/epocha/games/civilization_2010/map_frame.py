@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from epocha.engine.grid import DIRECTIONS, OFF
-from epocha.engine.svg import Svg, group, label
+from epocha.engine.svg import NOTHING, Svg, group, label, rect
 from epocha.games.civilization_2010.atlas import CELLS, Plan
 from epocha.games.civilization_2010.components import NONE
 from epocha.games.civilization_2010.scenery import SQUARE
@@ -18,6 +18,8 @@ FRAME: Final = 30
 """How wide the frame with the names of columns and rows is."""
 RIM: Final = 4
 """What is left of it where the names lie on the map."""
+EDGE: Final = 12
+"""How wide the frame is on the other sides."""
 SIZE: Final = 24
 """Of the names of columns and rows."""
 
@@ -39,12 +41,17 @@ class Chart(NamedTuple):
     lies: bool
 
     @property
+    def edge(self) -> int:
+        """How wide the frame is below and on the right."""
+        return EDGE if self.frame == FRAME else RIM
+
+    @property
     def width(self) -> float:
-        return (self.rows if self.lies else self.columns) * SQUARE + self.frame + RIM
+        return (self.rows if self.lies else self.columns) * SQUARE + self.frame + self.edge
 
     @property
     def height(self) -> float:
-        return (self.columns if self.lies else self.rows) * SQUARE + self.frame + RIM
+        return (self.columns if self.lies else self.rows) * SQUARE + self.frame + self.edge
 
     def corner(self, square: int) -> tuple[float, float]:
         """Return the upper left corner of a square."""
@@ -94,10 +101,22 @@ def chart_of(plan: Plan, framed: bool, may_lie: bool) -> Chart:
     return Chart(plan, left, top, wide, high, FRAME if framed else RIM, may_lie and high > wide)
 
 
+def table_edge(chart: Chart) -> Svg:
+    """Return the wooden frame in which the map lies, with a groove around the squares."""
+    if chart.frame != FRAME:
+        return NOTHING
+    groove = 3.0
+    wide, high = chart.width - chart.frame - chart.edge, chart.height - chart.frame - chart.edge
+    return group(
+        rect(1, 1, chart.width - 2, chart.height - 2, "table-edge", 9),
+        rect(chart.frame - groove, chart.frame - groove, wide + 2 * groove, high + 2 * groove, "l-table-edge", 3),
+    )
+
+
 def frame_names(chart: Chart) -> Svg:
     """Return the names of columns and rows: on the frame, or where there is none in corners of the outer squares."""
     framed = chart.frame == FRAME
-    size, class_ = (SIZE, "t-soft") if framed else (SIZE * 0.75, "t-halo t-soft")
+    size, class_ = (SIZE, "t-table-edge") if framed else (SIZE * 0.75, "t-halo t-soft")
     grid, width = chart.plan.grid, int(chart.plan.grid.width)
     drawn: list[Svg] = []
     letters = [grid.name(chart.left + n).rstrip(string.digits) for n in range(chart.columns)]
@@ -106,7 +125,7 @@ def frame_names(chart: Chart) -> Svg:
     ]
     above, beside = (numbers, letters[::-1]) if chart.lies else (letters, numbers)
     for n, name in enumerate(above):
-        x, y = (0.5, -8) if framed else (0.84, 14)
+        x, y = (0.5, -7) if framed else (0.84, 14)
         drawn.append(label(name, chart.frame + (n + x) * SQUARE, chart.frame + y, size, class_))
     for n, name in enumerate(beside):
         x, y = (15, 37) if framed else (chart.frame + 10, 14)

@@ -4,11 +4,11 @@ A tile is drawn for each way it can be turned, with everything on it upright: la
 outline, and what grows there comes from the sprite (`emblems_ground.toml`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from epocha.engine.svg import Svg, circle, group, icon, join, path, rect, symbol, use
+from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, path, rect, symbol, use
 from epocha.games.civilization_2010.atlas import (
     CELLS,
     MARKED_CELL,
@@ -32,7 +32,6 @@ from epocha.games.civilization_2010.components import (
     RESOURCE,
     TERRAIN_IDS,
     TRADE,
-    WATER,
 )
 from epocha.games.civilization_2010.emblems import GROUND, TILES, drawn
 
@@ -45,8 +44,13 @@ LAND: Final = [terrain for terrain in range(len(TERRAIN_IDS)) if terrain != GRAS
 """Terrains that are drawn over the grassland of a tile."""
 ROUND: Final = 17
 """How far the corners of a stretch of land are rounded."""
-BEACH: Final = 3.5
-"""How wide the beach of a lake is."""
+BANDS: Final[Mapping[str, tuple[tuple[float, str], ...]]] = {
+    "forest": ((0, "g-forest"), (5, "g-glade")),
+    "mountain": ((0, "g-mountain"), (5, "g-foothill")),
+    "desert": ((0, "g-desert"), (5, "g-sand")),
+    "water": ((0, "g-beach"), (3.5, "g-water"), (9, "g-deep-water")),
+}
+"""What a stretch of land is painted with from its edge inwards, and how far from it; a lake has a beach."""
 
 
 @cache
@@ -74,8 +78,7 @@ def unknown_ground() -> Svg:
 
 def _stretch(lies: Sequence[int], terrain: int) -> Svg:
     """Return all land of a kind on a tile."""
-    whole = path(_outline(lies, terrain, 0), "g-beach" if terrain == WATER else f"g-{TERRAIN_IDS[terrain]}")
-    return join([whole, path(_outline(lies, terrain, BEACH), "g-water")]) if terrain == WATER else whole
+    return join([path(_outline(lies, terrain, inset), look) for inset, look in BANDS[TERRAIN_IDS[terrain]]])
 
 
 def _outline(lies: Sequence[int], terrain: int, inset: float) -> str:
@@ -116,17 +119,23 @@ def square_ground(at: int) -> Svg:
     """Return a printed square by itself, from its upper left corner."""
     terrain = TERRAIN_IDS[TERRAIN[at]]
     return join([
-        rect(0, 0, SQUARE, SQUARE, f"g-{terrain} rim-dark", 4),
+        rect(0, 0, SQUARE, SQUARE, f"{inland(terrain)} rim-dark", 4),
         use(f"ground-{terrain}-{at % VARIANTS}", 0, 0, SQUARE),
         printed(at),
     ])  # fmt: skip
 
 
+def inland(terrain: str) -> str:
+    """Return what a terrain is painted with far from its edge."""
+    return BANDS[terrain][-1][1] if terrain in BANDS else f"g-{terrain}"
+
+
 def icons_of(at: int) -> Svg:
-    """Return the icons of a square's terrain, small, in its lower left corner."""
+    """Return the icons of a square's terrain, small, on a field of their own in its lower left corner."""
     terrain = int(TERRAIN[at])
     names = [ICON_IDS[kind] for kind in (TRADE, PRODUCTION) for _ in range(TERRAIN_ICONS[terrain * ICONS + kind])]
-    return join([icon(name, 10 + 12 * i, 51, 14) for i, name in enumerate(names)])
+    field = rect(2, 42.5, 4 + 12 * len(names), 17, "tag-field", 8) if names else NOTHING
+    return join([field, *[icon(name, 10 + 12 * i, 51, 14) for i, name in enumerate(names)]])
 
 
 def printed(at: int) -> Svg:
@@ -161,7 +170,7 @@ def disaster(terrain: int, square: int) -> Svg:
     """Return a disaster token that lies on a square, from its upper left corner."""
     name = TERRAIN_IDS[terrain]
     return join([
-        rect(3, 3, SQUARE - 6, SQUARE - 6, f"g-{name} rim-dark", 8),
+        rect(3, 3, SQUARE - 6, SQUARE - 6, f"{inland(name)} rim-dark", 8),
         use(f"ground-{name}-{square % VARIANTS}", 3, 3, SQUARE - 6),
         icon(f"disaster-{name}", 34, 26, 34),
         join([icon(ICON_IDS[TRADE], 13 + 12 * i, 49, 14) for i in range(int(TERRAIN_ICONS[terrain * ICONS + TRADE]))]),

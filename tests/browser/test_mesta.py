@@ -88,6 +88,10 @@ def test_what_cannot_be_chosen_tells_what_it_is(arrive: Arrive) -> None:
     expect(page.locator("#pointed")).to_contain_text(name)
 
 
+LEGIBLE = """pictures => pictures.map(picture => [...picture.querySelectorAll("text")].every(text =>
+    parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a >= 11.95))"""
+"""Whether all that is written on pictures can be read."""
+
 WHOLE = """pictures => pictures.map(picture => {
     const { left, right, top, bottom } = picture.getBoundingClientRect();
     const letters = [...picture.querySelectorAll("text")].map(text =>
@@ -96,11 +100,20 @@ WHOLE = """pictures => pictures.map(picture => {
 })"""
 """Whether cards are in sight as a whole, and their names can be read."""
 
-NOT_CUT = """answers => answers.map(answer => {
-    const [card, box] = [answer.querySelector("svg"), answer].map(one => one.getBoundingClientRect());
-    return card.height > 40 && card.top >= box.top && card.bottom <= box.bottom;
-})"""
-"""Whether the cards in answers are whole within them; the words beside a card say its name."""
+IN_SIGHT = """answers => {
+    const { bottom } = document.getElementById("now").getBoundingClientRect();
+    return answers.filter(answer => answer.getBoundingClientRect().bottom <= bottom).length;
+}"""
+"""How many answers are in sight as a whole before anything is scrolled."""
+
+LOOKED_AT = """cities => {
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    return cities.some(city => {
+        const { left, right, top, bottom } = city.getBoundingClientRect();
+        return left >= port.left && right <= port.right && top >= port.top && bottom <= port.bottom;
+    });
+}"""
+"""Whether the map shows one of the cities that the question is about."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (844, 390)])
@@ -113,12 +126,16 @@ def test_a_phone_shows_the_cards_that_are_asked_about(arrive: Arrive, width: int
     assert person.wait_for_turn()
     expect(card).to_have_count(person.page.locator("#choices button[value^=use]").count())
     expect(card.first).to_be_visible()
+    assert all(card.evaluate_all(LEGIBLE))
+    if width < height:
+        assert person.page.locator("#choices > .choice").evaluate_all(IN_SIGHT) >= 3
+    assert person.page.locator("#stage .in-question").evaluate_all(LOOKED_AT)
     person.begin_from(met("mesta", lambda game, view: window_with(1)(view, 0)), "mesta")
     assert person.wait_for_turn()
-    assert person.page.locator("#asked-about > svg").evaluate_all(WHOLE) == [True]
-    answers = person.page.locator(".held > .react:has(> svg)")
-    expect(answers.first).to_be_visible()
-    assert all(answers.evaluate_all(NOT_CUT))
+    about = person.page.locator("#asked-about > svg, .held > .react:first-child > svg")
+    expect(about).to_have_count(2)
+    assert about.evaluate_all(WHOLE) == [True, True]
+    expect(person.page.locator("#stage .event-in-use")).to_be_hidden()
 
 
 def test_cards_stand_in_no_buttons_where_the_hand_is_in_sight(arrive: Arrive) -> None:

@@ -16,7 +16,7 @@ from epocha.engine.pile import size
 from epocha.engine.svg import Svg, circle, group, hit, icon, label, path, player_mark, rect, text_width, title
 from epocha.games.mesta.components import EMPIRE_IDS, EMPIRES, NEUTRAL, NONE, SIDE_IDS
 from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
-from epocha.games.mesta.dialogue import SCALE, at_stake, dialogue, dialogue_key, sheet_width
+from epocha.games.mesta.dialogue import SCALE, at_stake, dialogue, dialogue_key, looked_at, sheet_width
 from epocha.games.mesta.dialogue import WIDTH as SHEET_WIDTH
 from epocha.games.mesta.labels import Name, spread
 from epocha.games.mesta.notation import word
@@ -77,7 +77,7 @@ def drawing(t: Table, lang: str) -> Drawing:
         Layer("ground", known, lambda: SCENERY if known else TABLE),
         Layer("empires", key(t.in_play, t.finished), lambda: empires(t, lang)),
         Layer("sides", key(t.in_play), lambda: sides(t, lang)),
-        Layer("at-stake", key(at_stake(t)), lambda: halos(t, at)),
+        Layer("at-stake", key(at_stake(t), looked_at(t)), lambda: halos(t, at)),
         *[marker_layer(t, empire, at) for empire in empires_in_play(t)],
         Layer("piles", key(size(t.city_pile), size(t.event_pile)), lambda: group(piles(t, lang), at=PILES)),
         Layer("wonders", wonders_key, lambda: group(wonders(t, lang), at=PILES)),
@@ -183,8 +183,10 @@ def marker_layer(t: Table, empire: int, at: dict[int, tuple[float, float]]) -> L
 
 
 def halos(t: Table, at: dict[int, tuple[float, float]]) -> Svg:
-    """Return what is behind the cities at stake for who is asked about a reaction: where the map is to be looked at."""
-    return group(*[circle(*at[int(city)], 30, "at-stake in-question") for city in listed(at_stake(t))])
+    """Return what is behind the cities that the question is about: where the map is to be looked at. Those at stake for
+    who is asked about a reaction are seen to be so."""
+    look = "at-stake in-question" if at_stake(t) else "unseen in-question"
+    return group(*[circle(*at[int(city)], 30, look) for city in listed(looked_at(t) & t.in_play)])
 
 
 def chosen_cities(t: Table) -> int:

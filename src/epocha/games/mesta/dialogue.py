@@ -10,6 +10,8 @@ from epocha.engine.picture import Key, key
 from epocha.engine.state import NOBODY
 from epocha.engine.svg import Svg, circle, group, hit, icon, join, label, player_mark, rect, tag, title
 from epocha.games.mesta.components import (
+    DATA,
+    EMPIRE_IDS,
     EVENT_IDS,
     EVENTS,
     EXCHANGE,
@@ -74,18 +76,14 @@ def dialogue(t: Table, lang: str) -> Svg:
     """Return the sheet: the event in use with all about it, or between events how far the game is."""
     wide, high = sheet_width(t), BRIEF[1] + STILL * bool(t.still) if is_brief(t) else HEIGHT
     is_between = t.used == NONE or t.over
-    asked = [] if is_between else answers(t, lang)
-    about = "sheet edge kept-clear"
-    if asked and not at_stake(t):  # else the cities are looked at
-        about += " in-question"
-    paper = [rect(3, 4, wide, high, "cast", 12), rect(0, 0, wide, high, about, 12)]
+    paper = [rect(3, 4, wide, high, "cast", 12), rect(0, 0, wide, high, "sheet edge kept-clear", 12)]
     if is_brief(t):
         drawn = brief(t, lang)
     elif is_between:
         drawn = between_events(t, lang)
     else:
-        drawn = [*event_in_use(t, lang), *named(t, lang), *picks(t, lang), *asked]
-    return tag("g", *paper, *drawn, transform=f"scale({SCALE})")
+        drawn = [*event_in_use(t, lang), *named(t, lang), *picks(t, lang), *answers(t, lang)]
+    return tag("g", *paper, *drawn, transform=f"scale({SCALE})", class_=None if is_between else "event-in-use")
 
 
 def dialogue_key(t: Table) -> Key:
@@ -269,6 +267,22 @@ def at_stake(t: Table) -> int:
     asked = [p for p in t.current_players if p == t.viewer] or t.current_players
     pools = [rule.pool(t, p, part) for p in asked for part in range(int(rule.parts))] if rule else []
     return reduce(or_, map(int, pools), 0)
+
+
+def looked_at(t: Table) -> int:
+    """Return the set of cities that the map of a phone opens on: those at stake, or that an exchange is about; of who
+    may use an event, those of the empires that it may strike, or else their own."""
+    if stake := at_stake(t):
+        return stake
+    if t.own_city != NONE or t.their_city != NONE:
+        return reduce(or_, [1 << int(city) for city in (t.own_city, t.their_city) if city != NONE])
+    p = int(t.viewer)
+    if step(t) != USE_EVENT or p not in t.current_players:
+        return 0
+    held = [DATA["event"][event] for event in range(int(EVENTS)) if t.holds(p, event)]
+    empires = {EMPIRE_IDS.index(one["empire"]) for one in held if "empire" in one}
+    on_tables = reduce(or_, map(int, t.cities[: int(t.players)]))
+    return reduce(or_, [int(t.atlas.of_empire[empire]) for empire in empires], 0) & on_tables or int(t.cities[p])
 
 
 def picks(t: Table, lang: str) -> list[Svg]:

@@ -156,7 +156,7 @@ class Mesta(Game[Table]):
         return [board.board(view, lang), *boards]
 
     def card(self, view: Table, action: int, lang: str) -> str:
-        return pieces.played_card(view, action, lang)
+        return pieces.played_card(action)
 
     def asked_about(self, view: Table, player: int, lang: str) -> str:
         is_asked = view.used != NONE and view.decision(player).reaction

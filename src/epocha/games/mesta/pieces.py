@@ -31,6 +31,8 @@ LOW_CITY: Final = (112, 28)
 """Width and height of a city card where many lie."""
 EVENT: Final = (92, 116)
 """Width and height of an event card."""
+TILE: Final = 60
+"""Width and height of an event beside a sentence."""
 IN_PILE: Final = -1
 """Where a city lies that no player has."""
 
@@ -231,7 +233,6 @@ def event_face(event: int, lang: str, to_pile: bool = False) -> Svg:
     """Return an event card, for tables where cities that unrest takes go under the pile, and where they do not."""
     record = DATA["event"][event]
     width, height = EVENT
-    band = "react" if record["timing"] == "reaction" else "strike" if record["blocked_by"] else "gain"
     size, lines = headline(event_name(event, lang).partition(":")[0], (width - 6) / SQUEEZED)
     name = [
         label(line, width / 2, 26 + 17 * i - 8.5 * (len(lines) - 1), size, "t-bone", width - 6)
@@ -243,19 +244,42 @@ def event_face(event: int, lang: str, to_pile: bool = False) -> Svg:
         title(f"{event_name(event, lang)}. {event_text(event, lang, to_pile)}"),
         rect(2, 3, width, height, "cast", 9),
         rect(0, 0, width, height, "f-paper-2 edge", 9),
-        path(f"M0 39V9Q0 0 9 0H{width - 9}Q{width} 0 {width} 9V39z", f"band-{band} edge"),
+        path(f"M0 39V9Q0 0 9 0H{width - 9}Q{width} 0 {width} 9V39z", f"band-{band_of(event)} edge"),
         *name,
         icon(event_symbol(event), width / 2 - (7 if shields else 0), *((60, 33) if len(does) > 1 else (64, 40))),
-        *marks_of(record, 58 if len(does) > 1 else 76), *shields, effect_lines(does),
+        *marks_of(record, 58 if len(does) > 1 else 76, (15, 57)), *shields, effect_lines(does),
     ])  # fmt: skip
 
 
-def played_card(t: Table, action: int, lang: str) -> Svg:
+def played_card(action: int) -> Svg:
     """Return the event that an action takes from the hand as a picture of its own, to stand beside a sentence."""
     kind, payload = action >> KIND_BITS, action & PAYLOAD
     if kind not in (USE, PROTECT, PUT_AWAY):
         return NOTHING
-    return lone_event(t, PROTECTION_CARDS[payload] if kind == PROTECT else payload, lang)
+    return event_tile(PROTECTION_CARDS[payload] if kind == PROTECT else payload)
+
+
+@cache
+def event_tile(event: int) -> Svg:
+    """Return an event as a small square in the colour of its kind: the words beside it say its name and effect."""
+    record = DATA["event"][event]
+    about = marks_of(record, 44, (44, 15))
+    aside = 4 if about else 0  # what it is about lies in the lower corners
+    tile = group(
+        rect(2, 3, TILE, TILE, "cast", 10),
+        rect(0, 0, TILE, TILE, f"band-{band_of(event)} edge", 10),
+        rect(5, 5, TILE - 10, TILE - 10, "f-paper-2", 6),
+        icon(event_symbol(event), TILE / 2 - aside / 2, TILE / 2 - aside, 38),
+        *about,
+        data_thing=f"event-{EVENT_IDS[event]}",
+    )
+    return tag("svg", tile, class_="drawing mesta", viewBox=f"-1 -1 {TILE + 4} {TILE + 5}", aria_hidden="true")
+
+
+def band_of(event: int) -> str:
+    """Return the kind of an event by whose colour it is told: a reaction, what can be warded off, or a gain."""
+    record = DATA["event"][event]
+    return "react" if record["timing"] == "reaction" else "strike" if record["blocked_by"] else "gain"
 
 
 def lone_event(t: Table, event: int, lang: str) -> Svg:
@@ -271,12 +295,12 @@ def headline(name: str, width: float) -> tuple[float, list[str]]:
     return fitting[0] if fitting else (18.0, wrapped(name, width / SQUEEZED, 18.0)[:2])
 
 
-def marks_of(record: dict[str, Any], y: float) -> list[Svg]:
-    """Return the empire or the disciplines that an event is about, their middle at a height."""
+def marks_of(record: dict[str, Any], y: float, spots: tuple[float, float]) -> list[Svg]:
+    """Return the empire or the disciplines that an event is about, their middle at a height, from the first spot on."""
     if "empire" in record:
-        return [emblem(EMPIRE_IDS.index(record["empire"]), 15, y, 23)]
+        return [emblem(EMPIRE_IDS.index(record["empire"]), spots[0], y, 23)]
     about = record.get("disciplines", [record["discipline"]] if "discipline" in record else [])
-    return [icon(word, 14 + 42 * i, y, 21) for i, word in enumerate(about)]
+    return [icon(word, x, y, 21) for x, word in zip(spots, about, strict=False)]
 
 
 _PER: Final = {

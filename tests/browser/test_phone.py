@@ -31,13 +31,15 @@ SMALL: Final = """() => {
 
 IN_QUESTION: Final = """() => {
     const port = document.getElementById("viewport").getBoundingClientRect();
-    return [...document.querySelectorAll("#stage .place.open .hit")].filter(hit => {
-        const { x, y, width, height } = hit.getBoundingClientRect();
+    const about = [...document.querySelectorAll("#stage .in-question")];
+    const open = document.querySelectorAll("#stage .place.open .hit");
+    return (about.length ? about : [...open]).filter(one => {
+        const { x, y, width, height } = one.getBoundingClientRect();
         const [across, down] = [x + width / 2, y + height / 2];
         return across > port.left && across < port.right && down > port.top && down < port.bottom;
     }).length;
 }"""
-"""How many places that can be chosen are in the window of the board."""
+"""How much of what the picture says that the question is about, or else may be chosen, is in the window of the board."""
 
 
 # --- the first page ---

@@ -39,7 +39,7 @@ IN_QUESTION: Final = """() => {
         return across > port.left && across < port.right && down > port.top && down < port.bottom;
     }).length;
 }"""
-"""How much of what the picture says that the question is about, or else may be chosen, is in the window of the board."""
+"""How much of what the question is about, as the picture says, or else may be chosen, is in the window of the board."""
 
 
 # --- the first page ---

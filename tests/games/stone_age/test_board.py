@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from epocha_fixtures.pictures import drawn as drawn_of
@@ -15,6 +16,7 @@ from epocha import State
 from epocha.engine.svg import style_sheet
 from epocha.games.stone_age import pieces
 from epocha.games.stone_age.art import STOCK
+from epocha.games.stone_age.board import CENTRES, LARGE_NAMES, PLATES, RING, plates, spots
 from epocha.games.stone_age.cards import cost
 from epocha.games.stone_age.components import CARD_IDS, FIGURES_MAX, PLACES, TILE_KIND, TILE_KINDS, TILES, VARIABLE
 from epocha.games.stone_age.player_board import amounts
@@ -157,6 +159,19 @@ def test_a_tile_tells_from_afar_how_many_kinds_it_takes() -> None:
     for tile in varied:
         hues = parse(f"<svg>{cost(tile, 'en')}</svg>").findall("g[@class='from-afar']/circle")
         assert len(hues) == TILE_KINDS[tile]
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_every_place_has_its_name_from_afar_and_no_name_lies_on_another_or_on_a_ring(lang: str) -> None:
+    """A phone held flat, which shows the whole board, named the village alone."""
+    names = parse(f"<svg>{plates(lang)}</svg>").findall(".//g[@class='from-afar']//rect")
+    boxes = [tuple([float(name.get(side, "")) for side in ("x", "y", "width", "height")]) for name in names]
+    assert len(boxes) == len(PLATES) + len(LARGE_NAMES)
+    for (x, y, width, height), (to_x, to_y, to_width, to_height) in combinations(boxes, 2):
+        assert x + width <= to_x or to_x + to_width <= x or y + height <= to_y or to_y + to_height <= y
+    for ring_x, ring_y in [spot for place in CENTRES for spot in spots(place)]:
+        for x, y, width, height in boxes:
+            assert not (x < ring_x < x + width and y - RING / 2 < ring_y < y + height + RING / 2)
 
 
 def test_the_number_of_figures_has_room_in_a_strip() -> None:

@@ -84,6 +84,10 @@ PLATES: Final = {
     int(TOOL_MAKER): (414, 478), int(HUT): (610, 488), int(FIELD): (806, 488),
 }  # fmt: skip
 """Where the name of a place stands."""
+LARGE_NAMES: Final = {HUNTING: (196, 352), 4: (468, 132), 5: (698, 132), 6: (918, 142), 7: (1104, 300)}
+"""Where it stands from afar, if not there: above the rings, below which there is room for the divisor alone."""
+DIVISORS: Final = {HUNTING: (280, 222)}
+"""Where the divisor of a place stands from afar, if not where its name does."""
 HEX: Final = ((-24, -42), (24, -42), (-48, 0), (0, 0), (48, 0), (-24, 42), (24, 42))
 """Seven rings around the middle of a gathering area."""
 VILLAGE_OUTLINES: Final = {
@@ -205,17 +209,26 @@ def plates(lang: str) -> Svg:
         if gain >= 0:
             drawn.append(label(f"÷{DIVISOR[gain]}", x + wide / 2 - 43, y + 7, 19, "t-bold"))
             drawn.append(icon(good(gain), x + wide / 2 - 17, y, 24))
-            from_afar += [
-                rect(x - 50, y - 20, 100, 38, "plate edge", 19),
-                label(f"÷{DIVISOR[gain]}", x - 18, y + 9, 31),
-            ]
-            from_afar.append(icon(good(gain), x + 22, y - 1, 36))
+            from_afar += [large_plate(name, *LARGE_NAMES[place]), divisor(gain, *DIVISORS.get(place, (x, y)))]
         else:
             short = heading(TEXTS.say(lang, "symbol-tools")) if place == TOOL_MAKER else name
-            wide = text_width(short, 31) + 24
-            from_afar.append(rect(x - wide / 2, y - 20, wide, 38, "plate edge", 19))
-            from_afar.append(label(short, x, y + 9, 31))
+            from_afar.append(large_plate(short, x, y))
     return group(group(*drawn, class_="named"), group(*from_afar, class_="from-afar"), class_="plates")
+
+
+def large_plate(name: str, x: float, y: float) -> Svg:
+    """Return a name around a point, in letters that can be read from afar."""
+    wide = text_width(name, 31) + 24
+    return join([rect(x - wide / 2, y - 20, wide, 38, "plate edge", 19), label(name, x, y + 9, 31)])
+
+
+def divisor(gain: int, x: float, y: float) -> Svg:
+    """Return what the dice are divided by for a gain, around a point, to be read from afar."""
+    return join([
+        rect(x - 50, y - 20, 100, 38, "plate edge", 19),
+        label(f"÷{DIVISOR[gain]}", x - 18, y + 9, 31),
+        icon(good(gain), x + 22, y - 1, 36),
+    ])  # fmt: skip
 
 
 def good(gain: int) -> str:

@@ -305,3 +305,21 @@ def test_a_tablet_held_upright_shows_two_rows_of_cards_whole(arrive: Arrive) -> 
     settle(person.page)
     assert person.page.locator("#me svg[id^='hand.'] .moves").count() == 15
     assert person.page.evaluate(CUT_OFF, 190) == []
+
+
+TABLET_CUTS: Final = """() => [
+    document.querySelector(".me").scrollHeight - document.querySelector(".me").clientHeight,
+    document.querySelector(".side > .tabs").scrollWidth - document.querySelector(".side > .tabs").clientWidth,
+]"""
+"""What is cut off of one's own pictures, and of the tabs of what is read."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+@pytest.mark.parametrize("size", [(768, 1024), (820, 1180)])
+def test_a_tablet_held_upright_shows_the_hand_whole_late_in_a_game(
+    arrive: Arrive, size: tuple[int, int], lang: str
+) -> None:
+    person = arrive(viewport={"width": size[0], "height": size[1]}, has_touch=True, locale=lang)
+    sit_down_late(person)
+    settle(person.page)
+    assert max(person.page.evaluate(TABLET_CUTS)) <= 3

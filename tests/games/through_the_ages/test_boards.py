@@ -10,6 +10,7 @@ from epocha_fixtures.pictures import drawn, ids, named, offered, parse
 from epocha.engine.parts.pieces import LEAST, fitted
 from epocha.engine.picture import Drawing, Form, Picture
 from epocha.engine.state import vec_of
+from epocha.engine.svg import text_width
 from epocha.engine.text import LANGUAGES
 from epocha.games.through_the_ages import components as c
 from epocha.games.through_the_ages import row as market
@@ -24,6 +25,7 @@ from epocha.games.through_the_ages.seats import all_seats
 from epocha.games.through_the_ages.stage import Choice, choices, columns_for, sides
 from epocha.games.through_the_ages.steps import COURSE
 from epocha.games.through_the_ages.steps.common import SOFTEN, UPKEEP, UPKEEP_END
+from epocha.games.through_the_ages.tiles import name_on_band
 
 from .build import (
     GAME,
@@ -381,6 +383,18 @@ def test_bids_stand_abreast_where_the_stage_would_be_high() -> None:
     assert columns_for((*bids, Choice("done", "Keep all your buildings, and give up the fight.", "Done")), 840) == 2
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phone_held_flat_cuts_no_words_about_a_side_of_a_fight_or_a_pact(lang: str) -> None:
+    attacked = military(civ(civ(position(2), P1, on={"riflemen": 4}), P2, science=3), "spy", P1)
+    courted = military(position(3), "trade_routes_agreement", P1)
+    tables = (
+        do(politics(attacked, P1), "attack spy on 2"),
+        do(politics(courted, P1), "offer trade routes agreement to 2 as a"),
+    )
+    for view in [table.view(p) for table in tables for p in (P1, P2)]:
+        assert "…" not in drawn(GAME, view, "stage", lang, form="flat")
+
+
 def test_the_stage_is_as_high_as_the_row_and_says_all_of_every_card() -> None:
     """It was higher, and so the hand below it was cut off on a laptop while cards of it were asked for."""
     table = late()
@@ -414,6 +428,15 @@ def test_the_stage_offers_every_choice_of_its_questions() -> None:
                 assert 0 < heights[0] - heights[1] <= 48 * 4, "amounts stand abreast, and who waits is shown none"
             asked.add(step(table))
     assert {"bidding", "landing", "sacrifice", "defend", "pact-reply", "split-goods", "destroy-buildings"} <= asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_on_a_narrow_card_in_play_is_pressed_until_it_cannot_be_read(lang: str) -> None:
+    """Names of two long words stood in one line."""
+    for site in range(int(c.SITES)):
+        name = str(name_on_band(site, lang, 58, 0))
+        for line, pressed in re.findall(r"<text([^>]*)>([^<]+)<", name):
+            assert "textLength" not in line or text_width(pressed, LEAST) * 0.6 <= 54, pressed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

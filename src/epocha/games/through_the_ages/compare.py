@@ -59,8 +59,6 @@ NARROW: Final = 1170.0
 MIDDLE: Final = 860.0
 TALL: Final = 366.0
 LETTERS: Final = 14.0
-CALLED: Final = 13.0
-"""Letters of names, which stand in narrow columns on a phone."""
 EMBLEM: Final = 25.0
 """From emblem to emblem."""
 NAMED: Final = 96.0
@@ -348,7 +346,7 @@ def head(one: Column, width: float, lang: str) -> Svg:
     return group(
         rect(1, 1, width - 4, HEAD - 4, "in-force" if one.moves else "trough", 6),
         player_mark(one.seat, 5, 8, HEAD / 2 - 1),
-        name(one.seat, 15, HEAD / 2 - 1, width - 18, lang, CALLED),
+        name(one.seat, 15, HEAD / 2 - 1, width - 18, lang, LETTERS),
         data_front=f"civ-{one.seat}",
         class_=f"p{one.seat}",
     )

@@ -28,7 +28,7 @@ ACROSS: Final = 1.2
 AGAINST_MOVING: Final = 0.12
 """How much it counts that a name is where it is not wanted, against what it would lie on."""
 ON_NAMES: Final = 3.0
-ON_THINGS: Final = ((1, 1.0), (2, 0.8))
+ON_THINGS: Final = ((1, 1.0), (2, 0.8), (3, 0.4))
 """How much it counts that it lies on another name, and on things where there are so many in a region."""
 MUCH: Final = 0.3
 """How much of a name, in squares of its font, may be covered without it being hard to read."""

@@ -1,12 +1,27 @@
 """What the trade desk says that a deal changes, against what it changes."""
 
+import re
 from typing import cast
 
 import pytest
 
 from epocha.engine.picture import Form
+from epocha.engine.svg import text_width
 from epocha.engine.text import LANGUAGES
-from epocha.games.civilization_2002.desk import FLAT, TALL, WIDE, Lie, deal_of, desk, side_of
+from epocha.games.civilization_2002.desk import (
+    CHIP,
+    FEW,
+    FEW_GOODS,
+    FLAT,
+    TALL,
+    WIDE,
+    Good,
+    Lie,
+    deal_of,
+    desk,
+    face,
+    side_of,
+)
 from epocha.games.civilization_2002.desk_rows import all_held
 from epocha.games.civilization_2002.forecast import forecast
 from epocha.games.civilization_2002.names import TEXTS
@@ -120,13 +135,17 @@ def test_a_deal_fills_the_room_of_a_laptop_and_is_answered_in_words(goods: int) 
     [drawn] = desk(cast(Table, table.view(P2)), "en")
     wide = drawn.drawing("wide")
     assert 1.1 < wide.width / wide.height < 1.95
+    give, take = [next(one.at for one in wide.layers if one.name == name) for name in ("give", "take")]
+    assert give
+    assert take
+    assert goods > FEW_GOODS or (take[0] > give[0] and take[1] == give[1]), "few goods leave half of their lines empty"
     for form in ("wide", "tall"):
         shown = drawn.svg(form)
         assert all(f">{words}</text>" in shown for words in ("Accept", "Decline", *["nothing"] * (not goods)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("lie", [WIDE, TALL, FLAT])
+@pytest.mark.parametrize("lie", [WIDE, FEW, TALL, FLAT])
 def test_what_leads_to_the_map_says_what_for_in_letters_of_their_usual_width(lang: str, lie: Lie) -> None:
     """It said “On the map” among what can be given; nobody understood what to do with it."""
     table = world("basic")
@@ -175,6 +194,20 @@ def test_the_desk_asks_for_no_offers_that_cannot_be_made() -> None:
             assert said in drawn, form
             assert "Offer player 2 a deal" not in drawn
         assert said.lower() in GAME.prompt(view, P1, "en")
+
+
+@pytest.mark.parametrize("name", ["Britannia", "The Hanging Gardens"])
+@pytest.mark.parametrize("width", [CHIP[0], TALL.chip])
+def test_how_many_of_a_good_are_offered_lies_off_its_name(name: str, width: float) -> None:
+    """It covered the end of “Britannia”."""
+    drawn = face(Good(0, "", 1, "city", "", name, name), width)
+    mark = re.search(r'<circle cx="([\d.]+)" cy="12" r="12"', drawn)
+    assert mark
+    for x, y, size, more, line in re.findall(r'<text x="(.+?)" y="(.+?)" font-size="(.+?)"(.*?)>([A-Z].+?)<', drawn):
+        squeezed = re.search(r'textLength="(.+?)"', more)
+        breadth = float(squeezed[1]) if squeezed else text_width(line, float(size))
+        is_below = float(y) - 0.72 * float(size) > 22
+        assert is_below or float(x) + breadth / 2 < float(mark[1]) - 10, line
 
 
 def test_two_who_trade_are_not_drawn_as_giants() -> None:

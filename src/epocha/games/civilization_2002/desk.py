@@ -11,7 +11,7 @@ from epocha.engine.bundles import TAKEN
 from epocha.engine.parts import offers as parts
 from epocha.engine.parts.pieces import Piece, lay, name_line, seat_mark, text_box
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, label, path, rect, row_hit, title
+from epocha.engine.svg import NOTHING, Svg, circle, group, icon, join, label, path, rect, row_hit, text_width, title
 from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.bargain import HEIGHT as BILL
 from epocha.games.civilization_2002.bargain import Bill, after_draft, after_offer, bill, bill_line
@@ -39,6 +39,10 @@ from epocha.games.civilization_2002.trade_words import partner as partner_of
 from epocha.games.civilization_2002.travel import MOST_FLEETS
 
 CHIP: Final = (152.0, 50.0)
+SMALLEST: Final = 16.0
+"""Size of the letters of a name on a chip at the least."""
+MARK: Final = 22.0
+"""How large what tells on a chip how many of it are offered is."""
 NARROW: Final = 112.0
 """The width of a chip where there are many."""
 MANY: Final = 18
@@ -101,7 +105,10 @@ class Lie(NamedTuple):
 WIDE: Final = Lie(976, 3, CHIP[0], True)
 MANY_GOODS: Final = Lie(976, 4, NARROW, True)
 STACKED: Final = Lie(652, 4, CHIP[0], False)
-"""For a deal of few goods, which is larger so."""
+"""For a deal of not many goods, which is larger so."""
+FEW: Final = Lie(652, 2, CHIP[0], True)
+"""For a deal of so few goods that they would leave half of each line empty: a column for each side, on a mat."""
+FEW_GOODS: Final = 4
 TALL: Final = Lie(450, 3, 140.0, False, 440)
 FLAT: Final = Lie(640, 2, CHIP[0], True, 392)
 LOOK: Final = 1.45
@@ -226,7 +233,8 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     sides, bill_rows = height_of(lie, near, far) if deal else (0.0, 0)
     below_goods = top + sides + rows.larger * rows.step * len(held)
     bills = deal.bills if deal else ()
-    height = below_goods + BILL * bill_rows + FOOT
+    foot = FOOT if {"send", "done"}.intersection(open_now) else TOP
+    height = below_goods + BILL * bill_rows + foot
     seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
     second = ((lie.width + GAP) / 2, top) if lie.beside else (GAP, top + side_height(lie, near))
     drawn = Drawing(lie.width, height, [
@@ -239,12 +247,12 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
         *bill_layers(bills, lie, (GAP, below_goods), lang),
         Layer("buttons", (open_now, lie.width), lambda: below(open_now, lie, lang), tells=False, at=(0, height - 54)),
     ])  # fmt: skip
-    return drawn if deal or lie.high or lie.width / height < FLATTEST else on_mat(drawn)
+    return drawn if lie.high or lie.width / height < FLATTEST else on_mat(drawn, HEAD / 2 if deal else HEAD)
 
 
-def on_mat(drawn: Drawing) -> Drawing:
-    """Return a desk in the middle of a mat: two rows would be giants if they filled the room for it."""
-    width = drawn.width + 2 * HEAD
+def on_mat(drawn: Drawing, margin: float) -> Drawing:
+    """Return a desk in the middle of a mat: few things would be giants if they filled the room for it."""
+    width = drawn.width + 2 * margin
     height = width / LOOK
     right, down = (width - drawn.width) / 2, (height - drawn.height) / 2
     mat = Layer("mat", (width,), lambda: rect(1, 1, width - 2, height - 2, "desk-mat", 18))
@@ -267,11 +275,13 @@ def height_of(lie: Lie, near: Sequence[Good], far: Sequence[Good]) -> tuple[floa
 
 def bill_lines(lie: Lie) -> int:
     """Return in how many lines it is told what a deal changes: beside each other both need a wide desk."""
-    return 1 if lie.beside and not lie.high else 2
+    return 1 if lie.width >= WIDE.width else 2
 
 
 def fitting(near: Sequence[Good], far: Sequence[Good], top: float) -> Lie:
     """Return how a deal lies on a wide desk, so that it fills the room best."""
+    if max(len(near), len(far)) <= FEW_GOODS:
+        return FEW
     wide = MANY_GOODS if max(len(near), len(far)) > MANY else WIDE
 
     def high(lie: Lie) -> float:
@@ -386,10 +396,16 @@ def way_to_map(width: float, lang: str) -> Svg:
 def face(one: Good, width: float) -> Svg:
     """Return a good of an offer; a card, which is only lent, lies on a disc."""
     x, y = 21.0, CHIP[1] / 2
+    top, breadth = 3.0, width - 44
+    if one.chosen:  # how many lies in the upper right corner: what has one line stands below that, two lines beside it
+        if text_width(one.name, SMALLEST) <= breadth:
+            top += MARK / 2
+        else:
+            breadth -= MARK
     art = join([
         circle(x, y, 17, "disc") if one.under else NOTHING,
         icon(one.symbol, x, y, 25 if one.under else 31),
-        text_box(one.name, 40, 3, width - 44, CHIP[1] - 6, 17, "t-bold", least=16),
+        text_box(one.name, 40, top, breadth, CHIP[1] - 3 - top, 17, "t-bold", least=SMALLEST),
     ])  # fmt: skip
     worth = int(COINS[one.item]) if 0 <= one.item < FIRST_CARD else 1
     return parts.good(width, CHIP[1], art, "", one.chosen * worth)

@@ -47,7 +47,7 @@ prompt-pay = „{ $name }“: čím zaplatíš?
 prompt-movement = Pohyb: které figurky vyrazí a odkud?
 prompt-group = Které figurky vyrazí z { $square }?
 prompt-walk = { $left ->
-    [0] Na { $square } vedeš { $figures }: kroky už nezbývají.
+    [0] Na { $square } vedeš { $figures }: chůze tu končí, ledaže předtím ještě něco zahraješ. (Ptáme se každého, kdo by mohl, aby nikdo nepoznal, kdo nemůže.)
     [one] Na { $square } vedeš { $figures }: zbývá { $left } krok.
     [few] Na { $square } vedeš { $figures }: zbývají { $left } kroky.
    *[other] Na { $square } vedeš { $figures }: zbývá { $left } kroků.

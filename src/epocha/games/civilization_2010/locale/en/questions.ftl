@@ -44,7 +44,7 @@ prompt-pay = “{ $name }”: what do you pay with?
 prompt-movement = Movement: which figures move, and from where?
 prompt-group = Which figures set out from { $square }?
 prompt-walk = { $left ->
-    [0] On { $square } you lead { $figures }: no steps left.
+    [0] On { $square } you lead { $figures }: the walk ends here, unless you play something first. (All who might are asked, so that nobody learns who cannot.)
     [one] On { $square } you lead { $figures }: { $left } step left.
    *[other] On { $square } you lead { $figures }: { $left } steps left.
 }

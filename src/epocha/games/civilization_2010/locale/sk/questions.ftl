@@ -47,7 +47,7 @@ prompt-pay = „{ $name }“: čím zaplatíš?
 prompt-movement = Pohyb: ktoré figúrky vyrazia a odkiaľ?
 prompt-group = Ktoré figúrky vyrazia z { $square }?
 prompt-walk = { $left ->
-    [0] Na { $square } vedieš { $figures }: kroky už nezostávajú.
+    [0] Na { $square } vedieš { $figures }: chôdza sa tu končí, ak predtým ešte niečo nezahráš. (Pýtame sa každého, kto by mohol, aby nikto nespoznal, kto nemôže.)
     [one] Na { $square } vedieš { $figures }: zostáva { $left } krok.
     [few] Na { $square } vedieš { $figures }: zostávajú { $left } kroky.
    *[other] Na { $square } vedieš { $figures }: zostáva { $left } krokov.

@@ -19,7 +19,7 @@ from epocha.games.civilization_2010.seats import goals, low
 from epocha.games.civilization_2010.things import thing
 from epocha.games.civilization_2010.town import wares
 
-from .build import GAME, P1, P2, P3, Table, army, capital, know, meadow, position, says, town
+from .build import GAME, P1, P2, P3, Table, army, capital, know, meadow, open_to, position, says, town
 from .field import asked, do, options
 from .test_battle import clash as fight
 from .test_trade import hidden, market
@@ -292,6 +292,18 @@ def test_goods_of_the_only_other_player_begin_an_offer() -> None:
     begun = re.findall('data-actions="offer 2" data-then="([^"]*)"', shown(market(2), P1, "desk").svg())
     assert {"give 1 trade", "give iron", "ask for iron"} <= set(begun)
     assert "data-then" not in shown(market(3), P1, "desk").svg()
+
+
+def test_all_that_is_left_of_trade_comes_into_an_offer_at_once() -> None:
+    """Fourteen trade was six taps."""
+    table = market(2)
+    table.trade[P1] = 14
+    says(table, P1, "offer 2", "give 1 trade")
+    [rest] = re.findall('<g id="place-desk-give-1-rest"[^>]*>', shown(table, P1, "desk").svg())
+    assert 'data-actions="give 5 trade"' in rest
+    then = re.findall('data-then="([^"]*)"', rest)[0].split("|")
+    says(table, P1, "give 5 trade", *then)
+    assert not [text for text in open_to(table, P1) if text.startswith("give") and text.endswith("trade")]
 
 
 @pytest.mark.rule("CF-15.2", "CF-12.5")

@@ -15,7 +15,18 @@ from epocha.engine.picture import Drawing, Form, Layer, Picture, key
 from epocha.engine.svg import NOTHING, Svg, group, hit, icon, join, label, path, rect, row_hit, text_width, title
 from epocha.games.civilization_2010.components import CIVILIZATION, NONE
 from epocha.games.civilization_2010.deal_words import bundle, item_name
-from epocha.games.civilization_2010.desk_goods import DIM, KIND, face_of, held_chip, items_in_line, symbols_of
+from epocha.games.civilization_2010.desk_goods import (
+    DIM,
+    KIND,
+    face_of,
+    held_chip,
+    items_in_line,
+    points,
+    points_icon,
+    rest,
+    symbols_of,
+    with_rest,
+)
 from epocha.games.civilization_2010.goods import (
     FIRST_RESOURCE,
     FIRST_SITE_ITEM,
@@ -26,7 +37,7 @@ from epocha.games.civilization_2010.goods import (
     worth,
 )
 from epocha.games.civilization_2010.layout import LINES, OPEN_OFFERS
-from epocha.games.civilization_2010.names import TEXTS
+from epocha.games.civilization_2010.names import TEXTS, amount
 from epocha.games.civilization_2010.notation import GOODS_IDS, SORT_IDS, words
 from epocha.games.civilization_2010.outcome import DEAL
 from epocha.games.civilization_2010.places import asked, draft_of
@@ -348,7 +359,7 @@ def per_row(lie: Lie) -> int:
 
 def goods_height(goods: Sequence[tuple[int, int]], lie: Lie) -> float:
     """Return how high the goods of one side are on the composer."""
-    return max(1, -(-len(goods) // per_row(lie))) * (CHIP[1] + GAP)
+    return max(1, -(-len(with_rest(goods)) // per_row(lie))) * (CHIP[1] + GAP)
 
 
 def composer_height(t: Table, seat: int, lie: Lie) -> float:
@@ -503,9 +514,15 @@ def composer(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
             why = TEXTS.say(lang, "see-no-goods" if to != NONE or name == "give" else "see-no-partner")
             is_told = to == NONE and name == "take" and is_over(t, seat)  # by the heading
             out.append(NOTHING if is_told else text_box(why, 14, y, lie.composer - 28, high - 8, 16, "t-soft"))
-        for i, (item, n) in enumerate(goods):
+        for i, (item, n, is_rest) in enumerate(with_rest(goods)):
             at = (14 + i % per_row(lie) * (CHIP[0] + GAP), y + i // per_row(lie) * (CHIP[1] + GAP))
-            art = chip(item, n, chosen.count(item), f"{name}-{item}", f"{verb} {words(ITEM_IDS[item])}", first, lang)
+            if is_rest:
+                left = rest(item, n, chosen)
+                picks = [first] * bool(first) + [f"{verb} {words(ITEM_IDS[one])}" for one in left]
+                art = rest_chip(item, points(left, item - 1), f"{name}-{item}-rest", picks, lang)
+            else:
+                pick = f"{verb} {words(ITEM_IDS[item])}"
+                art = chip(item, n, chosen.count(item), f"{name}-{item}", pick, first, lang)
             out.append(group(art, at=at) if to != NONE else group(art, at=at, opacity=DIM))
         y += high + 10
     in_line = lie.composer >= BOTH_AFTER
@@ -523,7 +540,7 @@ def chip(item: int, stock: int, chosen: int, name: str, action: str, first: str,
     width, height = CHIP
     n = int(worth(item))
     if item < FIRST_RESOURCE:
-        below, thing = f"+{n}", icon("trade" if item < ONE_CULTURE else "culture", width / 2, 23, 34)
+        below, thing = f"+{n}", points_icon(item, width)
     else:
         symbol, site = symbols_of(item)
         below = str(stock)
@@ -533,6 +550,16 @@ def chip(item: int, stock: int, chosen: int, name: str, action: str, first: str,
     if not first:
         return lay(Piece(f"desk-{name}", art, width, height, words_of, action), 0, 0)
     spot = hit(f"place-desk-{name}", words_of, first, rect(0, 0, width, height, r=6), data_then=action)
+    return group(art, spot, id=f"desk-{name}", class_="moves")
+
+
+def rest_chip(item: int, left: int, name: str, picks: list[str], lang: str) -> Svg:
+    """Return what puts all that is left of some points into an offer: the picks are made one after the other."""
+    width, height = CHIP
+    art = parts.good(width, height, points_icon(item, width), TEXTS.say(lang, "see-all"), 0)
+    said = TEXTS.say(lang, "see-all-of", what=amount("trade" if item < ONE_CULTURE else "culture", left, lang))
+    then = "|".join(picks[1:]) or None
+    spot = hit(f"place-desk-{name}", said, picks[0] if picks else "", rect(0, 0, *CHIP, r=6), data_then=then)
     return group(art, spot, id=f"desk-{name}", class_="moves")
 
 
@@ -556,8 +583,3 @@ def after_it(t: Table, seat: int, partner: int, deal: Deal, y: float, width: flo
             out.append(label(str(left), x + 46 + 62 * k, y + 18, 17, "t-bold", anchor="start"))
         y += 0.0 if in_line else AFTER
     return group(*out)
-
-
-def points(items: Sequence[int], low: int) -> int:
-    """Return how many points of a kind, by its first item, are among items."""
-    return sum([int(worth(item)) for item in items if low <= item <= low + 1])

@@ -21,6 +21,7 @@ from epocha.games.civilization_2010.goods import (
     FIRST_RESOURCE,
     FIRST_SITE_ITEM,
     FIRST_TOKEN_ITEM,
+    FIVE,
     ONE_CULTURE,
     worth,
 )
@@ -82,3 +83,34 @@ def face_of(item: int, symbol: str, width: float) -> Svg:
         field = rect(width / 2 - 19, 4, 38, 42, f"b-deck-{deck}", 5)
         return join([field, rect(width / 2 - 16, 7, 32, 32, "field", 4), icon(symbol, width / 2, 23, 28)])
     return icon(symbol, width / 2, 26, 36)
+
+
+def with_rest(goods: Sequence[tuple[int, int]]) -> list[tuple[int, int, bool]]:
+    """Return the goods as they stand on the composer, and whether each is all that is left of its points."""
+    shown: list[tuple[int, int, bool]] = []
+    for item, n in goods:
+        shown.append((item, n, False))
+        if worth(item) < n and worth(item) == FIVE:
+            shown.append((item, n, True))
+    return shown
+
+
+def rest(item: int, stock: int, chosen: Sequence[int]) -> list[int]:
+    """Return the items by which all that is left of some points comes into an offer, fives first.
+
+    Args:
+        item: five of these points. chosen: what is in the offer.
+    """
+    ones = item - 1
+    left = stock - points(chosen, ones)
+    return [ones + 1] * (left // FIVE) + [ones] * (left % FIVE)
+
+
+def points(items: Sequence[int], low: int) -> int:
+    """Return how many points of a kind, by its first item, are among items."""
+    return sum([int(worth(item)) for item in items if low <= item <= low + 1])
+
+
+def points_icon(item: int, width: float) -> Svg:
+    """Return the symbol of trade or culture as it stands on a good so wide."""
+    return icon("trade" if item < ONE_CULTURE else "culture", width / 2, 23, 34)

@@ -62,8 +62,9 @@ BELOW_MAP: Final = 210.0
 MOST_BELOW_MAP: Final = 246.0
 """Height of what stands below the map of two players, which so fills a window; of three cities, which fill its width.
 """
-LEAST_BELOW_MAP: Final = (32.0, RIVALS_LEAST)
-"""Width and height at least of technologies there, which are known by their emblems."""
+SMALLEST_BELOW_MAP: Final = (32.0, RIVALS_LEAST)
+LARGEST_BELOW_MAP: Final = (112.0, 190.0)
+"""Width and height of technologies there, at least and at most: small ones are known by their emblems."""
 RIVALS_WIDTH: Final = 61.0
 """Width of those of others: with wider ones letters would be too low to read in a window of 1024 px."""
 OWN_SPAN: Final = Look(84, 0).room
@@ -372,7 +373,7 @@ def row_of_two(t: Table, seat: int, land: Panel, cities: list[tuple[str, Drawing
         return row
     span = (land.right - count * step - GAP) / 2
     high = BELOW_MAP - NAME - GAP
-    look = filling(t, (seat, 1 - seat), span, high, BEFORE_CITIES, LEAST_BELOW_MAP)
+    look = filling(t, (seat, 1 - seat), span, high, LARGEST_BELOW_MAP, SMALLEST_BELOW_MAP)
     look = look._replace(named=look.width >= OWN_LETTERS and look.height >= OWN_HEIGHT)
     for n, one in enumerate((seat, 1 - seat)):
         row += below(feet_of(t, one, look, lang), count * step + n * (span + GAP), y, gap=0)

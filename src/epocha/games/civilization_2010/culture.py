@@ -62,6 +62,13 @@ def spaces(t: Table, size: float, lang: str, name: str) -> Svg:
     drawn = track(name, int(LAST_SPACE), markers, words, MARGIN, MARGIN, size, milestones=milestones,
                   sections=sections, head=HEAD, numbered=name == TRACK)  # fmt: skip
     middles = [MARGIN + deck * (size + BETWEEN) + size / 2 for deck in range(len(firsts))]
+    ends = [*firsts[1:], int(LAST_SPACE) + 1]
+    bands = [
+        rect(MARGIN - 4, y - size / 2 - 4, HEAD + (end - (first if deck else 0)) * (size + APART) + 6, size + 8,
+             f"b-deck-{deck} band", 8)
+        for deck, (y, first, end) in enumerate(zip(middles, firsts, ends, strict=True))
+    ]  # fmt: skip
+    drawn = group(*bands, drawn)
     if name != TRACK:
         return group(drawn, *[icon(f"level-{deck + 1}", HEAD - 22, y, 38) for deck, y in enumerate(middles)])
     return group(drawn, *[_head(deck, first, y) for deck, (first, y) in enumerate(zip(firsts, middles, strict=True))])

@@ -296,14 +296,19 @@ def partners_in_turn(t: Table, lie: Lie, beside: float) -> Laid:
     return Laid({**at, "buttons": (0.0, end)}, end + BUTTONS, lie.composer)
 
 
-def on_mat(desk: Drawing) -> Drawing:
-    """Return the desk of a wide window on a mat, so that it looks like a table."""
-    width, height = desk.width + 2 * MAT, desk.height + 2 * MAT
+def on_mat(desk: Drawing, edge: float = MAT) -> Drawing:
+    """Return what lies in a wide window on a mat, so that it looks like a table.
+
+    Args:
+        edge: how wide the edge of the mat is; 0 where letters must not become smaller, for what has an edge of its own.
+    """
+    width, height = desk.width + 2 * edge, desk.height + 2 * edge
 
     def mat() -> Svg:
-        return join([rect(1, 1, width - 2, height - 2, "mat", 18), rect(6, 6, width - 12, height - 12, "mat-line", 14)])
+        line = rect(6, 6, width - 12, height - 12, "mat-line", 14) if edge else NOTHING
+        return join([rect(1, 1, width - 2, height - 2, "mat", edge + 4), line])
 
-    laid = Panel("", desk, MAT, MAT).layers()
+    laid = Panel("", desk, edge, edge).layers()
     return Drawing(width, height, [Layer("mat", (width, height), mat), *laid])
 
 

@@ -14,6 +14,7 @@ from epocha.games.civilization_2010.cities import culture_from_arts, has_city, i
 from epocha.games.civilization_2010.city_sheet import HEIGHT, WIDTH, Sheets
 from epocha.games.civilization_2010.components import CITIES, NONE, TRADE
 from epocha.games.civilization_2010.culture import culture_track
+from epocha.games.civilization_2010.desk import on_mat
 from epocha.games.civilization_2010.emblems import figure
 from epocha.games.civilization_2010.gist import Part
 from epocha.games.civilization_2010.market import VERBS as MARKET_VERBS
@@ -182,7 +183,7 @@ def wide_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
     right = below(
         [("market", market(t, WIDE_MARKET, lang)), ("culture", culture_track(t, WIDE_MARKET.width, lang))], x, gap=GAP
     )
-    return whole([*left, *right])
+    return on_mat(whole([*left, *right]), edge=0)
 
 
 def is_shopping(t: Table, seat: int) -> bool:

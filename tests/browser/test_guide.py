@@ -239,6 +239,30 @@ def test_a_ring_lies_on_no_other_choice_and_is_drawn_whole(arrive: Arrive, size:
     person.page.wait_for_function(RING_OFF, timeout=5000)
 
 
+NAME_CUT: Final = """() => {
+    const path = document.querySelector("#spotlight .ring").getAttribute("d");
+    const rings = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)]
+        .map(ring => ring.slice(1).map(Number));
+    const place = document.querySelector("#place-city-alexandria .hit").getBoundingClientRect();
+    const name = document.querySelector("[data-names=place-city-alexandria]").getBoundingClientRect();
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    const [left, right] = [Math.min(place.left, name.left), Math.min(port.right, Math.max(place.right, name.right))];
+    const holds = ([x, y, w, h]) =>
+        x <= left + 1 && x + w >= right - 1 && y <= name.top + 1 && y + h >= name.bottom - 1;
+    return !rings.some(holds);
+}"""
+"""Whether no ring encloses a city with all that is in sight of its name."""
+
+
+@pytest.mark.parametrize("size", ["laptop", "large phone"])
+def test_the_ring_of_a_city_encloses_its_name(arrive: Arrive, size: str) -> None:
+    """It cut the first letters off."""
+    person = arrive(viewport=window_of(size), has_touch="phone" in size, reduced_motion="reduce")
+    begin(person, "mesta")
+    person.page.locator("[data-guide=continue]").click()  # of the empires; then of the first city
+    person.page.wait_for_function(f"() => !({NAME_CUT})()", timeout=5000)
+
+
 ROW_SEEN: Final = """() => {
     const card = document.querySelector("#guide .guide-card[data-step]:not([hidden])");
     const wanted = card.dataset.spots.split("|");

@@ -124,7 +124,8 @@ function begins(text, wanted) {
 function bringIntoView(card) {
   const spots = spotsOf(card);
   const chosen = spots.filter((spot) => spot.closest("[data-actions], #choices"));
-  const [places, wanted] = [spots.filter((spot) => spot.closest("#stage")), chosen.length ? chosen : spots];
+  const wanted = chosen.length ? chosen : spots;
+  const places = spots.filter((spot) => spot.closest("#stage")).flatMap((place) => [place, nameOf(place) ?? []].flat());
   // a picture is moved in its own way, though there is a row in sight that says the same
   const missed = places.filter((place) => !isSeen(place, WHOLLY));
   const isSeenNowhere = missed.length > 0 && missed.length === places.length;
@@ -224,8 +225,22 @@ function picksOf(card) {
 
 /** The rings around what can be seen of elements; none lies over what is beside them. @param {Element[]} elements */
 function ringsOf(elements) {
-  const seen = elements.map((one) => ({ box: seenOf(one), space: one.closest("#choices") ? AROUND_ROW : AROUND }));
+  const isNear = (/** @type {Element} */ one) => one.closest("#choices") || nameOf(one);
+  const seen = elements.map((one) => ({ box: seenNamed(one), space: isNear(one) ? AROUND_ROW : AROUND }));
   return seen.filter(({ box }) => inWindow(box)).map(({ box, space }) => ringed(box, space));
+}
+
+/** What can be seen of an element with its name beside it, which the ring would cut. @param {Element} element */
+function seenNamed(element) {
+  const [box, name] = [seenOf(element), nameOf(element)];
+  const named = name && seenOf(name);
+  return named?.width && named.height ? union(box, named) : box;
+}
+
+/** The name on a picture of the place that an element is part of. @param {Element} element */
+function nameOf(element) {
+  const place = element.closest("[data-actions]");
+  return place?.closest("svg")?.querySelector(`[data-names="${place.id}"]`);
 }
 
 /** Darken all but what these rings enclose, and draw them and the rings within them. @param {DOMRect[]} boxes @param {DOMRect[]} [picks] */

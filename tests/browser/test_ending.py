@@ -289,9 +289,10 @@ def test_a_long_result_leaves_much_of_the_window_to_the_board(arrive: Arrive, si
     assert person.page.locator("#tally tr > :first-child").evaluate_all(labels) == []
 
 
-def test_a_large_phone_shows_all_of_a_long_result_above_its_sheet(arrive: Arrive) -> None:
+@pytest.mark.parametrize(("size", "lang"), [((390, 844), "en"), ((360, 740), "cs"), ((360, 740), "sk")])
+def test_a_phone_shows_all_of_a_long_result_above_its_sheet(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
     """What leads to the story of the game was cut by the sheet, and what counts again lay below it."""
-    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    person = arrive(locale=lang, viewport={"width": size[0], "height": size[1]}, has_touch=True)
     sit_down(person, "stone_age", 2, is_over)
     end(person)
     page = person.page
@@ -303,6 +304,37 @@ def test_a_large_phone_shows_all_of_a_long_result_above_its_sheet(arrive: Arrive
         assert box
         assert box["y"] + box["height"] <= sheet["y"], button
         assert box["height"] >= 44
+
+
+COLLIDING: Final = """() => {
+    const lines = one => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return [...text.getClientRects()].filter(box => box.width);
+    };
+    const broken = [...document.querySelectorAll("#tally thead span")].filter(name => {
+        const tops = lines(name).map(box => Math.round(box.top));
+        return new Set(tops).size > 1;
+    });
+    const covered = [...document.querySelectorAll("#tally tbody th")].filter(head => {
+        const key = head.querySelector(".key").getBoundingClientRect();
+        return lines(head.lastChild).some(box => box.top < key.bottom && box.left < key.right);
+    });
+    return [...broken, ...covered].map(one => one.textContent);
+}"""
+"""Names of seats that are broken in their middle, and names of lines that their key lies on."""
+
+
+@pytest.mark.parametrize("width", [360, 390, 640])
+@pytest.mark.parametrize("table", [CIVILIZATION, MESTA])
+def test_no_name_of_a_result_is_broken_or_covered_on_a_phone(
+    come: Callable[..., Person], table: str, width: int
+) -> None:
+    """Keys lay on the first letters of goals beside the points of two, and the names of three seats were broken."""
+    person = come(viewport={"width": width, "height": 740}, has_touch=True)
+    person.page.goto(f"{person.address}/tables/{table}")
+    expect(person.page.locator("#tally")).to_be_visible()
+    assert person.page.evaluate(COLLIDING) == []
 
 
 CUT_HEADS: Final = """() => {

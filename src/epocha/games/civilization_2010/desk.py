@@ -563,8 +563,10 @@ def rest_chip(item: int, left: int, name: str, picks: list[str], lang: str) -> S
     width, height = CHIP
     art = parts.good(width, height, points_icon(item, width), TEXTS.say(lang, "see-all"), 0)
     said = TEXTS.say(lang, "see-all-of", what=amount("trade" if item < ONE_CULTURE else "culture", left, lang))
+    if not picks:
+        return group(art, id=f"desk-{name}", class_="moves")
     then = "|".join(picks[1:]) or None
-    spot = hit(f"place-desk-{name}", said, picks[0] if picks else "", rect(0, 0, *CHIP, r=6), data_then=then)
+    spot = hit(f"place-desk-{name}", said, picks[0], rect(0, 0, *CHIP, r=6), data_then=then)
     return group(art, spot, id=f"desk-{name}", class_="moves")
 
 

@@ -226,6 +226,22 @@ def test_the_city_and_the_market_can_be_read_on_a_tablet_held_flat() -> None:
         assert found[0] >= 11, found
 
 
+def test_what_is_known_lies_below_the_city_to_be_looked_at() -> None:
+    """The corner below a city stood empty."""
+    shown = 0
+    for table in islice(played(240), 0, None, 12):
+        [workshop] = [one for one in pictures(seen_by(table, P1), "en") if one.name == "market"]
+        wide = workshop.drawing("wide")
+        for layer in wide.layers:
+            if layer.name.startswith("techs"):
+                shown += 1
+                assert layer.at
+                assert layer.at[0] == 0
+                assert 0 < layer.at[1] < wide.height
+                assert "data-actions" not in str(layer.draw())
+    assert shown > 0
+
+
 def test_cards_of_a_hand_can_be_read_on_an_upright_tablet() -> None:
     table = position(2)
     table.hand[c.EVENT.number("sabotage")] = 1

@@ -178,12 +178,22 @@ def town_art(one: Town, seat: int, people: int, width: float, offers: str, lang:
 
 
 def wide_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
-    left = below(city_panels(t, sheets, lang), gap=GAP)
-    x = WIDTH + GAP if left else 0
-    right = below(
-        [("market", market(t, WIDE_MARKET, lang)), ("culture", culture_track(t, WIDE_MARKET.width, lang))], x, gap=GAP
-    )
+    """Return the city beside the market, and below the city what its owner knows, where there is room."""
+    shown = city_panels(t, sheets, lang)
+    wares = [("market", market(t, WIDE_MARKET, lang)), ("culture", culture_track(t, WIDE_MARKET.width, lang))]
+    right = below(wares, WIDTH + GAP if shown else 0, gap=GAP)
+    left = below(shown, gap=GAP)
+    if left:
+        techs = techs_below(t, asked(t), right[-1].bottom - left[-1].bottom - 2 * GAP, lang)
+        left += below(techs, 0, left[-1].bottom + GAP)
     return on_mat(whole([*left, *right]), edge=0)
+
+
+def techs_below(t: Table, seat: int, high: float, lang: str) -> list[tuple[str, Drawing]]:
+    """Return the pyramid of a seat to be looked at, if a height has room for it."""
+    look = filling(t, (seat,), BARE.room, high, (BARE.width, OWN_HEIGHT), SMALLEST_BELOW_MAP)._replace(offers=False)
+    techs = pyramid(t, seat, "known", look, lang)
+    return [("techs", techs)] if techs.height <= high else []
 
 
 def is_shopping(t: Table, seat: int) -> bool:

@@ -222,3 +222,18 @@ def swiper(page: Page) -> Callable[[float], None]:
         send("touchEnd", x + by / 2)
 
     return swipe
+
+
+def test_what_goes_on_above_and_below_the_map_goes_on_beside_it_too(arrive: Arrive) -> None:
+    """In a window that is higher than the map the ice and the sea ended where the map was repeated."""
+    page = open_table(arrive(viewport={"width": 820, "height": 1180}))
+    drag(page, -0.5)
+    window = page.locator("#viewport").bounding_box()
+    assert window
+    assert page.locator("#around use").count() > 0
+    for y in (window["y"] + 10, window["y"] + window["height"] - 40):  # clear of the round corners and of the caption
+        left, right = [
+            page.screenshot(clip={"x": window["x"] + part * window["width"], "y": y, "width": 4, "height": 4})
+            for part in (0.1, 0.9)
+        ]
+        assert left == right

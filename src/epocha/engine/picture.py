@@ -229,7 +229,7 @@ class Picture:
             "svg", *layers, id=f"{self.name}.{self.form(wanted)}", class_=f"drawing {self.colour}".rstrip(),
             viewBox=f"0 0 {number(drawing.width)} {number(drawing.height)}",
             role="group", aria_label=call_players(self.words, names), data_near=near,
-            data_breadth=breadth,
+            data_breadth=breadth, overflow="visible" if breadth else None,  # what is used of it beside itself is so too
         )  # fmt: skip
 
     def placed(self, transform: str, wanted: Form = "wide", names: Sequence[str] = ()) -> Svg:

@@ -13,6 +13,8 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Space to the ring around what is lit, around a row of the list, whose neighbours are near, and to the card, in pixels. */
 const AROUND = 3;
 const AROUND_ROW = 0.5;
+/** And around a place with its name, so that it touches no letter. */
+const AROUND_NAME = 3;
 const GAP = 14;
 /** How near the card may come to a ring. */
 const CLOSE = 6;
@@ -225,9 +227,25 @@ function picksOf(card) {
 
 /** The rings around what can be seen of elements; none lies over what is beside them. @param {Element[]} elements */
 function ringsOf(elements) {
-  const isNear = (/** @type {Element} */ one) => one.closest("#choices") || nameOf(one);
-  const seen = elements.map((one) => ({ box: seenNamed(one), space: isNear(one) ? AROUND_ROW : AROUND }));
-  return seen.filter(({ box }) => inWindow(box)).map(({ box, space }) => ringed(box, space));
+  const seen = elements.map((one) => ({ one, box: seenNamed(one) })).filter(({ box }) => inWindow(box));
+  return seen.map(({ one, box }) => {
+    const name = nameOf(one);
+    if (name) return besideNames(ringed(box, AROUND_NAME), name);
+    return ringed(box, one.closest("#choices") ? AROUND_ROW : AROUND);
+  });
+}
+
+/** A ring that ends where names of other places above or below begin. @param {DOMRect} ring @param {Element} own name within it */
+function besideNames(ring, own) {
+  let { top, bottom } = ring;
+  const inside = own.getBoundingClientRect();
+  for (const name of own.closest("svg")?.querySelectorAll("[data-names]") ?? []) {
+    const box = name.getBoundingClientRect();
+    if (!box.width || !overlap(ring, box)) continue;
+    if (box.top > (inside.top + inside.bottom) / 2) bottom = Math.max(inside.bottom + HALF, Math.min(bottom, box.top - HALF));
+    if (box.bottom < (inside.top + inside.bottom) / 2) top = Math.min(inside.top - HALF, Math.max(top, box.bottom + HALF));
+  }
+  return new DOMRect(ring.left, top, ring.width, bottom - top);
 }
 
 /** What can be seen of an element with its name beside it, which the ring would cut. @param {Element} element */

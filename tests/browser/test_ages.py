@@ -323,3 +323,32 @@ def test_a_tablet_held_upright_shows_the_hand_whole_late_in_a_game(
     sit_down_late(person)
     settle(person.page)
     assert max(person.page.evaluate(TABLET_CUTS)) <= 3
+
+
+OWN_CUT: Final = """() => {
+    const own = document.querySelector(".me svg[id^='civ-']").getBoundingClientRect();
+    return own.bottom - document.querySelector(".me").getBoundingClientRect().bottom;
+}"""
+"""How much of the own civilization is cut off."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_a_small_tablet_held_upright_shows_the_own_civilization_whole_below_a_comparison(
+    arrive: Arrive, lang: str
+) -> None:
+    person = arrive(viewport={"width": 768, "height": 1024}, has_touch=True, locale=lang)
+    sit_down_late(person)
+    for tab in ("seats", "compare"):
+        person.page.locator(f"#tab-{tab}").click()
+        expect(person.page.locator(f"#stage > svg[id^='{tab}.']")).to_be_visible()
+        settle(person.page)
+        assert person.page.evaluate(OWN_CUT) <= 0, tab
+
+
+def test_a_small_tablet_held_upright_shows_the_whole_name_of_what_is_asked_about(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 768, "height": 1024}, has_touch=True, locale="cs")
+    person.begin_from(met("through_the_ages", resolves), "through_the_ages")
+    person.wait_for_turn()
+    tabs = person.page.locator(".picture-tab").evaluate_all("all => all.map(one => one.scrollWidth - one.clientWidth)")
+    assert max(tabs) <= 0
+    assert person.page.locator(".picture-tabs").evaluate("one => one.scrollWidth - one.clientWidth") <= 0

@@ -247,14 +247,17 @@ def in_three(t: Table, lang: str, width: float, for_cards: float) -> Drawing:
 
 
 def middle(t: Table, lang: str) -> Drawing:
-    """Return for a tablet the numbers beside the cards."""
+    """Return for a tablet two blocks as high as each other, so that it leaves the own pictures their room: what numbers
+    the first does not hold stand above the cards in the second."""
     found = columns(t, lang)
     rows = rows_of(bool(t.terms.mode == TUTORIAL))
     room = (MIDDLE - 12) / 2
-    left = Place(0, 0, 148, (room - 148) / len(found))
-    cards = Place(room + 12, HEAD, 104, (room - 104) / len(found))
-    height = HEAD + max(ROW * len(rows), sum(heights(found, cards.column))) + 2
-    return Drawing(MIDDLE, height, layers(rows, found, [Rows(0, len(rows), left)], cards, lang))
+    left, right = [Place(x, 0, 140, (room - 140) / len(found)) for x in (0, room + 12)]
+    high = sum(heights(found, right.column))
+    first = -(-int(ROW * len(rows) + high) // int(2 * ROW))
+    cards = right._replace(y=HEAD + ROW * (len(rows) - first))
+    parts = [Rows(0, first, left), Rows(first, len(rows), right)]
+    return Drawing(MIDDLE, max(HEAD + ROW * first, cards.y + high) + 2, layers(rows, found, parts, cards, lang))
 
 
 def tall(t: Table, lang: str) -> Drawing:
@@ -272,7 +275,7 @@ def layers(rows: list[str], found: list[Column], parts: list[Rows], cards: Place
     """Return the labels, the heads of the columns, each number of all seats, and the cards of each seat."""
     high = tuple(heights(found, cards.column))
     headed = [part.at for part in parts]
-    if cards.x:
+    if cards.y == HEAD:
         headed.append(cards)
 
     def words() -> Svg:

@@ -7,7 +7,7 @@ import pytest
 from browsing import Arrive
 from holding import FLAT, UPRIGHT, phone, turn_to
 from looking import end, look_at, settle
-from midgame import is_over, window_with
+from midgame import is_over, trades, window_with
 from playwright.sync_api import Page, expect
 from sitting import sit_down, sit_down_alone
 
@@ -499,14 +499,6 @@ DESK_CUT: Final = """() => {
     return parts.filter(box => box.height && (box.bottom > port.bottom + 1 || box.top < port.top - 1)).length;
 }"""
 """How many parts of the trade desk are cut off by its window."""
-
-
-def trades(state: State, seat: int) -> bool:
-    """Somebody who has several goods may make an offer, and no other of theirs or to them is open."""
-    if state.decision(seat).step != "trade":
-        return False
-    verbs = [state.setup.notation.text(action).split()[0] for action in state.legal_actions(seat)]
-    return len(verbs) > 3 and set(verbs) == {"offer", "done"}
 
 
 @pytest.mark.parametrize("players", [4, 6])

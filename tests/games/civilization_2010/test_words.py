@@ -36,6 +36,17 @@ def rules_in_code() -> set[str]:
     return named - {one.rule for one in COURSE.steps if one.mode == TABLE}
 
 
+DIRECTIONS = re.compile(r"\b(north|south|east|west|sever|jih|juh|východ|západ)", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", ["words.ftl", "teaching.ftl"])
+def test_no_direction_is_named_for_the_map_of_two_lies_on_its_side_where_windows_are_wide(lang: str, file: str) -> None:
+    """The tile to the south lay on the right."""
+    told = (FOLDER / "locale" / lang / file).read_text(encoding="utf-8")
+    assert [line for line in told.splitlines() if DIRECTIONS.search(line)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_that_forbids_has_a_sentence(lang: str) -> None:
     assert [

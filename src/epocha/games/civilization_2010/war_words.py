@@ -28,7 +28,6 @@ from epocha.games.civilization_2010.steps.arrival import Razing
 from epocha.games.civilization_2010.steps.battle import BattleTurn
 from epocha.games.civilization_2010.steps.movement import SCOUT_BITS, Walk, unmoved_on
 from epocha.games.civilization_2010.travel import square_of_group
-from epocha.games.civilization_2010.war_notation import COMPASS
 
 Meaning = tuple[str, dict[str, Any]]
 Teller = Callable[[Table, int, int, Sequence[int], str], Meaning]
@@ -51,13 +50,16 @@ def _group(t: Table, p: int, what: int, draft: Sequence[int], lang: str) -> Mean
     return "group", {"figures": listed(figures(group, lang), lang)}
 
 
-def _heading(name: str) -> Teller:
-    """Return what tells of a step, a discovery or a sacrifice in a direction."""
+def _beyond(name: str) -> Teller:
+    """Return what tells of a step, a discovery or a sacrifice by the square that lies there.
+
+    It names no direction: on wide screens the map of two players lies on its side.
+    """
 
     def told(t: Table, p: int, heading: int, draft: Sequence[int], lang: str) -> Meaning:
         square = walker_square(t, p)
         beyond = int(t.plan.grid.step(square, heading)) if square != NONE else int(NONE)
-        return name, {"heading": COMPASS[heading], **at_square(t, beyond, lang)}
+        return name, at_square(t, beyond, lang)
 
     return told
 
@@ -151,8 +153,8 @@ def _pay_event(t: Table, p: int, what: int, draft: Sequence[int], lang: str) -> 
 
 
 WAR_MEANINGS: Final[dict[int, Teller]] = {
-    s.MOVE: _move, s.GROUP: _group, s.STEP: _heading("step"), s.DISCOVER: _heading("discover"), s.HALT: _halt,
-    s.SACRIFICE: _heading("sacrifice"), s.RAZE: _raze, s.MUSTER_FROM: _muster, s.PLAY_UNIT: _play_unit,
+    s.MOVE: _move, s.GROUP: _group, s.STEP: _beyond("step"), s.DISCOVER: _beyond("discover"), s.HALT: _halt,
+    s.SACRIFICE: _beyond("sacrifice"), s.RAZE: _raze, s.MUSTER_FROM: _muster, s.PLAY_UNIT: _play_unit,
     s.NEW_FRONT: _new_front, s.AGAINST: _front("against"), s.WOUND: _front("wound"), s.HEAL: _front("heal"),
     s.SAVE: _save, s.TAKE_TRADE: _amount("trade"), s.TAKE_CULTURE: _amount("culture"),
     s.TAKE_RESOURCE: _take_resource, s.TAKE_TOKEN: _take_token, s.TAKE_EVENT: _take_event,

@@ -38,19 +38,19 @@ guide-c2-then = Obchod ti zůstává, dokud ho neutratíš.
 guide-c2-why = Obchod přibývá každý tah podle symbolů kolem měst, a co neutratíš, to zůstane.
 
 guide-c3-title = Jedno město, jedna akce
-guide-c3-text = Zvol akci hlavného města: postav knihovnu na pláni F3. Stojí 5, celou produkci hlavního města, a každý tah přinese 1 obchod.
+guide-c3-text = Zvol akci hlavního města: postav knihovnu na pláni F3. Stojí 5, celou produkci hlavního města, a každý tah přinese 1 obchod.
 guide-c3-else = Jde to i tak. Produkci si nelze schovat na příště: až budeš stavět, hledej něco, co stojí skoro celou.
 guide-c3-then = Budova zakryje, co je pod ní natištěno. Tady to nebylo nic. Hlavní město už jednalo, ukonči fázi.
 guide-c3-why = Město udělá za tah jednu věc a produkce, kterou nevyužije, propadne.
 
 guide-c4-title = Do neznáma
-guide-c4-text = Vyšli armádu: má dva kroky. Prvním otoč díl na jihu, armáda přitom zůstane stát. Druhým vstup do chýše na G5: v chýších bývají dary.
+guide-c4-text = Vyšli armádu: má dva kroky. Prvním otoč díl s polem G5, armáda přitom zůstane stát. Druhým vstup do chýše na něm: v chýších bývají dary.
 guide-c4-else = Jde to i tak. Díly smí otáčet každý, ale do chýší vstupují jen armády.
 guide-c4-then = Obilí, a vidíš je jen ty. Čína navíc dostane za každou chýši 3 kultury.
 guide-c4-why = Za krok se otočí díl, který leží vedle figurky lícem dolů, a figurka zůstane stát.
 
 guide-c5-title = Dobré místo
-guide-c5-text = Pošli osadníka na F6, dva kroky na jih: kolem je obchod 3, produkce 5 a přírodní div. Příští tah z něj může být město.
+guide-c5-text = Pošli osadníka na F6, dva kroky daleko: kolem je obchod 3, produkce 5 a přírodní div. Příští tah z něj může být město.
 guide-c5-else = Jde to i tak. Hledej políčko, kolem kterého je hodně symbolů a žádná chýše ani vesnice.
 guide-c5-then = Osadník bojovat neumí. Drž ho dál od cizích armád.
 guide-c5-why = Město žije z osmi políček kolem sebe: musí být odkrytá, bez chýše a vesnice, a nesmí patřit jinému městu.
@@ -93,8 +93,8 @@ guide-c11-else = Jde to i tak. Nic nedá jen město, které zahálí.
 guide-c11-then = Žádné město nezahálelo. Ukonči fázi.
 guide-c11-why = Každé město má vlastní akci a umění nic nestojí.
 
-guide-c12-title = Nová země na západě
-guide-c12-text = Posuň nového osadníka o krok na západ až k okraji a druhým krokem otoč další díl: hledáš dobrou zemi pro třetí město. Co vzniklo v tomto tahu, smí se hned pohnout.
+guide-c12-title = Nová země za okrajem
+guide-c12-text = Posuň nového osadníka o krok až k okraji a druhým krokem otoč další díl: hledáš dobrou zemi pro třetí město. Co vzniklo v tomto tahu, smí se hned pohnout.
 guide-c12-else = Jde to i tak. Každý odkrytý díl je možnost navíc.
 guide-c12-then = Za objev jeden krok. Teď je vidět, kam by se dalo jít dál.
 guide-c12-why = Co vzniklo v tomto tahu, smí chodit, a otočení dílu stojí krok, ale nikým nepohne.
@@ -111,14 +111,14 @@ guide-c14-then = Jakou kartu máš, vidíš jen ty. Jednat může i město II.
 guide-c14-why = Karty jednotek mají společné všechny tvé armády, smíš jich mít kolik chceš a vidíš je jen ty.
 
 guide-c15-title = Místo pro třetí město
-guide-c15-text = Pošli osadníka na D2, krok na sever a krok na západ: kolem jsou lesy a vedle není chýše ani vesnice.
+guide-c15-text = Pošli osadníka na D2, dva kroky daleko: kolem jsou lesy a vedle není chýše ani vesnice.
 guide-c15-else = Jde to i tak. Pamatuj: osm odkrytých políček a tři políčka od jiných měst.
 guide-c15-then = Teď už chybí jen Zavlažování.
 guide-c15-why = Města nikdy nesdílejí políčka: další leží aspoň tři políčka od každého jiného.
 
 guide-c16-title = Na vesnici
-guide-c16-text = Táhni armádou na jih kolem svého města a příští tah zaútoč na vesnici F8. Tři karty barbarů se tam utkají se třemi tvými, a tvé jsou dnes silné.
-guide-c16-other = Vtáhni do vesnice na F8: na jih, pak na západ. O vesnici se bojuje, tři karty barbarů proti třem tvým, a když prohraješ, přijdeš jen o armádu.
+guide-c16-text = Táhni armádou kolem svého města a příští tah zaútoč na vesnici F8. Tři karty barbarů se tam utkají se třemi tvými, a tvé jsou dnes silné.
+guide-c16-other = Vtáhni do vesnice na F8, dva kroky daleko. O vesnici se bojuje, tři karty barbarů proti třem tvým, a když prohraješ, přijdeš jen o armádu.
 guide-c16-else = Jde to i tak. Vesnice neuteče.
 guide-c16-then = Dva kroky za tah. Příště přijde na řadu vesnice.
 guide-c16-why = Armáda, která vstoupí do vesnice, musí bojovat; porážka stojí jen ji.

@@ -122,7 +122,7 @@ do-leave = Skonči s obchodováním
 do-move = Vyšli z { $square } { $figures }
 do-group = Vyšli { $figures }
 do-step = Jdi na { $square } ({ $here })
-do-discover = Objev díl mapy { direction }
+do-discover = Objev díl mapy s polem { $square }
 do-halt = Zastav na { $square } ({ $here })
 do-sacrifice = Obětuj figurku ve městě na { $square }
 do-raze = Znič budovu na { $square }
@@ -156,12 +156,6 @@ do-pass-razing = Nech budovu stát
 do-pass-answer-exchange = Na oplátku se nic neuč
 do-pass-lesson = Nic se neuč
 do-pass-payment = Vezmi to zpět
-direction = { $heading ->
-    [north] na sever
-    [east] na východ
-    [south] na jih
-   *[west] na západ
-}
 
 # --- záznam hry, za jménem hráče ---
 did-pick = hraje za národ { $name }
@@ -193,7 +187,7 @@ did-withdraw = stahuje nabídku
 did-leave = končí s obchodováním
 did-move = vysílá figurky z { $square }
 did-step = jde na { $square }
-did-discover = objevuje díl mapy { direction }
+did-discover = objevuje díl mapy s polem { $square }
 did-halt = zastavuje na { $square }
 did-sacrifice = obětuje figurku ve městě na { $square }
 did-raze = ničí budovu na { $square }

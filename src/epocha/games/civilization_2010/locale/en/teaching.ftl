@@ -44,13 +44,13 @@ guide-c3-then = A building hides what is printed under it. Here it was nothing. 
 guide-c3-why = A city does one thing a turn, and production that it does not use is lost.
 
 guide-c4-title = Into the unknown
-guide-c4-text = Choose your army: it has two steps. With the first, turn up the tile to the south; the army stays where it is. With the second, enter the hut on G5: huts hold gifts.
+guide-c4-text = Choose your army: it has two steps. With the first, turn up the tile of G5; the army stays where it is. With the second, enter the hut that lies there: huts hold gifts.
 guide-c4-else = That works too. Everybody can turn up tiles, but only armies enter huts.
 guide-c4-then = Wheat, for you alone to see. And China gains 3 culture for each hut.
 guide-c4-why = A step turns up a tile that lies face down beside the figure, and the figure stays where it is.
 
 guide-c5-title = A good place
-guide-c5-text = Send your scout to F6, two steps south: around it are 3 trade, 5 production and a natural wonder. Next turn it can become a city.
+guide-c5-text = Send your scout to F6, two steps away: around it are 3 trade, 5 production and a natural wonder. Next turn it can become a city.
 guide-c5-else = That works too. Look for a square with much around it, and no hut or village beside it.
 guide-c5-then = A scout cannot fight. Keep it away from enemy armies.
 guide-c5-why = A city lives off the eight squares around it: they must be known, without hut or village, and no part of another city.
@@ -93,8 +93,8 @@ guide-c11-else = That works too. Only an idle city gives nothing.
 guide-c11-then = No city has idled. End the phase.
 guide-c11-why = Every city has an action of its own, and the arts cost nothing.
 
-guide-c12-title = New land in the west
-guide-c12-text = Send the new scout one step west, to the edge, and turn up the next tile with its second step: you want good land for a third city. What was built this turn may move at once.
+guide-c12-title = New land beyond the edge
+guide-c12-text = Send the new scout one step, to the edge, and turn up the next tile with its second step: you want good land for a third city. What was built this turn may move at once.
 guide-c12-else = That works too. Every tile that you know is a choice more.
 guide-c12-then = One step for a discovery. Now you see where to go from here.
 guide-c12-why = What was built this turn may move, and turning up a tile takes a step but moves nobody.
@@ -111,14 +111,14 @@ guide-c14-then = Only you see which one you drew. City II may act too.
 guide-c14-why = Your unit cards are shared by all your armies, you may hold any number, and only you see them.
 
 guide-c15-title = A place for the third city
-guide-c15-text = Send the scout to D2, one step north and one west: there are forests around it, and no hut or village beside it.
+guide-c15-text = Send the scout to D2, two steps away: there are forests around it, and no hut or village beside it.
 guide-c15-else = That works too. Remember: eight known squares, and three away from other cities.
 guide-c15-then = Now only Irrigation is missing.
 guide-c15-why = Cities never share squares: the next one is at least three squares from any other.
 
 guide-c16-title = March on the village
-guide-c16-text = March south with your army, around your city, and attack the village on F8 next turn. Three cards of the barbarians will fight three of yours, and yours are strong today.
-guide-c16-other = March into the village on F8: south, then west. It must be fought, three cards of the barbarians against three of yours, and if you lose, only the army is gone.
+guide-c16-text = March with your army around your city, and attack the village on F8 next turn. Three cards of the barbarians will fight three of yours, and yours are strong today.
+guide-c16-other = March into the village on F8, two steps away. It must be fought, three cards of the barbarians against three of yours, and if you lose, only the army is gone.
 guide-c16-else = That works too. A village does not run away.
 guide-c16-then = Two steps a turn. The village is next.
 guide-c16-why = An army that enters a village must fight; a defeat costs it, and nothing else.

@@ -113,7 +113,7 @@ do-leave = Done with trading
 do-move = Move from { $square }: { $figures }
 do-group = Move { $figures }
 do-step = Go to { $square } ({ $here })
-do-discover = Discover the tile { direction }
+do-discover = Discover the tile of { $square }
 do-halt = Stop on { $square } ({ $here })
 do-sacrifice = Sacrifice the figure in the city on { $square }
 do-raze = Destroy the building on { $square }
@@ -147,12 +147,6 @@ do-pass-razing = Let the building stand
 do-pass-answer-exchange = Learn nothing in return
 do-pass-lesson = Learn nothing
 do-pass-payment = Take it back
-direction = { $heading ->
-    [north] to the north
-    [east] to the east
-    [south] to the south
-   *[west] to the west
-}
 
 # --- log, after the player’s name ---
 did-pick = plays { $name }
@@ -184,7 +178,7 @@ did-withdraw = withdraws an offer
 did-leave = is done with trading
 did-move = moves from { $square }
 did-step = goes to { $square }
-did-discover = discovers the tile { direction }
+did-discover = discovers the tile of { $square }
 did-halt = stops on { $square }
 did-sacrifice = sacrifices a figure in the city on { $square }
 did-raze = destroys the building on { $square }

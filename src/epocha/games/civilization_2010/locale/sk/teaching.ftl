@@ -44,13 +44,13 @@ guide-c3-then = Budova zakryje, čo je pod ňou vytlačené. Tu to nebolo nič. 
 guide-c3-why = Mesto urobí za ťah jednu vec a produkcia, ktorú nevyužije, prepadne.
 
 guide-c4-title = Do neznáma
-guide-c4-text = Vyšli armádu: má dva kroky. Prvým otoč diel na juhu, armáda pritom zostane stáť. Druhým vstúp do chyže na G5: v chyžiach bývajú dary.
+guide-c4-text = Vyšli armádu: má dva kroky. Prvým otoč diel s poľom G5, armáda pritom zostane stáť. Druhým vstúp do chyže na ňom: v chyžiach bývajú dary.
 guide-c4-else = Dá sa aj tak. Diely smie otáčať každý, ale do chyží vstupujú len armády.
 guide-c4-then = Obilie, a vidíš ho len ty. Čína navyše dostane za každú chyžu 3 kultúry.
 guide-c4-why = Za krok sa otočí diel, ktorý leží vedľa figúrky lícom nadol, a figúrka zostane stáť.
 
 guide-c5-title = Dobré miesto
-guide-c5-text = Pošli osadníka na F6, dva kroky na juh: okolo je obchod 3, produkcia 5 a prírodný div. Ďalší ťah z neho môže byť mesto.
+guide-c5-text = Pošli osadníka na F6, dva kroky ďaleko: okolo je obchod 3, produkcia 5 a prírodný div. Ďalší ťah z neho môže byť mesto.
 guide-c5-else = Dá sa aj tak. Hľadaj políčko, okolo ktorého je veľa symbolov a žiadna chyža ani dedina.
 guide-c5-then = Osadník bojovať nevie. Drž ho ďalej od cudzích armád.
 guide-c5-why = Mesto žije z ôsmich políčok okolo seba: musia byť odkryté, bez chyže a dediny, a nesmú patriť inému mestu.
@@ -93,8 +93,8 @@ guide-c11-else = Dá sa aj tak. Nič nedá len mesto, ktoré zaháľa.
 guide-c11-then = Žiadne mesto nezaháľalo. Ukonči fázu.
 guide-c11-why = Každé mesto má vlastnú akciu a umenie nič nestojí.
 
-guide-c12-title = Nová krajina na západe
-guide-c12-text = Posuň nového osadníka o krok na západ až k okraju a druhým krokom otoč ďalší diel: hľadáš dobrú krajinu pre tretie mesto. Čo vzniklo v tomto ťahu, smie sa hneď pohnúť.
+guide-c12-title = Nová krajina za okrajom
+guide-c12-text = Posuň nového osadníka o krok až k okraju a druhým krokom otoč ďalší diel: hľadáš dobrú krajinu pre tretie mesto. Čo vzniklo v tomto ťahu, smie sa hneď pohnúť.
 guide-c12-else = Dá sa aj tak. Každý odkrytý diel je možnosť navyše.
 guide-c12-then = Za objav jeden krok. Teraz je vidieť, kam by sa dalo ísť ďalej.
 guide-c12-why = Čo vzniklo v tomto ťahu, smie chodiť, a otočenie dielu stojí krok, ale nikým nepohne.
@@ -111,14 +111,14 @@ guide-c14-then = Akú kartu máš, vidíš len ty. Konať môže aj mesto II.
 guide-c14-why = Karty jednotiek majú spoločné všetky tvoje armády, smieš ich mať koľko chceš a vidíš ich len ty.
 
 guide-c15-title = Miesto pre tretie mesto
-guide-c15-text = Pošli osadníka na D2, krok na sever a krok na západ: okolo sú lesy a vedľa nie je chyža ani dedina.
+guide-c15-text = Pošli osadníka na D2, dva kroky ďaleko: okolo sú lesy a vedľa nie je chyža ani dedina.
 guide-c15-else = Dá sa aj tak. Pamätaj: osem odkrytých políčok a tri políčka od iných miest.
 guide-c15-then = Teraz už chýba len Zavlažovanie.
 guide-c15-why = Mestá nikdy nezdieľajú políčka: ďalšie leží aspoň tri políčka od každého iného.
 
 guide-c16-title = Na dedinu
-guide-c16-text = Tiahni armádou na juh okolo svojho mesta a ďalší ťah zaútoč na dedinu F8. Tri karty barbarov sa tam stretnú s tromi tvojimi, a tvoje sú dnes silné.
-guide-c16-other = Vtiahni do dediny na F8: na juh, potom na západ. O dedinu sa bojuje, tri karty barbarov proti trom tvojim, a keď prehráš, prídeš len o armádu.
+guide-c16-text = Tiahni armádou okolo svojho mesta a ďalší ťah zaútoč na dedinu F8. Tri karty barbarov sa tam stretnú s tromi tvojimi, a tvoje sú dnes silné.
+guide-c16-other = Vtiahni do dediny na F8, dva kroky ďaleko. O dedinu sa bojuje, tri karty barbarov proti trom tvojim, a keď prehráš, prídeš len o armádu.
 guide-c16-else = Dá sa aj tak. Dedina neutečie.
 guide-c16-then = Dva kroky za ťah. Nabudúce príde na rad dedina.
 guide-c16-why = Armáda, ktorá vstúpi do dediny, musí bojovať; porážka stojí len ju.

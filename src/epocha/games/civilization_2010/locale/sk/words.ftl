@@ -122,7 +122,7 @@ do-leave = Skonči s obchodovaním
 do-move = Vyšli z { $square } { $figures }
 do-group = Vyšli { $figures }
 do-step = Choď na { $square } ({ $here })
-do-discover = Objav mapový diel { direction }
+do-discover = Objav mapový diel s poľom { $square }
 do-halt = Zastav na { $square } ({ $here })
 do-sacrifice = Obetuj figúrku v meste na { $square }
 do-raze = Znič budovu na { $square }
@@ -156,12 +156,6 @@ do-pass-razing = Nechaj budovu stáť
 do-pass-answer-exchange = Na oplátku sa nič neuč
 do-pass-lesson = Nič sa neuč
 do-pass-payment = Vezmi to späť
-direction = { $heading ->
-    [north] na sever
-    [east] na východ
-    [south] na juh
-   *[west] na západ
-}
 
 # --- záznam hry, za menom hráča ---
 did-pick = hrá za národ { $name }
@@ -193,7 +187,7 @@ did-withdraw = sťahuje ponuku
 did-leave = končí s obchodovaním
 did-move = vysiela figúrky z { $square }
 did-step = ide na { $square }
-did-discover = objavuje mapový diel { direction }
+did-discover = objavuje mapový diel s poľom { $square }
 did-halt = zastavuje na { $square }
 did-sacrifice = obetuje figúrku v meste na { $square }
 did-raze = ničí budovu na { $square }

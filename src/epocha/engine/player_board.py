@@ -26,7 +26,7 @@ def shield(seat: int, score: str, words: str) -> Svg:
         path("M16 12H124V100L70 116 16 100z", "f-player edge bold"),
         path("M16 12H124V40Q70 60 16 40z", "lit"),
         circle(70, 66, 34, "f-bone edge"),
-        label(score, 70, 77, 34 if len(score) < 3 else 27, "t-bold t-edge"),
+        label(score, 70, 77, 34 if len(score) < 3 else 30, "t-bold t-edge"),
         icon("score", 106, 24, 32), circle(36, 28, 16, "f-bone edge"), player_mark(seat, 11, 36, 28),
     ])  # fmt: skip
 

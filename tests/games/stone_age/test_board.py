@@ -20,6 +20,7 @@ from epocha.games.stone_age.board import CENTRES, LARGE_NAMES, PLATES, RING, pla
 from epocha.games.stone_age.cards import cost
 from epocha.games.stone_age.components import CARD_IDS, FIGURES_MAX, PLACES, TILE_KIND, TILE_KINDS, TILES, VARIABLE
 from epocha.games.stone_age.player_board import amounts
+from epocha.games.stone_age.shapes import NARROW
 from epocha.games.stone_age.state import NONE, Table
 
 from .build import BLUE, GAME, GREEN, RED, acting, give, own, own_tiles, placing, position, show
@@ -180,3 +181,16 @@ def test_the_number_of_figures_has_room_in_a_strip() -> None:
     for workers in range(1, int(FIGURES_MAX) + 1):
         table.workers[RED] = table.idle[RED] = workers
         assert len(amounts(table, RED)["workers"]) <= 4
+
+
+TABLET_COLUMN = 320
+"""Width of the own board beside the shared one on a tablet held flat, in pixels."""
+
+
+def test_letters_of_the_own_board_are_large_beside_the_shared_one_on_a_tablet() -> None:
+    """They were of 8 to 9 pixels: the board was drawn as for a column half as wide again."""
+    for state in games(4, seeds=1):
+        root = parse(drawn_of(GAME, state.view(RED), f"seat-{RED}", "cs", "narrow"))
+        scale = TABLET_COLUMN / NARROW.width
+        sizes = [float(text.attrib["font-size"]) for text in root.iter() if text.tag.endswith("text")]
+        assert min([*sizes, 30 * NARROW.shield]) * scale >= 11  # the score is drawn smaller with its shield

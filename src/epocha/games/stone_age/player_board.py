@@ -39,14 +39,12 @@ from epocha.games.stone_age.components import (
 from epocha.games.stone_age.notation import card_word
 from epocha.games.stone_age.pieces import figure, seat_name, stands
 from epocha.games.stone_age.scoring import GREEN_SETS, craftsmen_owned, quantity, terms
-from epocha.games.stone_age.shapes import LEFT, MIDDLE, TALL, Shape
+from epocha.games.stone_age.shapes import LEFT, MIDDLE, NARROW, TALL, Shape
 from epocha.games.stone_age.state import NONE, READY, Table
 from epocha.games.stone_age.words import TEXTS, heading, name_of
 
 STRIP: Final = (720, 84)
 """Width and height of a strip."""
-SLOT: Final = 66
-"""Width and height of a tool slot."""
 GOODS: Final = ("food", *RESOURCE_IDS, "grain")
 """What has a field of its own on the board, from the left."""
 
@@ -55,6 +53,7 @@ def player_board(t: Table, p: int, lang: str) -> Picture:
     """Return a player's board, large, as a strip, or as a badge."""
     forms: dict[Form, Callable[[], Drawing]] = {
         "middle": lambda: large(t, p, lang, MIDDLE),
+        "narrow": lambda: large(t, p, lang, NARROW),
         "tall": lambda: large(t, p, lang, TALL),
         "flat": lambda: large(t, p, lang, MIDDLE),
         "low": lambda: low(t, p, lang),
@@ -148,14 +147,14 @@ def large(t: Table, p: int, lang: str, shape: Shape) -> Drawing:
     tools_key = key(t.tools[slots], t.used[slots])
     return Drawing(shape.width, height, [
         Layer("frame", height, lambda: frame(shape.width, height)),
-        Layer("banner", key(t.score[p], t.start == p), lambda: banner(t, p, lang)),
-        Layer("tools", tools_key, lambda: tools(t, p)),
+        Layer("banner", key(t.score[p], t.start == p), lambda: banner(t, p, lang, shape)),
+        Layer("tools", tools_key, lambda: tools(t, p, shape)),
         Layer("workers", key(t.idle[p], stands(t, p)), lambda: workers(t, p, lang, shape)),
         Layer("goods", have, lambda: goods(t, p, shape)),
         Layer("cards", (known, have, own, ready), lambda: cards(t, p, lang, shape)),
         Layer("buildings", tiles, lambda: buildings(t, p, lang, shape)),
         *([Layer("sums", sums_key(t, p), lambda: join(sums(t, p, lang, shape)))] if known else []),
-        Layer("tool-places", tools_key, lambda: group(*tool_places(t, p, lang), class_="places"), tells=False),
+        Layer("tool-places", tools_key, lambda: group(*tool_places(t, p, lang, shape), class_="places"), tells=False),
         Layer("goods-places", have, lambda: group(*goods_places(t, p, lang, shape), class_="places"), tells=False),
         Layer("card-places", ready, lambda: group(*deferred_places(t, p, lang, shape), class_="places"), tells=False),
     ])  # fmt: skip
@@ -166,16 +165,18 @@ def sums_key(t: Table, p: int) -> Key:
     return (*key(terms(t, p), craftsmen_owned(t, p)), *[int(quantity(t, p, MULTIPLIED_BY[c])) for c in range(CRAFTS)])
 
 
-def banner(t: Table, p: int, lang: str) -> Svg:
+def banner(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return the player's colours with their shape and score, and the start player figure if they have it."""
     score = str(t.score[p]).replace("-", "−")
-    drawn = [shield(p, score, f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}")]
+    art = shield(p, score, f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}")
+    edge = LEFT * (1 - shape.shield)  # it stays where it is on the left
+    drawn = [tag("g", art, transform=f"translate({edge:g} {edge / 2:g}) scale({shape.shield:g})")]
     if t.start == p:
         drawn.append(
             group(
                 title(TEXTS.say(lang, "start-player")),
-                icon("start", 0, 0, 46),
-                at=(140, 92),
+                icon("start", 0, 0, 46 * shape.shield),
+                at=shape.start,
                 id="start-player",
                 data_thing="start",
             )
@@ -183,27 +184,27 @@ def banner(t: Table, p: int, lang: str) -> Svg:
     return group(*drawn, data_symbol="score", data_seat=p)
 
 
-def slot_corner(slot: int) -> tuple[int, int]:
+def slot_corner(slot: int, shape: Shape) -> tuple[float, float]:
     """Return the upper left corner of a tool slot."""
-    return 166 + (SLOT + 8) * slot, 22
+    return shape.tools[0] + shape.slot * 1.12 * slot, shape.tools[1]
 
 
-def tools(t: Table, p: int) -> Svg:
+def tools(t: Table, p: int, shape: Shape) -> Svg:
     """Return the three tool slots; a tool used this round lies on its side (SA-6.9)."""
     drawn: list[Svg] = []
+    size = shape.slot
     for slot in range(int(TOOL_SLOTS)):
-        x, y = slot_corner(slot)
+        x, y = slot_corner(slot, shape)
         value = int(t.tools[p * TOOL_SLOTS + slot])
-        drawn.append(rect(x, y, SLOT, SLOT, "slot", 12))
+        drawn.append(rect(x, y, size, size, "slot", 12))
         if value:
             used = t.used[p * TOOL_SLOTS + slot]
-            middle = SLOT / 2
             token = join([
-                rect(4, 4, SLOT - 8, SLOT - 8, "f-bone edge", 10),
-                icon("tools", 27, 31, 42),
-                label(str(value), 49, 55, 28, "t-bold t-edge"),
+                rect(4, 4, size - 8, size - 8, "f-bone edge", 10),
+                icon("tools", 0.41 * size, 0.47 * size, 0.64 * size),
+                label(str(value), 0.74 * size, 0.83 * size, 0.42 * size, "t-bold t-edge"),
             ])  # fmt: skip
-            turn = f"rotate(90 {middle:g} {middle:g})" if used else None
+            turn = f"rotate(90 {size / 2:g} {size / 2:g})" if used else None
             turned = tag("g", token, transform=turn, class_="faded" if used else None)
             drawn.append(group(turned, at=(x, y), id=f"tool-{p}-{slot}"))
     return group(*drawn, data_symbol="tools", data_seat=p)
@@ -213,14 +214,21 @@ def workers(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return the figures that are at home, a gap for each that is out, and a faint mark for each in reserve."""
     words = TEXTS.say(lang, "workers-idle", idle=int(t.idle[p]), workers=int(t.workers[p]))
     left, y = shape.workers
-    drawn = [title(words), rect(left, y, shape.width - LEFT - left, 68, "bench", 12)]
+    room = shape.width - LEFT - left
+    scale = min(1, room / BENCH[0])
+    drawn = [rect(0, 0, room / scale, BENCH[1], "bench", 12)]
     at = stands(t, p)
     for k in range(int(FIGURES_MAX)):
-        x = left + 20 + 34.5 * k
-        drawn.append(tag("ellipse", cx=x, cy=y + 55, rx=13, ry=4.5, class_="cast" if k < len(at) else "hollow"))
+        x = 20 + 34.5 * k
+        drawn.append(tag("ellipse", cx=x, cy=55, rx=13, ry=4.5, class_="cast" if k < len(at) else "hollow"))
         if k < len(at) and at[k] == NONE:
-            drawn.append(figure(p, k, x, y + 38))
-    return group(*drawn, data_symbol="workers", data_seat=p)
+            drawn.append(figure(p, k, x, 38))
+    bench = tag("g", *drawn, transform=f"translate({left:g} {y:g}) scale({scale:.3f})")
+    return group(title(words), bench, data_symbol="workers", data_seat=p)
+
+
+BENCH: Final = (350, 68)
+"""Width and height of the figures at home: where there is less room they are smaller."""
 
 
 def goods(t: Table, p: int, shape: Shape) -> Svg:
@@ -230,11 +238,16 @@ def goods(t: Table, p: int, shape: Shape) -> Svg:
     for i, name in enumerate(GOODS):
         x, y, width, height = shape.goods_box(i)
         amount = have[name]
-        pieces = [icon(name, x + 34 + dx, y + 62 + dy, 42) for dx, dy in HEAP[: min(amount, len(HEAP))]]
-        none = [icon(name, x + 46, y + 56, 46, class_="faded")] if amount == 0 else []
-        number = label(str(amount), x + width - 10, y + 36, 32, "t-bold", anchor="end")
+        if shape.has_heaps:
+            art = [icon(name, x + 34 + dx, y + 62 + dy, 42) for dx, dy in HEAP[: min(amount, len(HEAP))]]
+            none = icon(name, x + 46, y + 56, 46, class_="faded")
+            number = label(str(amount), x + width - 10, y + 36, 32, "t-bold", anchor="end")
+        else:
+            art = [icon(name, x + 20, y + height / 2, 36)] if amount else []
+            none = icon(name, x + 20, y + height / 2, 36, class_="faded")
+            number = label(str(amount), x + width - 6, y + height / 2 + 9, 26, "t-bold", width - 42, "end")
         box = rect(x, y, width, height, "f-paper-2 edge", 12)
-        drawn.append(group(box, *none, *pieces, number, data_symbol=name, data_seat=p))
+        drawn.append(group(box, *(art or [none]), number, data_symbol=name, data_seat=p))
     return group(*drawn)
 
 
@@ -316,10 +329,11 @@ def sums(t: Table, p: int, lang: str, shape: Shape) -> list[Svg]:
     drawn: list[Svg] = []
     for i, (colour, thing, words, what, amount) in enumerate(lines):
         x, y, wide, high = shape.sum_box(i)
+        shown, middle = (amount, x + 88) if shape.has_terms else (amount[amount.index("=") :], x + 61)
         row = [
             rect(x, y, wide, high, colour, 18),
             icon(what, x + 22, y + 18, 30),
-            label(amount, x + 88, y + 26, 22, "t-bold t-edge", 98),
+            label(shown, middle, y + 26, 22, "t-bold t-edge", 98 if shape.has_terms else 54),
         ]
         drawn.append(group(title(words), *row, data_thing=thing, data_now=words))
     return drawn
@@ -358,14 +372,14 @@ def buildings(t: Table, p: int, lang: str, shape: Shape) -> Svg:
 # --- places: what can be clicked ---
 
 
-def tool_places(t: Table, p: int, lang: str) -> list[Svg]:
+def tool_places(t: Table, p: int, lang: str, shape: Shape) -> list[Svg]:
     """Return a place over each tool slot."""
     drawn: list[Svg] = []
     for slot in range(int(TOOL_SLOTS)):
-        x, y = slot_corner(slot)
+        x, y = slot_corner(slot, shape)
         at = p * TOOL_SLOTS + slot
         words = TEXTS.say(lang, "tool-slot", slot=slot + 1, value=int(t.tools[at]), used=int(t.used[at]))
-        over = rect(x, y, SLOT, SLOT, r=12)
+        over = rect(x, y, shape.slot, shape.slot, r=12)
         name, action = f"place-tool-{p}-{slot}", f"use tool {slot + 1}"
         drawn.append(hit(name, words, action, over, data_symbol="tools", data_seat=p, data_now=words))
     return drawn

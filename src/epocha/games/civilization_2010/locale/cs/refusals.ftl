@@ -99,7 +99,7 @@ refusal-CF-21-1 = { $kind ->
    *[other] Je fáze pohybu: zvol figurky, které se ještě nepohnuly, nebo skonči.
 }
 refusal-CF-21-4 = { $kind ->
-    [move] Tvé figurky na { $square } už se v tomto tahu pohnuly.
+    [move] Na { $square } není tvá figurka, která by se v tomto tahu ještě mohla pohnout.
    *[other] Tvé figurky jsou na cestě: jdi dál, objevuj, nebo zastav.
 }
 refusal-CF-21-5 = Taková skupina tam nestojí.

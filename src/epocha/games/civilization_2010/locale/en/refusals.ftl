@@ -99,7 +99,7 @@ refusal-CF-21-1 = { $kind ->
    *[other] This is the Movement phase: choose figures that have not moved, or end it.
 }
 refusal-CF-21-4 = { $kind ->
-    [move] Your figures on { $square } have moved this turn.
+    [move] No figure of yours on { $square } can still move this turn.
    *[other] Your figures are on their way: go on, discover, or stop.
 }
 refusal-CF-21-5 = Such a group does not stand there.

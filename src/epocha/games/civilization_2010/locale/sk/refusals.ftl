@@ -99,7 +99,7 @@ refusal-CF-21-1 = { $kind ->
    *[other] Je fáza pohybu: zvoľ figúrky, ktoré sa ešte nepohli, alebo skonči.
 }
 refusal-CF-21-4 = { $kind ->
-    [move] Tvoje figúrky na { $square } sa už v tomto ťahu pohli.
+    [move] Na { $square } nie je tvoja figúrka, ktorá by sa v tomto ťahu ešte mohla pohnúť.
    *[other] Tvoje figúrky sú na ceste: choď ďalej, objavuj, alebo zastav.
 }
 refusal-CF-21-5 = Taká skupina tam nestojí.

@@ -23,6 +23,7 @@ from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
 from epocha.games.mesta.pieces import EVENT, effect_lines, effect_of
 from epocha.games.mesta.player_board import LARGER, badge, larger
 from epocha.games.mesta.scenery import CITIES, MAP
+from epocha.games.mesta.sets import Cards, head_of, set_head
 from epocha.games.mesta.shapes import MIDDLE, TALL
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 
@@ -38,6 +39,8 @@ SETTINGS: list[tuple[int, dict[str, OptionValue]]] = [
 ]
 OWN_CITIES = one_line(shipped_atlas().cities).replace('id = "rome"', 'id = "septimontium"')
 """A list of cities with one that has no place on the map."""
+GLOW = 6
+"""How far what glows around a city goes beyond it."""
 
 
 def games(players: int, options: dict[str, OptionValue], seeds: int = 2, every: int = 13) -> Iterator[State]:
@@ -139,6 +142,14 @@ def test_each_city_on_a_table_is_one_card_and_completed_ones_are_emblems(
             shown = {name.removeprefix("city-") for name in ids(drawn) if name.startswith("city-")}
             assert shown == {view.atlas.cities[city].id for city in listed(view.cities[p])}
             assert drawn.count("<title>Completed empire") == view.completed(p)
+
+
+def test_how_many_of_six_a_player_has_lies_clear_of_what_glows_around_the_first() -> None:
+    """Of "3/6" the last digit lay below the frame of a city that might be given away."""
+    low = Cards(0, [0, 1, 2], x=0, y=0, width=500, in_row=6, low=True)
+    [number] = [text for text in parse(f"<svg>{set_head(P1, low, 'en')}</svg>").iter("text") if text.text == "3/6"]
+    first = head_of(low=True) - 4
+    assert float(number.attrib["x"]) + float(number.attrib["textLength"]) / 2 <= first - GLOW
 
 
 def test_all_cities_lie_apart_on_the_map() -> None:

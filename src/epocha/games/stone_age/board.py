@@ -104,6 +104,8 @@ TRAY: Final = (190, 440)
 PLANK: Final = (898, 346)
 """The upper left corner of the grain track."""
 GRAIN_STEP: Final = 16
+LETTERS: Final = 20.5
+"""Size of the letters of names: 11 pixels where the board is smallest beside the own one, on a tablet held flat."""
 NEAR: Final = 0.5
 """Pixels a unit from which on names can be read; a phone that shows the whole board shows larger numbers instead."""
 
@@ -203,11 +205,11 @@ def plates(lang: str) -> Svg:
     for place, (x, y) in PLATES.items():
         name = heading(name_of("location", place, lang))
         gain = int(PLACE_GAIN[place])
-        wide = text_width(name, 19) + (80 if gain >= 0 else 24)
-        drawn.append(rect(x - wide / 2, y - 15, wide, 30, "plate edge", 15))
-        drawn.append(label(name, x - wide / 2 + 11, y + 7, 19, "", anchor="start"))
+        wide = text_width(name, LETTERS) + (84 if gain >= 0 else 24)
+        drawn.append(rect(x - wide / 2, y - 16, wide, 32, "plate edge", 16))
+        drawn.append(label(name, x - wide / 2 + 11, y + 7, LETTERS, "", anchor="start"))
         if gain >= 0:
-            drawn.append(label(f"÷{DIVISOR[gain]}", x + wide / 2 - 43, y + 7, 19, "t-bold"))
+            drawn.append(label(f"÷{DIVISOR[gain]}", x + wide / 2 - 45, y + 7, LETTERS, "t-bold"))
             drawn.append(icon(good(gain), x + wide / 2 - 17, y, 24))
             from_afar += [large_plate(name, *LARGE_NAMES[place]), divisor(gain, *DIVISORS.get(place, (x, y)))]
         else:
@@ -380,7 +382,7 @@ def tray(t: Table, lang: str) -> Svg:
     faces = [int(face) for face in t.dice]
     start = TEXTS.say(lang, "starts", seat=int(t.start) + 1)
     drawn = [
-        label(TEXTS.say(lang, "round", round=int(t.round)), 84, 410, 19, "t-bone", anchor="start"),
+        label(TEXTS.say(lang, "round", round=int(t.round)), 84, 410, LETTERS, "t-bone", anchor="start"),
         group(
             title(start),
             icon("start", 0, 0, 30),

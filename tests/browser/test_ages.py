@@ -175,7 +175,7 @@ def test_all_tabs_are_in_sight_beside_the_accounts_of_the_seat_in_front_on_a_pho
     person.begin_from(TWO_ROWS.read_text(), "through_the_ages")
     person.wait_for_turn()
     page, button = person.page, person.page.locator(".picture-tabs > .to-accounts")
-    expect(button).to_have_accessible_name("Vyúčtování")
+    expect(button).to_have_accessible_name("Rozpis")
     end = page.locator(".picture-tabs").evaluate("tabs => [tabs.scrollWidth - tabs.clientWidth, tabs.scrollLeft]")
     assert end == [0, 0]
     box = button.bounding_box()

@@ -353,3 +353,17 @@ def test_what_takes_back_is_whole_below_what_was_picked_so_far(arrive: Arrive) -
         by_list(number)(person, asked)
         person.agree()
     assert picked > 2
+
+
+@pytest.mark.parametrize("game", ["stone_age", "through_the_ages"])
+def test_the_own_numbers_lie_clear_of_the_buttons_in_a_low_and_narrow_window(arrive: Arrive, game: str) -> None:
+    """On a laptop that shows everything twice as large the last of them lay below the first button."""
+    person = arrive(viewport={"width": 640, "height": 360}, reduced_motion="reduce")
+    sit_down(person, game, 2, open_choices)
+    numbers, buttons = [person.page.locator(part).bounding_box() for part in (".own-stock", ".zoom")]
+    assert numbers
+    assert buttons
+    ends = person.page.locator(".own-stock li").evaluate_all("all => all.map(one => one.getBoundingClientRect())")
+    assert len(ends) > 8
+    assert max([one["right"] for one in ends]) <= buttons["x"]
+    assert max([one["bottom"] for one in ends]) <= numbers["y"] + numbers["height"]

@@ -404,7 +404,7 @@ def test_the_page_shows_a_window_as_one_and_works_without_scripts(deal):
     assert 'name="spare" value="true"' in page
     decline, protect = game.jan.table(game.id)["actions"]
     assert (decline["card"], f'value="{SHIELD}">{protect["card"]}<span>' in page) == ("", True)
-    assert re.fullmatch(r"<svg .*Great.*</svg>", protect["card"])
+    assert re.fullmatch(r"<svg .*event-protection_great.*</svg>", protect["card"])
     assert game.jan.form(f"/tables/{game.id}/act", decision=decision, action=NO, spare="true").status_code == 303
     assert 'id="decline"' not in game.anna.page(f"/tables/{game.id}")
 

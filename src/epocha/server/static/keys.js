@@ -43,9 +43,18 @@ export function letReach(root) {
       one.setAttribute("role", isLeaf ? "img" : "group");
       if (!one.hasAttribute("aria-label")) one.setAttribute("aria-label", words);
     }
-    const stop = picture.querySelector("[tabindex='0']") ?? picture.querySelector(".place, [data-reach]");
-    stop?.setAttribute("tabindex", "0");
+    stopIn(picture, "[tabindex='0']", ".place, [data-reach]")?.setAttribute("tabindex", "0");
   }
+}
+
+/**
+ * Where Tab stops in a picture: the first of its kinds that is shown, for a style sheet may leave parts of a picture out.
+ * @param {Element} picture
+ * @param {...string} kinds selectors, the most wanted first
+ */
+export function stopIn(picture, ...kinds) {
+  const all = kinds.flatMap((kind) => [...picture.querySelectorAll(kind)]);
+  return all.find((one) => one.checkVisibility()) ?? all[0];
 }
 
 /**

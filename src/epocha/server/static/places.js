@@ -8,6 +8,7 @@
 
 import { choose, chooseInTurn, whyNot } from "./act.js";
 import { byId, setAttribute, words } from "./dom.js";
+import { stopIn } from "./keys.js";
 import { bringToFront } from "./pictures.js";
 
 /** How far from the point that it touches a finger may mean, and what is too small for it, in pixels. */
@@ -72,7 +73,7 @@ export function mark(live) {
     name.classList.toggle("open", Boolean(place?.classList.contains("open")));
   }
   for (const picture of live.querySelectorAll(".stage, .me .player-board")) {
-    (picture.querySelector(".place.open") ?? picture.querySelector(".place"))?.setAttribute("tabindex", "0");
+    stopIn(picture, ".place.open", ".place")?.setAttribute("tabindex", "0");
   }
 }
 

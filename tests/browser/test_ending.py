@@ -306,6 +306,20 @@ def test_a_phone_shows_all_of_a_long_result_above_its_sheet(arrive: Arrive, size
         assert box["height"] >= 44
 
 
+@pytest.mark.parametrize("table", [CIVILIZATION, MESTA])
+def test_a_phone_shows_the_table_as_it_ended_below_a_short_result(come: Callable[..., Person], table: str) -> None:
+    """Half of the window was empty there."""
+    person = come(viewport={"width": 390, "height": 844}, has_touch=True)
+    person.page.goto(f"{person.address}/tables/{table}")
+    settle(person.page)
+    result, sheet, board = (person.page.locator(part).bounding_box() for part in ("#result", "#now", "#viewport"))
+    assert result
+    assert sheet
+    assert board
+    assert result["y"] + result["height"] <= board["y"] + 1
+    assert board["y"] + board["height"] > sheet["y"] - 10
+
+
 COLLIDING: Final = """() => {
     const lines = one => {
         const text = document.createRange();

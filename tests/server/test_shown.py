@@ -255,16 +255,15 @@ def test_on_a_phone_the_own_picture_can_be_in_front_beside_others_it_is_in_sight
     assert arrange([], "", 0, USUAL).front == ""
 
 
-def test_on_a_phone_the_result_of_a_game_stands_in_front_and_a_wide_window_has_the_board_below_it():
+def test_on_a_phone_held_flat_the_result_of_a_game_stands_in_front_and_other_windows_have_the_board_below_it():
     game: Game = Bazaar()
     pictures = game.pictures(game.new_initial_state(2).view(0), "en")
-    over = {
-        how: arrange(pictures, "map", 0, read_wish(how), True) for how in ("front:tall", "others:badge", "front:wide")
-    }
+    ways = ("front:flat", "others:badge", "front:tall", "front:wide")
+    over = {how: arrange(pictures, "map", 0, read_wish(how), True) for how in ways}
     assert {how: (one.concern, one.front) for how, one in over.items()} == {
-        "front:tall": ("", ""), "others:badge": ("", ""), "front:wide": ("map", "map"),
+        "front:flat": ("", ""), "others:badge": ("", ""), "front:tall": ("map", "map"), "front:wide": ("map", "map"),
     }  # fmt: skip
-    assert arrange(pictures, "map", 0, read_wish("front=map@:tall"), True).front == "map"
+    assert arrange(pictures, "map", 0, read_wish("front=map@:flat"), True).front == "map"
 
 
 def test_many_others_are_badges_and_a_few_have_room_for_strips():
@@ -339,6 +338,8 @@ def test_in_a_game_without_a_board_the_result_stands_in_front_until_a_picture_is
     assert (over.front, over.concern, over.tabs) == ("", "", ["row", "seats", "compare"])
     assert all(name.startswith(("civ-", "hand", "outlook")) for name, _ in over.called())
     assert arrange(pictures[0], "row", 0, USUAL.in_front("seats@"), over=True).front == "seats"
+    assert arrange(pictures[0], "row", 0, read_wish("front:tall"), over=True).front == "civ-0", "a phone has it below"
+    assert arrange(pictures[0], "row", 0, read_wish("front:flat"), over=True).front == "", "where there is room"
     assert arrange(pictures[None], "row", None, USUAL, over=True).front == "row", "who watches has nothing else"
     bazaar = Bazaar().pictures(Bazaar().new_initial_state(2).view(0), "en")
     assert arrange(bazaar, "map", 0, USUAL, over=True).front == "map"

@@ -153,8 +153,8 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
         concern: the name of the one that the question is about.
         seat: whose page, or None for a spectator.
         wish: what it shows.
-        over: whether it shows how the game has ended: that stands in front then on a phone, which has no room for a
-            board below it, and in a game without a board, above the own pictures, which are the table.
+        over: whether it shows how the game has ended: that stands in front then on a phone held flat, which has no room
+            for a board below it, and in a game without a board, above the own pictures, which are the table.
     """
     named = {picture.name: picture for picture in pictures}
     own = [picture.name for picture in pictures if picture.seat == seat]
@@ -173,9 +173,8 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
         forms["own"] = "middle"  # the result has what height was to spare
     if forms.get("own") in ("middle", "ample", "large", "largest"):
         forms["own"] = ("wide" if forms["own"] == "middle" else forms["own"]) if boardless else "middle"
-    is_phone = forms.get("front", "tall") in ("tall", "flat")
-    if over and named and ((boardless and own) or is_phone):
-        concern = ""
+    if over and named:
+        concern = _below_the_result(concern, own if boardless else [], forms.get("front"))
     front = wish.chosen if wish.chosen in named and wish.instead == concern else concern
     if front in own and "own" in forms:  # it is in sight anyway
         front = next(iter(shared), "")
@@ -187,3 +186,10 @@ def arrange(pictures: Sequence[Picture], concern: str, seat: int | None, wish: W
         after = [name for name in free if named[name].seat > seat]
         beside = wish.beside if wish.beside in free else next(iter([*after, *free]), "")
     return Shown(named, concern, front, tabs, own, others, beside, forms, boardless)
+
+
+def _below_the_result(concern: str, table: list[str], form: str | None) -> str:
+    """Return what stands in front below a result: without a board the own `table`, if that is not in sight."""
+    if form == "tall":
+        return table[0] if table else concern
+    return concern if form and form != "flat" and not table else ""

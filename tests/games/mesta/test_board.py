@@ -1,7 +1,9 @@
 """The pictures of Města: every choice can be made on them, and nothing is on them that the view does not know."""
 
+import re
 from collections.abc import Iterator
-from typing import cast
+from itertools import combinations
+from typing import Final, cast
 
 import pytest
 from epocha_fixtures.pictures import answers, ids, offered, own_page, page, parse
@@ -13,6 +15,7 @@ from epocha_fixtures.positions import positions
 from epocha import State
 from epocha.engine.bits import listed
 from epocha.engine.options import OptionValue
+from epocha.engine.picture import Form
 from epocha.engine.player_board import CELL, badge_corner
 from epocha.games.mesta import art
 from epocha.games.mesta.accounts import stock
@@ -21,10 +24,10 @@ from epocha.games.mesta.components import DATA, DISCIPLINE_IDS, EMPIRE_IDS, EVEN
 from epocha.games.mesta.dialogue import BRIEF, event_in_use, is_brief, sheet_width
 from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
 from epocha.games.mesta.pieces import EVENT, effect_lines, effect_of
-from epocha.games.mesta.player_board import LARGER, badge, larger
+from epocha.games.mesta.player_board import badge, card_size, larger
 from epocha.games.mesta.scenery import CITIES, MAP
-from epocha.games.mesta.sets import Cards, head_of, set_head
-from epocha.games.mesta.shapes import MIDDLE, TALL
+from epocha.games.mesta.sets import GAP, gathered, head_of, laid_out, set_head
+from epocha.games.mesta.shapes import LEFT, MIDDLE, NARROW, TALL, Shape
 from epocha.games.mesta.state import SKIP_CITY, SKIP_EVENT, Table
 
 from .build import GAME, P1, P2, P3, position
@@ -146,7 +149,7 @@ def test_each_city_on_a_table_is_one_card_and_completed_ones_are_emblems(
 
 def test_how_many_of_six_a_player_has_lies_clear_of_what_glows_around_the_first() -> None:
     """Of "3/6" the last digit lay below the frame of a city that might be given away."""
-    low = Cards(0, [0, 1, 2], x=0, y=0, width=500, in_row=6, low=True)
+    low = gathered(position({P1: "rome ostia ardea"}), 0, [0, 1, 2], MIDDLE, low=True, gap=GAP, lang="en")
     [number] = [text for text in parse(f"<svg>{set_head(P1, low, 'en')}</svg>").iter("text") if text.text == "3/6"]
     first = head_of(low=True) - 4
     assert float(number.attrib["x"]) + float(number.attrib["textLength"]) / 2 <= first - GLOW
@@ -203,7 +206,7 @@ def test_a_hand_of_few_cards_is_larger_and_never_wider_than_its_board() -> None:
             drawn = drawn_of(GAME, table.view(P1), f"seat-{P1}", "cs", "middle" if shape is MIDDLE else "tall")
             assert (f"scale({size:g})" in drawn) == (size > 1)
         sizes.append(larger(held, MIDDLE))
-    assert sizes[4] == LARGER == max(sizes)
+    assert sizes[4] == MIDDLE.larger == max(sizes)
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[-1] == 1
 
@@ -238,3 +241,45 @@ def test_protections_in_use_cover_nothing_of_the_card_in_use() -> None:
     assert badges
     left, right = 50, 50 + EVENT[0]
     assert all(x + width < left + 4 or x > right for x, width in badges)
+
+
+SHAPES: Final[dict[Form, Shape]] = {"middle": MIDDLE, "tall": TALL, "narrow": NARROW}
+SCALES: Final[dict[Form, float]] = {
+    "middle": 488 / MIDDLE.width,
+    "tall": 376 / TALL.width,
+    "narrow": 319 / NARROW.width,
+}
+"""How large each form is at least on a laptop, on a phone and on a tablet held flat."""
+
+
+@pytest.mark.parametrize("form", SHAPES)
+@pytest.mark.parametrize("held", [5, 12, 18])
+def test_letters_of_the_own_board_can_be_read_and_nothing_covers_a_card(form: Form, held: int) -> None:
+    """Letters had 7 pixels on a tablet held flat; of twelve cards the upper row could not be read."""
+    cities = [city.id for city in shipped_atlas().cities]
+    table = position({P1: " ".join(cities[::3])}, {P1: " ".join(EVENT_IDS[:held])})
+    root = parse(drawn_of(GAME, table.view(P1), f"seat-{P1}", "cs", form))
+    sizes = [float(text.attrib["font-size"]) for text in root.iter() if text.tag.endswith("text")]
+    assert min([*sizes, 30 * SHAPES[form].shield]) * SCALES[form] >= 11  # the score is drawn smaller with its shield
+    assert "…" not in "".join(root.itertext())
+    if held > SHAPES[form].held:  # one row is a fan, which is turned
+        wide, high = card_size(held, SHAPES[form])
+        found = [one.attrib["transform"] for one in root.iter() if one.get("id", "").startswith("event-0-")]
+        corners = [tuple(map(float, re.findall(r"[-\d.]+", at))) for at in found]
+        assert len(corners) == held
+        assert all(abs(a[0] - b[0]) >= wide or abs(a[1] - b[1]) >= high for a, b in combinations(corners, 2))
+
+
+@pytest.mark.parametrize("form", SHAPES)
+@pytest.mark.parametrize("every", [2, 3, 5])
+def test_sets_of_cities_lie_on_the_board_apart_from_each_other(form: Form, every: int) -> None:
+    cities = [city.id for city in shipped_atlas().cities]
+    table = position({P1: " ".join(cities[::every])})
+    shape = SHAPES[form]
+    for lang in ("en", "cs", "sk"):
+        sets = laid_out(table, P1, shape, 0, lang)
+        assert all(one.x + one.width <= shape.width - LEFT + 0.01 for one in sets)
+        assert all(one.x + x + width <= shape.width - LEFT for one in sets for x, _row, width in one.spots)
+        for a, b in combinations(sets, 2):
+            beside = a.x + a.width <= b.x or b.x + b.width <= a.x
+            assert beside or a.y + a.height <= b.y or b.y + b.height <= a.y

@@ -27,10 +27,12 @@ from epocha.games.mesta.words import TEXTS, city_label, city_name, event_name, e
 
 CITY: Final = (112, 52)
 """Width and height of a city card."""
-LOW_CITY: Final = (112, 28)
-"""Width and height of a city card where many lie."""
+LOW_CITY: Final = (60, 28)
+"""Least width and height of a city card where many lie."""
 EVENT: Final = (92, 116)
 """Width and height of an event card."""
+PLATE: Final = (92, 40)
+"""Width and height of an event of which there is the name only."""
 TILE: Final = 60
 """Width and height of an event beside a sentence."""
 IN_PILE: Final = -1
@@ -156,10 +158,15 @@ def all_disciplines(x: float, y: float) -> Svg:
     return join([circle(x + dx, y + dy, 3, f"f-{d}") for d, (dx, dy) in zip(DISCIPLINE_IDS, ring, strict=True)])
 
 
-def low_city_card(t: Table, city: int, lang: str) -> Svg:
+def low_width(name: str) -> float:
+    """Return how wide a city card of this name is where many lie: its letters are a little narrower than usual."""
+    return max(float(LOW_CITY[0]), 33 + 0.8 * text_width(name, 18))
+
+
+def low_city_card(t: Table, city: int, lang: str, width: float) -> Svg:
     """Return a city card where many lie: its name with its wonder, or with what it is strongest in."""
     record = t.atlas.cities[city]
-    width, height = LOW_CITY
+    height = LOW_CITY[1]
     frame = rect(1, 1, width - 2, height - 2, "gilt", 7) if record.capital else NOTHING
     return group(
         title(whereabouts(t, city, lang)),
@@ -233,11 +240,6 @@ def event_face(event: int, lang: str, to_pile: bool = False) -> Svg:
     """Return an event card, for tables where cities that unrest takes go under the pile, and where they do not."""
     record = DATA["event"][event]
     width, height = EVENT
-    size, lines = headline(event_name(event, lang).partition(":")[0], (width - 6) / SQUEEZED)
-    name = [
-        label(line, width / 2, 26 + 17 * i - 8.5 * (len(lines) - 1), size, "t-bone", width - 6)
-        for i, line in enumerate(lines)
-    ]
     does = effect_of(event, lang, to_pile)
     shields = [icon(f"event-{word}", width - 11, 49 + 14.5 * i, 15) for i, word in enumerate(record["blocked_by"])]
     return join([
@@ -245,9 +247,31 @@ def event_face(event: int, lang: str, to_pile: bool = False) -> Svg:
         rect(2, 3, width, height, "cast", 9),
         rect(0, 0, width, height, "f-paper-2 edge", 9),
         path(f"M0 39V9Q0 0 9 0H{width - 9}Q{width} 0 {width} 9V39z", f"band-{band_of(event)} edge"),
-        *name,
+        name_on_card(event, lang),
         icon(event_symbol(event), width / 2 - (7 if shields else 0), *((60, 33) if len(does) > 1 else (64, 40))),
         *marks_of(record, 58 if len(does) > 1 else 76, (15, 57)), *shields, effect_lines(does),
+    ])  # fmt: skip
+
+
+def name_on_card(event: int, lang: str) -> Svg:
+    """Return the name of an event in one or two lines on the head of its card."""
+    width = EVENT[0]
+    size, lines = headline(event_name(event, lang).partition(":")[0], (width - 6) / SQUEEZED)
+    return join([
+        label(line, width / 2, 26 + 17 * i - 8.5 * (len(lines) - 1), size, "t-bone", width - 6)
+        for i, line in enumerate(lines)
+    ])  # fmt: skip
+
+
+@cache
+def event_plate(event: int, lang: str, to_pile: bool = False) -> Svg:
+    """Return the head of an event card, for a hand of many: its name in the colour of its kind."""
+    width, height = PLATE
+    return join([
+        title(f"{event_name(event, lang)}. {event_text(event, lang, to_pile)}"),
+        rect(2, 3, width, height, "cast", 9),
+        rect(0, 0, width, height, f"band-{band_of(event)} edge", 9),
+        name_on_card(event, lang),
     ])  # fmt: skip
 
 

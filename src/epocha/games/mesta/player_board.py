@@ -32,16 +32,18 @@ from epocha.games.mesta.components import (
 from epocha.games.mesta.notation import protection_text, word
 from epocha.games.mesta.pieces import (
     EVENT,
+    PLATE,
     emblem,
     event_back,
     event_card,
+    event_plate,
     event_words,
     seat_name,
     told_of,
     whereabouts,
 )
 from epocha.games.mesta.sets import laid_out, no_cities, row_of, set_layer
-from epocha.games.mesta.shapes import LEFT, MIDDLE, TALL, Shape
+from epocha.games.mesta.shapes import LEFT, MIDDLE, NARROW, TALL, Shape
 from epocha.games.mesta.state import Table
 from epocha.games.mesta.words import TEXTS, name_of, sees_hand
 
@@ -53,6 +55,7 @@ def player_board(t: Table, p: int, lang: str) -> Picture:
     """Return a player's board, large, as a strip, or as a badge."""
     forms: dict[Form, Callable[[], Drawing]] = {
         "middle": lambda: large(t, p, lang, MIDDLE),
+        "narrow": lambda: large(t, p, lang, NARROW),
         "tall": lambda: large(t, p, lang, TALL),
         "low": lambda: low(t, p, lang),
         "badge": lambda: badge(t, p, lang),
@@ -67,13 +70,13 @@ def large(t: Table, p: int, lang: str, shape: Shape) -> Drawing:
     """Return the large board; the more sets and cards a player has, the higher it is."""
     seen = sees_hand(t, p)
     top = shape.hand + (own_hand_height(t, p, shape) if seen else HIDDEN_HAND) + 10
-    sets = laid_out(t, p, shape, top)
+    sets = laid_out(t, p, shape, top, lang)
     height = (max([one.y + one.height for one in sets]) if sets else top + row_of(low=False)) + 12
     held = (seen, *key(t.hand_size[p], t.hand[p * EVENTS : (p + 1) * EVENTS]))
     bound = key(t.skips[p], t.silence[p], int(t.team_score(p)) if t.teams else 0)
     return Drawing(shape.width, height, [
         Layer("frame", height, lambda: frame(shape.width, height)),
-        Layer("banner", key(stock(t, p)["score"], t.first == p), lambda: banner(t, p, lang)),
+        Layer("banner", key(stock(t, p)["score"], t.first == p), lambda: banner(t, p, lang, shape)),
         Layer("disciplines", key(t.cities), lambda: disciplines(t, p, lang, shape)),
         Layer("restricted", bound, lambda: restricted(t, p, lang, shape)),
         Layer("finished", (*bound, *key(t.cities, t.finished, t.wonders_holder)), lambda: finished(t, p, lang, shape)),
@@ -187,26 +190,32 @@ def flag(lang: str, x: float, y: float, size: float) -> Svg:
 # --- the head of the large board ---
 
 
-def banner(t: Table, p: int, lang: str) -> Svg:
+def banner(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return the player's colours with their shape and score, and the flag if they are the first player."""
     score = str(stock(t, p)["score"])
     drawn = [shield(p, score, f"{seat_name(p, lang)}. {TEXTS.say(lang, 'symbol-score')}: {score}")]
     if t.first == p:
         drawn.append(flag(lang, 118, 92, 38))
-    return group(*drawn, data_symbol="score", data_seat=p)
+    edge = LEFT * (1 - shape.shield)  # it stays where it is on the left
+    at = f"translate({edge:g} {edge / 2:g}) scale({shape.shield:g})" if edge else None
+    return tag("g", *drawn, transform=at, data_symbol="score", data_seat=p)
 
 
 def disciplines(t: Table, p: int, lang: str, shape: Shape) -> Svg:
     """Return the points in each discipline; where nobody has more, in gold (ME-9.21)."""
     drawn: list[Svg] = []
-    step = (shape.width - 156) / shape.in_row
+    (left, top), high = shape.fields, shape.field
+    step = (shape.width - LEFT - left) / shape.in_row
+    wide = step - 3.5
+    size = 0.74 * min(high, wide)
     for d, name in enumerate(DISCIPLINE_IDS):
-        x, y = 138 + step * (d % shape.in_row), 14 + 52 * (d // shape.in_row)
+        x, y = left + step * (d % shape.in_row), top + (high + 6) * (d // shape.in_row)
         totals = [int(t.atlas.points(t.cities[q], d)) for q in range(int(t.players))]
         leads = totals[p] > 0 and totals[p] == max(totals)
         words = TEXTS.say(lang, "discipline-points", discipline=name_of("discipline", d, lang), points=totals[p])
-        field = rect(x, y, step - 3.5, 46, "lead" if leads else "bench", 9)
-        art = [icon(name, x + 22, y + 23, 34), label(str(totals[p]), x + 54, y + 32, 26, "t-bold", 32)]
+        field = rect(x, y, wide, high, "lead" if leads else "bench", 9)
+        number = label(str(totals[p]), x + 0.74 * wide, y + high / 2 + 9, min(26.0, 0.62 * high), "t-bold", 0.45 * wide)
+        art = [icon(name, x + 0.6 * size, y + high / 2, size), number]
         drawn.append(group(title(words), field, *art, data_thing=f"discipline-{name}", data_now=words))
     return group(*drawn)
 
@@ -266,10 +275,8 @@ def finished(t: Table, p: int, lang: str, shape: Shape) -> Svg:
 
 HIDDEN_HAND: Final = 84
 """Height of a hand that is not seen, or empty."""
-UPPER: Final = 80
-"""Height of what is seen of a card in the hand that a lower row covers: its name and its picture."""
-LARGER: Final = 1.3
-"""How much larger the cards of a hand are at most, where its row has the room."""
+BETWEEN: Final = 7
+"""Between the cards of a hand."""
 
 
 def copies_held(t: Table, p: int) -> list[tuple[int, int]]:
@@ -277,63 +284,72 @@ def copies_held(t: Table, p: int) -> list[tuple[int, int]]:
     return [(e, int(t.hand[p * EVENTS + e])) for e in range(int(EVENTS)) if t.hand[p * EVENTS + e]]
 
 
+def hand_rows(kinds: int, shape: Shape) -> int:
+    """Return in how many rows so many cards lie."""
+    return -(-kinds // shape.held)
+
+
+def card_size(kinds: int, shape: Shape) -> tuple[int, int]:
+    """Return the width and height of a card in a hand: of the whole card, or of its name where there are too many."""
+    return EVENT if hand_rows(kinds, shape) <= shape.rows else PLATE
+
+
 def own_hand_height(t: Table, p: int, shape: Shape) -> float:
     """Return how high a hand is that this view sees."""
     kinds = len(copies_held(t, p))
-    if larger(kinds, shape) > 1:
-        return larger(kinds, shape) * EVENT[1] + 6
-    return UPPER * -(-kinds // shape.held) + EVENT[1] + 26 - UPPER if kinds else HIDDEN_HAND
+    if not kinds:
+        return HIDDEN_HAND
+    size = larger(kinds, shape)
+    return size * hand_rows(kinds, shape) * (card_size(kinds, shape)[1] + BETWEEN) + (6 if size > 1 else 10)
 
 
 def larger(kinds: int, shape: Shape) -> float:
     """Return how much larger than usual so many cards in a hand are drawn: as large as one row has room for."""
-    return max(1.0, min(LARGER, ((shape.room + 7) / kinds - 7) / EVENT[0])) if kinds else 1.0
+    return max(1.0, min(shape.larger, ((shape.room + BETWEEN) / kinds - BETWEEN) / EVENT[0])) if kinds else 1.0
 
 
 def own_hand(t: Table, p: int, lang: str, shape: Shape) -> Svg:
-    """Return a hand that this view sees as a fan of cards, face up; each row covers the lower half of that above."""
+    """Return a hand that this view sees, face up: one row as a fan, more of them below each other."""
     y = shape.hand
     copies = copies_held(t, p)
     words = TEXTS.say(lang, "hand", events=int(t.hand_size[p]))
-    size = larger(len(copies), shape)
-    width = size * EVENT[0]
     if not copies:
         empty = [rect(LEFT, y, 60, 80, "slot", 9), label("0", LEFT + 84, y + 50, 30, "t-soft")]
         return group(title(words), *empty, data_symbol="events", data_seat=p)
-    in_row = -(-len(copies) // -(-len(copies) // shape.held))
-    step = min(width + 7.0, (shape.room - width - 4) / max(1, in_row - 1))
+    size, rows = larger(len(copies), shape), hand_rows(len(copies), shape)
+    wide, high = card_size(len(copies), shape)
+    in_row = -(-len(copies) // rows)
+    step = min(size * wide + BETWEEN, (shape.room + BETWEEN - size * wide) / max(1, in_row - 1))
+    lean = 1.1 if rows == 1 else 0.0
     drawn: list[Svg] = []
     for i, (event, number) in enumerate(copies):
         column, row = i % in_row, i // in_row
-        here = min(in_row, len(copies) - row * in_row)
-        off = column - (here - 1) / 2
-        x = shape.width / 2 + step * off - width / 2
-        down = y + (6 if size == 1 else -6) + row * UPPER + 0.9 * off * off
-        place = hand_place(t, p, event, lang) if t.viewer == p else NOTHING
-        drawn.append(held_card(p, event, number, event_card(t, event, lang), (x, down, size), 1.1 * off, place))
-    high = own_hand_height(t, p, shape)
+        off = column - (min(in_row, len(copies) - row * in_row) - 1) / 2
+        x = shape.width / 2 + step * off - size * wide / 2
+        down = y + 6 * (size == 1) + row * (high + BETWEEN) + 0.8 * lean * off * off
+        face = event_card(t, event, lang) if high == EVENT[1] else event_plate(event, lang, bool(t.unrest_to_pile))
+        place = hand_place(t, p, event, lang, high) if t.viewer == p else NOTHING
+        drawn.append(held_card(p, event, number, face, (x, down, size, high), lean * off, place))
     ground = rect(
-        LEFT, y, shape.room, high, "f-none", data_symbol="events", data_seat=p
+        LEFT, y, shape.room, own_hand_height(t, p, shape), "f-none", data_symbol="events", data_seat=p
     )  # where the number would stand
     return group(title(words), ground, *drawn)
 
 
 def held_card(
-    p: int, event: int, number: int, face: Svg, spot: tuple[float, float, float], turn: float, place: Svg
+    p: int, event: int, number: int, face: Svg, spot: tuple[float, float, float, float], turn: float, place: Svg
 ) -> Svg:
     """Return a card in a hand with its copies behind it, leaning by so many degrees, and its place if it has one.
 
     Args:
-        spot: its upper left corner, and how much larger than usual it is.
+        spot: its upper left corner, how much larger than usual it is, and its usual height.
     """
-    x, y, size = spot
-    width, height = EVENT
+    x, y, size, height = spot
+    width = EVENT[0]
     copies = range(number - 1, 0, -1)
     behind = [group(rect(0, 0, width, height, "f-paper-2 edge", 9), at=(5 * i, -4 * i)) for i in copies]
-    times = [
-        circle(width - 8, height - 8, 15, "f-gold edge"),
-        label(f"{number}×", width - 8, height - 2, 17.5, "t-bold t-edge"),
-    ]
+    at = (width - 8, height - 8) if height == EVENT[1] else (width - 5, 1)  # it covers no letter of the name
+    times = [circle(*at, 15, "f-gold edge"), label(f"{number}×", at[0], at[1] + 6, 17.5, "t-bold t-edge")]
     card = group(*behind, face, *(times if number > 1 else []), place)
     scaled = f" scale({size:g})" if size != 1 else ""
     turned = tag("g", card, transform=f"rotate({turn:.1f} {size * width / 2:g} {size * height:g}){scaled}")
@@ -341,9 +357,9 @@ def held_card(
     return group(turned, at=(x, y), id=f"event-{p}-{name}", class_="moves", data_thing=f"event-{name}")
 
 
-def hand_place(t: Table, p: int, event: int, lang: str) -> Svg:
+def hand_place(t: Table, p: int, event: int, lang: str, height: float) -> Svg:
     """Return a place over a card in one's own hand: to use it, to put it away, or to protect with it."""
-    width, height = EVENT
+    width = EVENT[0]
     name = EVENT_IDS[event]
     actions = [f"use {word(name)}", f"put away {word(name)}"]
     if event in PROTECTION_CARDS:

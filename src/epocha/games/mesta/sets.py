@@ -14,6 +14,7 @@ from epocha.games.mesta.pieces import (
     emblem,
     is_finished,
     low_city_card,
+    low_width,
     missing_city,
     told_of,
     whereabouts,
@@ -21,34 +22,43 @@ from epocha.games.mesta.pieces import (
 )
 from epocha.games.mesta.shapes import LEFT, Shape
 from epocha.games.mesta.state import Table
-from epocha.games.mesta.words import TEXTS, name_of
+from epocha.games.mesta.words import TEXTS, city_name, name_of
 
 SIX: Final = int(EMPIRE_SIZE)
 GAP: Final = 10
 """Between sets."""
-STEP: Final = CITY[0] + 3
-"""From a city to the next."""
+APART: Final = 3
+"""Between the cities of a set."""
 NARROW: Final = 15
 """The least width of the gap for a missing city."""
 WIDEST: Final = 60.0
-"""The greatest width of such a gap."""
+"""How much wider such a gap may be."""
 
 
 class Cards(NamedTuple):
     """The cities of one empire, or the neutral ones, on a player's table, and where the set is drawn.
 
     Attributes:
-        in_row: cities in a row of the set.
+        spots: the left edge of each city in the set, its row and its width.
+        gaps: the left edge and the row of the gaps for the missing cities. gap: the least width of each, or 0 for none.
+        x, y, width: of the set.
         low: whether its cities are drawn low.
     """
 
     empire: int
     own: list[int]
+    spots: list[tuple[float, int, float]]
+    gaps: tuple[float, int]
+    gap: float
     x: float
     y: float
     width: float
-    in_row: int
     low: bool
+
+    @property
+    def missing(self) -> int:
+        """How many gaps there are."""
+        return SIX - len(self.own) if self.gap else 0
 
     @property
     def pitch(self) -> float:
@@ -58,7 +68,8 @@ class Cards(NamedTuple):
     @property
     def height(self) -> float:
         """What the set takes of the board, with the space below it."""
-        return rows_of(len(self.own), self.in_row) * self.pitch
+        rows = [row for _x, row, _width in self.spots]
+        return (max([*rows, self.gaps[1] if self.missing else 0]) + 1) * self.pitch
 
 
 def row_of(low: bool) -> float:
@@ -71,78 +82,94 @@ def head_of(low: bool) -> float:
     return 62 if low else 44
 
 
-def rows_of(cities: int, in_row: int) -> int:
-    """Return how many rows so many cities take."""
-    return -(-cities // in_row)
-
-
-def laid_out(t: Table, p: int, shape: Shape, top: float) -> list[Cards]:
+def laid_out(t: Table, p: int, shape: Shape, top: float, lang: str) -> list[Cards]:
     """Return the sets with at least one city on the table, fullest first, as many in a row as it takes, from `top`."""
     own = {e: [int(c) for c in listed(t.cities[p] & t.atlas.of_empire[e])] for e in range(int(EMPIRES) + 1)}
-    numbers = {empire: len(cities) for empire, cities in own.items() if cities}
-    rows = in_rows(numbers, shape, low=False)
-    low = len(rows) > shape.whole
-    if low:
-        rows = in_rows(numbers, shape, low)
-    found: list[Cards] = []
-    for row in rows:
-        least = [least_width(numbers[e], shape, low) for e in row]
-        spare = shape.room - GAP * (len(row) - 1) - sum(least)
-        wider = min(WIDEST, spare / max(1, sum([SIX - numbers[e] for e in row])))
-        x = float(LEFT)
-        for empire, width in zip(row, least, strict=True):
-            width += wider * (SIX - numbers[empire])
-            found.append(Cards(empire, own[empire], x, top, width, shape.cities, low))
-            x += width + GAP
-        top += max([one.height for one in found[-len(row) :]])
-    return found
+    fullest = sorted([e for e in own if own[e]], key=lambda e: (-len(own[e]), e))
+
+    def rows(low: bool, gap: float) -> list[list[Cards]]:
+        return in_rows([gathered(t, e, own[e], shape, low, gap, lang) for e in fullest], shape)
+
+    found = rows(low=False, gap=NARROW)
+    if len(found) > shape.whole:
+        found = rows(low=True, gap=NARROW)
+        if len(found) > shape.gaps:
+            found = rows(low=True, gap=0)
+    return [one for y, row in zip(row_tops(found, top), found, strict=True) for one in spread(row, shape, y)]
 
 
-def in_rows(numbers: dict[int, int], shape: Shape, low: bool) -> list[list[int]]:
-    """Return the empires row by row; each stands in the first row that has room for its cities."""
-    rows: list[list[int]] = []
-    for empire in sorted(numbers, key=lambda e: (-numbers[e], e)):
+def gathered(t: Table, empire: int, own: list[int], shape: Shape, low: bool, gap: float, lang: str) -> Cards:
+    """Return a set as narrow as it can be: its cities beside each other, in as many rows as the board has room for."""
+    start = head_of(low) - 4
+    x, row, widest = start, 0, 0.0
+    spots: list[tuple[float, int, float]] = []
+    for city in own:
+        width = low_width(city_name(t, city, lang)) if low else CITY[0]
+        if x + width > shape.room and x > start:
+            x, row = start, row + 1
+        spots.append((x, row, width))
+        x += width + APART
+        widest = max(widest, x)
+    gaps = (SIX - len(own)) * gap
+    if x + gaps > shape.room:
+        x, row = start, row + 1
+    return Cards(empire, own, spots, (x, row), gap, 0, 0, max(widest, x + gaps) + 1, low)
+
+
+def in_rows(sets: list[Cards], shape: Shape) -> list[list[Cards]]:
+    """Return the sets row by row; each stands in the first row that has room for it."""
+    rows: list[list[Cards]] = []
+    for one in sets:
         for row in rows:
-            widths = [least_width(numbers[e], shape, low) for e in [*row, empire]]
-            if sum(widths) + GAP * len(row) <= shape.room:
-                row.append(empire)
+            if sum([other.width for other in row]) + one.width + GAP * len(row) <= shape.room:
+                row.append(one)
                 break
         else:
-            rows.append([empire])
+            rows.append([one])
     return rows
 
 
-def least_width(cities: int, shape: Shape, low: bool) -> float:
-    """Return how wide a set of so many cities is with narrow gaps."""
-    if cities > shape.cities:
-        return shape.room
-    return min(shape.room, head_of(low) + STEP * cities + NARROW * (SIX - cities))
+def row_tops(rows: list[list[Cards]], top: float) -> list[float]:
+    """Return the upper edges of rows of sets below each other."""
+    heights = [max([one.height for one in row]) for row in rows]
+    return [top + sum(heights[:i]) for i in range(len(rows))]
+
+
+def spread(row: list[Cards], shape: Shape, y: float) -> list[Cards]:
+    """Return the sets of a row where they are drawn; what it has room for beside them makes their gaps wider."""
+    spare = shape.room - GAP * (len(row) - 1) - sum([one.width for one in row])
+    wider = max(0.0, min(WIDEST, spare / max(1, sum([one.missing for one in row]))))
+    found: list[Cards] = []
+    x = float(LEFT)
+    for one in row:
+        width = one.width + wider * one.missing
+        found.append(one._replace(x=x, y=y, width=width))
+        x += width + GAP
+    return found
 
 
 def set_layer(t: Table, p: int, one: Cards, lang: str) -> Layer:
     """Return the layer of a set; it tells where those of its cities lie that the player has not got."""
     where = [(whose(t, int(city)), is_finished(t, int(city))) for city in listed(t.atlas.of_empire[one.empire])]
-    lies = (one.x, one.y, one.width, one.low)
+    lies = (one.x, one.y, one.width, one.low, one.gap, tuple(one.spots))
     return Layer(f"set-{one.empire}", (*key(one.own, where), *lies), lambda: city_set(t, p, one, lang))
 
 
 def city_set(t: Table, p: int, one: Cards, lang: str) -> Svg:
     """Return a set: the emblem with how many of six, its cities, and gaps for those that others or the pile have."""
-    missing = [int(c) for c in listed(t.atlas.of_empire[one.empire]) if int(c) not in one.own]
-    start = head_of(one.low) - 4
     drawn = [set_head(p, one, lang)]
     places: list[Svg] = []
-    for i, city in enumerate(one.own):
-        x, y = start + STEP * (i % one.in_row), one.pitch * (i // one.in_row)
-        card = low_city_card(t, city, lang) if one.low else city_card(t, city, lang)
+    for city, (x, row, width) in zip(one.own, one.spots, strict=True):
+        y = one.pitch * row
+        card = low_city_card(t, city, lang, width) if one.low else city_card(t, city, lang)
         drawn.append(group(card, at=(x, y), id=f"city-{t.atlas.cities[city].id}", class_="moves"))
-        places.append(city_place(t, p, city, lang, x, y, one.pitch))
-    y = one.height - one.pitch
-    gaps = start + STEP * ((len(one.own) - 1) % one.in_row + 1)
-    step = (one.width - 2 - gaps) / max(1, len(missing))
+        places.append(city_place(t, p, city, lang, (x, y, width, one.pitch)))
+    missing = [int(c) for c in listed(t.atlas.of_empire[one.empire]) if int(c) not in one.own] if one.gap else []
+    left, row = one.gaps
+    step = (one.width - 2 - left) / max(1, len(missing))
     for i, city in enumerate(missing):
         gap = missing_city(t, city, lang, step - 2, one.pitch - 8)
-        drawn.append(group(gap, at=(gaps + step * i, y), **told_of(t, city, lang)))
+        drawn.append(group(gap, at=(left + step * i, one.pitch * row), **told_of(t, city, lang)))
     return group(*drawn, group(*places, class_="places"), at=(one.x, one.y))
 
 
@@ -152,19 +179,24 @@ def set_head(p: int, one: Cards, lang: str) -> Svg:
     whole = f"{len(one.own)}" if one.empire == NEUTRAL else f"{len(one.own)}/{SIX}"
     sign = emblem(one.empire, 12, 14, 24) if one.low else emblem(one.empire, 18, 18, 34)
     # what glows around the first city takes six units before it
-    number = label(whole, 38, 20, 17.5, "t-bold", 26) if one.low else label(whole, 18, 51, 17, "t-bold")
+    number = label(whole, 38, 20, 17.5, "t-bold", 26) if one.low else label(whole, 18, 51, 17.5, "t-bold", 36)
     bench = rect(-4, -4, one.width + 4, one.height - 3, "bench", 10)
     thing = f"empire-{EMPIRE_IDS[one.empire]}"
     head = group(title(words), sign, number, data_symbol="cities", data_seat=p, data_thing=thing, data_now=words)
     return group(bench, head)
 
 
-def city_place(t: Table, p: int, city: int, lang: str, x: float, y: float, pitch: float) -> Svg:
-    """Return a place over a city card: its owner offers it or gives it up, others take it."""
+def city_place(t: Table, p: int, city: int, lang: str, card: tuple[float, float, float, float]) -> Svg:
+    """Return a place over a city card: its owner offers it or gives it up, others take it.
+
+    Args:
+        card: its left and upper edge and its width, and from its row to the next.
+    """
+    x, y, width, pitch = card
     name = t.atlas.cities[city].id
     verbs = ("offer", "give up") if t.viewer == p else ("take",)
     actions = "|".join([f"{verb} {word(name)}" for verb in verbs])
-    shape = rect(x - 1, y - 4, CITY[0] + 2, pitch - 2, r=9)
+    shape = rect(x - 1, y - 4, width + 2, pitch - 2, r=9)
     return hit(f"place-card-{name}", whereabouts(t, city, lang), actions, shape, **told_of(t, city, lang))
 
 

@@ -31,7 +31,7 @@ LOW_CITY: Final = (60, 28)
 """Least width and height of a city card where many lie."""
 EVENT: Final = (92, 116)
 """Width and height of an event card."""
-PLATE: Final = (92, 40)
+PLATE: Final = (92, 42)
 """Width and height of an event of which there is the name only."""
 TILE: Final = 60
 """Width and height of an event beside a sentence."""
@@ -158,23 +158,24 @@ def all_disciplines(x: float, y: float) -> Svg:
     return join([circle(x + dx, y + dy, 3, f"f-{d}") for d, (dx, dy) in zip(DISCIPLINE_IDS, ring, strict=True)])
 
 
-def low_width(name: str) -> float:
+def low_width(name: str, plain: bool) -> float:
     """Return how wide a city card of this name is where many lie: its letters are a little narrower than usual."""
-    return max(float(LOW_CITY[0]), 33 + 0.8 * text_width(name, 18))
+    return max(float(LOW_CITY[0]), (12 if plain else 33) + 0.8 * text_width(name, 18))
 
 
-def low_city_card(t: Table, city: int, lang: str, width: float) -> Svg:
-    """Return a city card where many lie: its name with its wonder, or with what it is strongest in."""
+def low_city_card(t: Table, city: int, lang: str, width: float, plain: bool) -> Svg:
+    """Return a city card where many lie: its name, and its wonder or what it is strongest in, unless it is plain."""
     record = t.atlas.cities[city]
     height = LOW_CITY[1]
     frame = rect(1, 1, width - 2, height - 2, "gilt", 7) if record.capital else NOTHING
+    strength = [circle(15, 14, 12, "f-paper-2"), icon(record.wonder or DISCIPLINE_IDS[record.main], 15, 14, 20)]
+    left = 6 if plain else 28
     return group(
         title(whereabouts(t, city, lang)),
         rect(2, 3, width, height, "cast", 8),
         rect(0, 0, width, height, "f-empire edge", 8),
-        circle(15, 14, 12, "f-paper-2"),
-        icon(record.wonder or DISCIPLINE_IDS[record.main], 15, 14, 20),
-        label(city_name(t, city, lang), (28 + width - 3) / 2, 20, 18, "t-on", width - 33),
+        *([] if plain else strength),
+        label(city_name(t, city, lang), (left + width - (left if plain else 3)) / 2, 20, 18, "t-on", width - left - 5),
         frame,
         class_=colours(record.empire),
         **told_of(t, city, lang),
@@ -241,12 +242,12 @@ def event_face(event: int, lang: str, to_pile: bool = False) -> Svg:
     record = DATA["event"][event]
     width, height = EVENT
     does = effect_of(event, lang, to_pile)
-    shields = [icon(f"event-{word}", width - 11, 49 + 14.5 * i, 15) for i, word in enumerate(record["blocked_by"])]
+    shields = [icon(f"event-{word}", width - 11, 50.5 + 14 * i, 15) for i, word in enumerate(record["blocked_by"])]
     return join([
         title(f"{event_name(event, lang)}. {event_text(event, lang, to_pile)}"),
         rect(2, 3, width, height, "cast", 9),
         rect(0, 0, width, height, "f-paper-2 edge", 9),
-        path(f"M0 39V9Q0 0 9 0H{width - 9}Q{width} 0 {width} 9V39z", f"band-{band_of(event)} edge"),
+        path(f"M0 {PLATE[1]}V9Q0 0 9 0H{width - 9}Q{width} 0 {width} 9V{PLATE[1]}z", f"band-{band_of(event)} edge"),
         name_on_card(event, lang),
         icon(event_symbol(event), width / 2 - (7 if shields else 0), *((60, 33) if len(does) > 1 else (64, 40))),
         *marks_of(record, 58 if len(does) > 1 else 76, (15, 57)), *shields, effect_lines(does),
@@ -258,7 +259,7 @@ def name_on_card(event: int, lang: str) -> Svg:
     width = EVENT[0]
     size, lines = headline(event_name(event, lang).partition(":")[0], (width - 6) / SQUEEZED)
     return join([
-        label(line, width / 2, 26 + 17 * i - 8.5 * (len(lines) - 1), size, "t-bone", width - 6)
+        label(line, width / 2, 28.5 + 17 * i - 8.5 * (len(lines) - 1), size, "t-bone", width - 6)
         for i, line in enumerate(lines)
     ])  # fmt: skip
 

@@ -40,7 +40,8 @@ class Cards(NamedTuple):
 
     Attributes:
         spots: the left edge of each city in the set, its row and its width.
-        gaps: the left edge and the row of the gaps for the missing cities. gap: the least width of each, or 0 for none.
+        gaps: the left edge and the row of the gaps for the missing cities.
+        gap: the least width of each, or 0 where there is no room for them, nor for more of a city than its name.
         x, y, width: of the set.
         low: whether its cities are drawn low.
     """
@@ -104,7 +105,7 @@ def gathered(t: Table, empire: int, own: list[int], shape: Shape, low: bool, gap
     x, row, widest = start, 0, 0.0
     spots: list[tuple[float, int, float]] = []
     for city in own:
-        width = low_width(city_name(t, city, lang)) if low else CITY[0]
+        width = low_width(city_name(t, city, lang), plain=not gap) if low else CITY[0]
         if x + width > shape.room and x > start:
             x, row = start, row + 1
         spots.append((x, row, width))
@@ -161,7 +162,7 @@ def city_set(t: Table, p: int, one: Cards, lang: str) -> Svg:
     places: list[Svg] = []
     for city, (x, row, width) in zip(one.own, one.spots, strict=True):
         y = one.pitch * row
-        card = low_city_card(t, city, lang, width) if one.low else city_card(t, city, lang)
+        card = low_city_card(t, city, lang, width, plain=not one.gap) if one.low else city_card(t, city, lang)
         drawn.append(group(card, at=(x, y), id=f"city-{t.atlas.cities[city].id}", class_="moves"))
         places.append(city_place(t, p, city, lang, (x, y, width, one.pitch)))
     missing = [int(c) for c in listed(t.atlas.of_empire[one.empire]) if int(c) not in one.own] if one.gap else []

@@ -15,7 +15,7 @@ class Shape(NamedTuple):
         held: cards of a hand in a row. rows: how many rows of whole cards; of more cards there are the names only.
         larger: how much larger the cards of a hand are at most, where their row has the room.
         whole: with more rows of sets than that, cities are drawn low.
-        gaps: with more rows of low sets than that, there are no gaps for the cities that are missing.
+        gaps: with more rows of low sets than that, there are names only, and no gaps for the cities that are missing.
     """
 
     width: float

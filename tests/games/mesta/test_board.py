@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final, cast
 
 import pytest
@@ -16,15 +16,16 @@ from epocha import State
 from epocha.engine.bits import listed
 from epocha.engine.options import OptionValue
 from epocha.engine.picture import Form
-from epocha.engine.player_board import CELL, badge_corner
+from epocha.engine.player_board import BADGE, CELL, badge_corner
 from epocha.games.mesta import art
 from epocha.games.mesta.accounts import stock
 from epocha.games.mesta.city_list import one_line, shipped_atlas
 from epocha.games.mesta.components import DATA, DISCIPLINE_IDS, EMPIRE_IDS, EVENT_IDS, EVENTS
 from epocha.games.mesta.dialogue import BRIEF, event_in_use, is_brief, sheet_width
 from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
+from epocha.games.mesta.dialogue import WIDTH as SHEET_WIDTH
 from epocha.games.mesta.pieces import EVENT, effect_lines, effect_of
-from epocha.games.mesta.player_board import badge, card_size, larger
+from epocha.games.mesta.player_board import badge, badge_emblems, card_size, larger
 from epocha.games.mesta.scenery import CITIES, MAP
 from epocha.games.mesta.sets import GAP, gathered, head_of, laid_out, set_head
 from epocha.games.mesta.shapes import LEFT, MIDDLE, NARROW, TALL, Shape
@@ -214,10 +215,41 @@ def test_a_hand_of_few_cards_is_larger_and_never_wider_than_its_board() -> None:
 def test_the_sheet_has_one_line_while_nothing_is_under_way() -> None:
     """It covered an eighth of the map to tell the round."""
     table = position({P1: "rome", P2: "athens"}, {P1: "friendly_exchange"})
-    between = sheet_width(table), BRIEF[1]
+    between = sheet_width(table, "cs"), BRIEF[1]
     play(table, "use friendly exchange")
     assert not is_brief(table)
-    assert between[0] * between[1] < 0.4 * sheet_width(table) * SHEET_HEIGHT
+    assert between[0] * between[1] < 0.6 * sheet_width(table, "cs") * SHEET_HEIGHT
+
+
+def test_the_sheet_of_an_event_is_as_wide_as_what_is_on_it() -> None:
+    """It covered the north of the map, and was empty for the most part."""
+    table = position({P1: "rome", P2: "athens sparta rhodes corinth"}, {P1: "barbarians"})
+    play(table, "use barbarians")
+    assert sheet_width(table, "en") < 0.7 * SHEET_WIDTH
+    for _ in range(3):
+        play(table, GAME.action_to_text(table, table.legal_actions(table.to_move())[0]))
+        assert sheet_width(table, "en") <= SHEET_WIDTH
+
+
+def test_empires_of_a_badge_stand_apart_and_within_it() -> None:
+    """Figures of two empires ran together, and the last crossed the edge of the box."""
+    one_each = "rome athens carthage memphis persepolis alesia jerusalem tarquinia tyre"
+    for cities in (one_each, " ".join(one_each.split()[:5])):
+        for first in (P1, P2):
+            t = position({P1: cities, P2: "ostia"})
+            t.first = first
+            drawn = parse(f"<svg>{''.join(badge_emblems(t, P1, len(stock(t, P1))))}</svg>")
+            found = [(one.attrib["transform"], one.find("text"), one.find("g/circle")) for one in drawn.findall("g")]
+            assert len(found) == len(cities.split())
+            spans = []
+            for at, number, disc in found:
+                assert number is not None
+                assert disc is not None
+                x, y = map(float, re.findall(r"[\d.]+", at))
+                end = x + float(number.attrib["x"]) + 0.72 * float(number.attrib["font-size"])
+                spans.append((y, x - float(disc.attrib["r"]), end))
+            assert all(end < BADGE[0] - 2 for _y, _start, end in spans)
+            assert all(a[2] + 2 <= b[1] for a, b in pairwise(sorted(spans)) if a[0] == b[0])
 
 
 def test_the_flag_of_the_first_player_covers_no_number_of_a_badge() -> None:

@@ -71,7 +71,7 @@ def drawing(t: Table, lang: str) -> Drawing:
     """Return the shared board, with its layers from below."""
     at = where_cities_lie(t)
     known = on_the_map(t)
-    sheet_at = (UNDER_WAY - SCALE * sheet_width(t), EDGE + 8)
+    sheet_at = (UNDER_WAY - SCALE * sheet_width(t, lang), EDGE + 8)
     wonders_key = key(t.wonders_goal, t.wonders_holder, t.cities, t.finished) if t.wonders_goal else ()
     return Drawing(WIDTH, HEIGHT, [
         Layer("ground", known, lambda: SCENERY if known else TABLE),

@@ -8,7 +8,7 @@ from typing import Final
 from epocha.engine.bits import listed
 from epocha.engine.picture import Key, key
 from epocha.engine.state import NOBODY
-from epocha.engine.svg import Svg, circle, group, hit, icon, join, label, player_mark, rect, tag, title
+from epocha.engine.svg import Svg, circle, group, hit, icon, join, label, player_mark, rect, tag, text_width, title
 from epocha.games.mesta.components import (
     DATA,
     EMPIRE_IDS,
@@ -46,9 +46,10 @@ from epocha.games.mesta.steps.common import (
     USE_EVENT,
 )
 from epocha.games.mesta.steps.picks import ExchangeEvents, GiveEvents, PickCities
-from epocha.games.mesta.words import TEXTS, city_name, event_name, sees_hand
+from epocha.games.mesta.words import TEXTS, city_name, sees_hand
 
 WIDTH: Final = 572
+"""Width of the sheet between events, and with all that may ever be under way."""
 HEIGHT: Final = 136
 BRIEF: Final = (304, 68)
 """Width and height of the sheet while no event is in use and no card is shown, and none may be used."""
@@ -58,10 +59,12 @@ STILL: Final = 22
 """How much higher it is with a line that tells for how long nothing has happened."""
 SCALE: Final = 1.3
 """How much larger the sheet is shown, so that it can be read on a phone."""
-BUTTONS: Final = 506
-"""The middle of the answers."""
-REACTIONS: Final = 474
-"""The middle of the answers to an event that can be protected against."""
+UPPER: Final = 42
+"""The middle of the row that says whom the event is used against."""
+LOWER: Final = 98
+"""The middle of the row with what is named and picked for it."""
+BESIDE_CARD: Final = 156.0
+"""Where both rows begin."""
 DUE: Final = {
     int(GIVE_CITIES): ("cities", PickCities.LEFT),
     int(TAKE_CITIES): ("cities", PickCities.LEFT),
@@ -74,7 +77,7 @@ ENDS: Final = ("", "complete", "stall", "cap")
 
 def dialogue(t: Table, lang: str) -> Svg:
     """Return the sheet: the event in use with all about it, or between events how far the game is."""
-    wide, high = sheet_width(t), BRIEF[1] + STILL * bool(t.still) if is_brief(t) else HEIGHT
+    wide, high = sheet_width(t, lang), BRIEF[1] + STILL * bool(t.still) if is_brief(t) else HEIGHT
     is_between = t.used == NONE or t.over
     paper = [rect(3, 4, wide, high, "cast", 12), rect(0, 0, wide, high, "sheet edge kept-clear", 12)]
     if is_brief(t):
@@ -82,7 +85,7 @@ def dialogue(t: Table, lang: str) -> Svg:
     elif is_between:
         drawn = between_events(t, lang)
     else:
-        drawn = [*event_in_use(t, lang), *named(t, lang), *picks(t, lang), *answers(t, lang)]
+        drawn = [*event_in_use(t, lang), *under_way(t, lang)[0], *answers(t, lang, wide - answers_room(t) / 2)]
     return tag("g", *paper, *drawn, transform=f"scale({SCALE})", class_=None if is_between else "event-in-use")
 
 
@@ -97,9 +100,14 @@ def dialogue_key(t: Table) -> Key:
     return (*frame, *named_for_it, *on_the_table, *going_on, int(t.used), *key(t.current_players, t.hand), len(t.aside))
 
 
-def sheet_width(t: Table) -> int:
-    """Return how wide the sheet is, before it is enlarged."""
-    return BRIEF[0] + 36 * int(t.allowance) + 30 * (step(t) == USE_EVENT) if is_brief(t) else WIDTH
+def sheet_width(t: Table, lang: str) -> float:
+    """Return how wide the sheet is, before it is enlarged: as wide as what is on it."""
+    if is_brief(t):
+        return BRIEF[0] + 36 * int(t.allowance) + 30 * (step(t) == USE_EVENT)
+    if t.used == NONE or t.over:
+        return WIDTH
+    against = BESIDE_CARD + 44 + 40 * len(concerned(t))
+    return max(against, under_way(t, lang)[1]) + 4 + answers_room(t)
 
 
 def is_brief(t: Table) -> bool:
@@ -126,7 +134,7 @@ def brief(t: Table, lang: str) -> list[Svg]:
     if t.still:
         drawn.append(still(t, lang, BRIEF[1] + 10))
     if step(t) == USE_EVENT:
-        drawn.append(answer("pass", "arrow", TEXTS.say(lang, "answer-pass"), sheet_width(t) - 34, middle))
+        drawn.append(answer("pass", "arrow", TEXTS.say(lang, "answer-pass"), sheet_width(t, lang) - 34, middle))
     return drawn
 
 
@@ -157,7 +165,7 @@ def allowed(t: Table, lang: str, x: float, y: float) -> Svg:
 def still(t: Table, lang: str, y: float) -> Svg:
     """Return for how many rounds nothing has happened, and after how many the game ends."""
     words = TEXTS.say(lang, "still", rounds=int(t.still), limit=int(t.stall_rounds))
-    return label(words, 16, y, 16, "t-soft", (sheet_width(t) if is_brief(t) else 398) - 30, "start")
+    return label(words, 16, y, 16, "t-soft", (sheet_width(t, lang) if is_brief(t) else 398) - 30, "start")
 
 
 def shown_cards(t: Table, lang: str) -> list[Svg]:
@@ -192,11 +200,7 @@ def event_in_use(t: Table, lang: str) -> list[Svg]:
     name = None if left else f"event-{actor}-{EVENT_IDS[event]}"  # it comes from the hand, if no other is left there
     thing = f"event-{EVENT_IDS[event]}"
     card = group(event_card(t, event, lang), at=(50, 10), id=name, class_="moves", data_thing=thing)
-    drawn = [
-        player_mark(actor, 17, 26, 68),
-        card,
-        label(event_name(event, lang).partition(":")[0], 146, 30, 19, "t-bold", 300, "start"),
-    ]
+    drawn = [player_mark(actor, 17, 26, 68), card]
     reactions = t.reactions[reactions_below(t) :]
     apart = min(14.0, 20 / max(1, len(reactions) - 1))
     drawn += [  # below who uses the event, where they cover nothing that its card says
@@ -204,15 +208,15 @@ def event_in_use(t: Table, lang: str) -> list[Svg]:
     ]
     seats = concerned(t)
     if seats:
-        drawn.append(icon("arrow", 158, 58, 22))
+        drawn.append(icon("arrow", BESIDE_CARD + 12, UPPER, 22))
     asked = t.current_players if step(t) == REACT else ()
     for i, p in enumerate(seats):
-        x = 190 + 40 * i
+        x = BESIDE_CARD + 44 + 40 * i
         if p in asked:
-            drawn.append(circle(x, 58, 19, "to-move"))
-        drawn.append(player_mark(p, 13, x, 58))
+            drawn.append(circle(x, UPPER, 19, "to-move"))
+        drawn.append(player_mark(p, 13, x, UPPER))
         if t.shielded >> p & 1:
-            drawn.append(icon("event-protection", x + 9, 66, 22))
+            drawn.append(icon("event-protection", x + 9, UPPER + 8, 22))
     return drawn
 
 
@@ -222,42 +226,59 @@ def concerned(t: Table) -> list[int]:
     return [p for p in order if t.affected >> p & 1 or p == t.target]
 
 
-def named(t: Table, lang: str) -> list[Svg]:
+Row = tuple[list[Svg], float]
+"""What is drawn in a row, and where it ends."""
+
+
+def under_way(t: Table, lang: str) -> Row:
+    """Return what is named for the event, then how much is still to be picked, then what has been."""
+    drawn, x = named(t, lang, BESIDE_CARD)
+    for part in (due, picks):
+        more, x = part(t, lang, x)
+        drawn = [*drawn, *more]
+    return drawn, x
+
+
+def named(t: Table, lang: str, x: float) -> Row:
     """Return the empire, side, mode and cities that are named for the event, in a row (ME-7.4)."""
-    if t.own_city != NONE and t.their_city != NONE:
-        return [
-            city_chip(t, int(t.own_city), lang, 204, 106),
-            icon("swap", 288, 106, 30),
-            city_chip(t, int(t.their_city), lang, 372, 106),
-        ]
-    if t.own_city != NONE:
-        return [city_chip(t, int(t.own_city), lang, 204, 106), icon("arrow", 284, 106, 24)]
-    if t.their_city != NONE:
-        return [icon("arrow", 160, 106, 22), city_chip(t, int(t.their_city), lang, 240, 106)]
+    if t.own_city != NONE or t.their_city != NONE:
+        both = t.own_city != NONE and t.their_city != NONE
+        sign = icon("swap" if both else "arrow", x + 144 if t.own_city != NONE else x + 12, LOWER, 26)
+        chips = []
+        if t.own_city != NONE:
+            chips.append(city_chip(t, int(t.own_city), lang, x + 62, LOWER))
+            x += 136
+        if t.their_city != NONE:
+            chips.append(city_chip(t, int(t.their_city), lang, x + 90, LOWER))
+            x += 136
+        return [*chips, sign], x + 24
     if t.empire != NONE:
-        return [group(plate(int(t.empire), lang), at=(146 + plate_width(int(t.empire), lang) / 2, 106))]
+        width = plate_width(int(t.empire), lang)
+        return [group(plate(int(t.empire), lang), at=(x + width / 2, LOWER))], x + width + 14
     if t.side != NONE:
-        side = SIDE_IDS[t.side]
-        return [label(TEXTS.say(lang, f"side-{side}"), 150, 112, 20, "t-bold", anchor="start")]
+        words = TEXTS.say(lang, f"side-{SIDE_IDS[t.side]}")
+        return [label(words, x, LOWER + 7, 20, "t-bold", anchor="start")], x + text_width(words, 20) + 14
     if t.mode != NONE:
         symbol = "swap" if t.mode == EXCHANGE else "ban"
         words = TEXTS.say(lang, f"mode-{MODE_IDS[t.mode]}")
-        return [group(title(words), icon(symbol, 160, 106, 28), icon("events", 194, 106, 30))]
-    return threatened(t, lang)
+        art = [icon(symbol, x + 14, LOWER, 28), icon("events", x + 48, LOWER, 30)]
+        return [group(title(words), *art)], x + 74
+    return threatened(t, lang, x)
 
 
-def threatened(t: Table, lang: str) -> list[Svg]:
+def threatened(t: Table, lang: str, x: float) -> Row:
     """Return the cities at stake for who is asked about a reaction: the first of them, and how many more there are."""
     cities = [int(city) for city in listed(at_stake(t))]
-    room = REACTIONS - 23 * len(protections(int(t.used))) - 30 - 152 if cities else 0
+    if not cities:
+        return [], x
     shown = cities if len(cities) <= CHIPS else cities[: CHIPS - 1]
-    step = min(136.0, room / min(CHIPS, max(1, len(cities))))
-    drawn = [city_chip(t, city, lang, 158 + step * (i + 0.5), 106, step - 16) for i, city in enumerate(shown)]
-    if len(shown) < len(cities):
-        x = 152 + step * len(shown)
-        drawn.append(label(f"+{len(cities) - len(shown)}", x + 6, 113, 20, "t-bold", 36, "start"))
-        drawn.append(icon("cities", x + 60, 106, 28))
-    return drawn
+    step = min(136.0, (WIDTH - answers_room(t) - x) / CHIPS)
+    drawn = [city_chip(t, city, lang, x + step * (i + 0.5), LOWER, step - 16) for i, city in enumerate(shown)]
+    x += step * len(shown)
+    if len(shown) == len(cities):
+        return drawn, x
+    more = label(f"+{len(cities) - len(shown)}", x, LOWER + 7, 20, "t-bold", 36, "start")
+    return [*drawn, more, icon("cities", x + 54, LOWER, 28)], x + 76
 
 
 def at_stake(t: Table) -> int:
@@ -285,14 +306,27 @@ def looked_at(t: Table) -> int:
     return reduce(or_, [int(t.atlas.of_empire[empire]) for empire in empires], 0) & on_tables or int(t.cities[p])
 
 
-def picks(t: Table, lang: str) -> list[Svg]:
-    """Return the cities picked so far with where they go, the number of events put away, and how many are due."""
+def due(t: Table, _lang: str, x: float) -> Row:
+    """Return how many cities or events are still to be picked, and by whom."""
+    if step(t) not in DUE:
+        return [], x
+    what, number = DUE[step(t)]
+    drawn = [
+        player_mark(int(t.player()), 13, x + 14, LOWER),
+        label(str(t.get(number)), x + 46, LOWER + 10, 28, "t-bold"),
+        icon(what, x + 76, LOWER, 32),
+    ]
+    return drawn, x + 102
+
+
+def picks(t: Table, lang: str, x: float) -> Row:
+    """Return the cities picked so far with where they go, and the events put away."""
     given = [(city, True) for p in range(int(t.players)) for city in map(int, listed(t.given[p]))]
     lost = [(city, False) for p in range(int(t.players)) for city in map(int, listed(t.lost[p]))]
     drawn: list[Svg] = []
     chosen = [*given, *lost]
-    x: float = 160 if not named(t, lang) else 232 if t.mode != NONE else 300
-    pitch = min(34.0, (BUTTONS - 70 - x) / max(1, len(chosen)))
+    away = int(len(t.aside) - aside_below(t))
+    pitch = min(34.0, (WIDTH - answers_room(t) - 24 - x) / max(1, len(chosen)))
     for i, (city, to_actor) in enumerate(chosen):
         record = t.atlas.cities[city]
         goes = player_mark(int(t.turn), 8, 11, 11) if to_actor else icon("pile", 12, 11, 17)
@@ -301,56 +335,56 @@ def picks(t: Table, lang: str) -> list[Svg]:
                 title(city_name(t, city, lang)),
                 emblem(record.empire, 0, 0, 29),
                 goes,
-                at=(x + pitch * i, 106),
+                at=(x + 16 + pitch * i, LOWER),
                 data_thing=f"city-{record.id}",
             )
         )
-    x += pitch * len(chosen)
-    drawn += [group(event_back(24, 33), at=(x + 16 * i, 90)) for i, _ in enumerate(t.aside[aside_below(t) :])]
-    if step(t) in DUE:
-        what, number = DUE[step(t)]
-        seat = int(t.player())
-        drawn += [
-            player_mark(seat, 15, BUTTONS - 32, 40),
-            label(str(t.get(number)), BUTTONS + 6, 50, 30, "t-bold"),
-            icon(what, BUTTONS + 38, 40, 34),
-        ]
-    return drawn
+    x += pitch * len(chosen) + 8 * bool(chosen)
+    drawn += [group(event_back(24, 33), at=(x + 16 * i, LOWER - 16)) for i in range(away)]
+    return drawn, x + 16 * away + 16 * bool(away)
 
 
 # --- answers ---
 
 
-def answers(t: Table, lang: str) -> list[Svg]:
+def answers_room(t: Table) -> int:
+    """Return how much of the sheet's right side has the answers of the player asked."""
+    asked = step(t)
+    if asked == REACT:
+        return 46 * (len(protections(int(t.used))) + 1) + 20
+    return {int(CONSENT): 148, int(EXCHANGE_EVENTS): 80, int(NAME_FIRST + MODE): 152}.get(asked, 12)
+
+
+def answers(t: Table, lang: str, middle: float) -> list[Svg]:
     """Return what the player asked may answer; only their choices tell the page whether they hold a protection."""
     asked = step(t)
     if asked == CONSENT:
         return [
-            player_mark(int(t.target), 15, BUTTONS, 24),
-            answer("accept", "yes", TEXTS.say(lang, "answer-accept"), BUTTONS - 34, 84),
-            answer("refuse", "no", TEXTS.say(lang, "answer-refuse"), BUTTONS + 34, 84),
+            player_mark(int(t.target), 15, middle, 24),
+            answer("accept", "yes", TEXTS.say(lang, "answer-accept"), middle - 34, 84),
+            answer("refuse", "no", TEXTS.say(lang, "answer-refuse"), middle + 34, 84),
         ]
     if asked == REACT:
-        return reactions(t, lang)
+        return reactions(t, lang, middle)
     if asked == EXCHANGE_EVENTS:
-        return [answer("done", "yes", TEXTS.say(lang, "answer-done"), BUTTONS, 96)]
+        return [answer("done", "yes", TEXTS.say(lang, "answer-done"), middle, 68)]
     if asked == NAME_FIRST + MODE:
         return [
-            answer(f"mode {mode}", symbol, TEXTS.say(lang, f"mode-{mode}"), BUTTONS - 36 + 72 * i, 70)
+            answer(f"mode {mode}", symbol, TEXTS.say(lang, f"mode-{mode}"), middle - 36 + 72 * i, 70)
             for i, (mode, symbol) in enumerate(zip(MODE_IDS, ("swap", "ban"), strict=True))
         ]
     return []
 
 
-def reactions(t: Table, lang: str) -> list[Svg]:
+def reactions(t: Table, lang: str, middle: float) -> list[Svg]:
     """Return the protections that cover the event, strongest last, and the answer to use none (ME-8.12).
 
     Only to those asked they are places, and faded what they do not hold; to all others they look the same.
     """
     asked = int(t.viewer) if int(t.viewer) in t.current_players else int(NONE)
     able = [int(PROTECTION_CARDS[strength]) for strength in protections(int(t.used))]
-    first = REACTIONS - 23 * len(able)
-    drawn = [player_mark(asked, 13, REACTIONS, 34)] if asked != NONE else []
+    first = middle - 23 * len(able)
+    drawn = [player_mark(asked, 13, middle, 34)] if asked != NONE else []
     for i, card in enumerate(able):
         held = asked != NONE and t.holds(asked, card)
         symbol, words, x = f"event-{EVENT_IDS[card]}", event_words(t, card, lang), first + 46 * i

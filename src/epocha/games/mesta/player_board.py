@@ -163,6 +163,10 @@ def badge(t: Table, p: int, lang: str) -> Drawing:
     ])  # fmt: skip
 
 
+EMBLEM: Final = 25
+"""Width of an emblem in a badge, and the size of the number after it, where there is room."""
+
+
 def badge_emblems(t: Table, p: int, taken: int) -> list[Svg]:
     """Return the emblems of the empires a player has cities of, with their number, in what is left of two rows.
 
@@ -172,12 +176,18 @@ def badge_emblems(t: Table, p: int, taken: int) -> list[Svg]:
     shown = begun(t, p)
     x, y = badge_corner(taken)
     above = min(len(shown), 3)
+    below = len(shown) - above
     room = (CELL[0] if t.skips[p] or t.silence[p] else BADGE[0] - 22) - (30 if t.first == p else 0)
-    step = min(50.0, room / max(1, len(shown) - above))
-    at = [(x + 15 + 50 * i, y + 20) for i in range(above)]
-    at += [(32 + step * i, y + CELL[1] + 20) for i in range(len(shown) - above)]
+    step = min(54.0, room / max(1, below))
+    size = min(EMBLEM, 0.5 * step)  # the rest of a step lies between a number and the next emblem
+    at = [(x + 15 + 54 * i, y + 20) for i in range(above)]
+    at += [(18 + size / 2 + step * i, y + CELL[1] + 20) for i in range(below)]
     return [
-        group(emblem(empire, 0, 0, 26), label(str(number), 14, 11, 31, "t-bold", anchor="start"), at=spot)
+        group(
+            emblem(empire, 0, 0, size),
+            label(str(number), size / 2 + 2, 0.36 * size, size, "t-bold", anchor="start"),
+            at=spot,
+        )
         for spot, (empire, number) in zip(at, shown, strict=True)
     ]
 
@@ -348,8 +358,8 @@ def held_card(
     width = EVENT[0]
     copies = range(number - 1, 0, -1)
     behind = [group(rect(0, 0, width, height, "f-paper-2 edge", 9), at=(5 * i, -4 * i)) for i in copies]
-    at = (width - 8, height - 8) if height == EVENT[1] else (width - 5, 1)  # it covers no letter of the name
-    times = [circle(*at, 15, "f-gold edge"), label(f"{number}×", at[0], at[1] + 6, 17.5, "t-bold t-edge")]
+    left, top = (width - 8, height - 8) if height == EVENT[1] else (width - 5, 1)  # it covers no letter of the name
+    times = [circle(left, top, 15, "f-gold edge"), label(f"{number}×", left, top + 6, 17.5, "t-bold t-edge")]
     card = group(*behind, face, *(times if number > 1 else []), place)
     scaled = f" scale({size:g})" if size != 1 else ""
     turned = tag("g", card, transform=f"rotate({turn:.1f} {size * width / 2:g} {size * height:g}){scaled}")

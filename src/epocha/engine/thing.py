@@ -43,11 +43,13 @@ class Named(NamedTuple):
         words: what it is called, short.
         thing: what it is, as `Game.thing` tells it.
         symbol: that stands before its words.
+        told: what it does, to stand after its name where the question does not say it; "" where it does.
     """
 
     words: str
     thing: str
     symbol: str
+    told: str = ""
 
 
 def drawn(width: float, height: float, *inside: Svg, margin: float = 4) -> Svg:

@@ -10,6 +10,7 @@ from epocha_fixtures.words import never_said
 from epocha import Chance
 from epocha.engine.game import EVERYBODY
 from epocha.engine.text import LANGUAGES, call_players
+from epocha.engine.thing import Named
 from epocha.games.mesta import words
 from epocha.games.mesta.components import DATA, EVENT_IDS, EVENTS
 from epocha.games.mesta.state import Table
@@ -161,8 +162,7 @@ def test_an_event_tells_what_it_would_do() -> None:
         {P1: "ostia ardea", P2: "rome athens", P3: "fidenae"}, {P1: "commander_rome games_army festival_small"}
     )
     assert button(t, "use commander rome", "en") == (
-        "Use “Roman Commander”. Every player, you included, loses all Roman cities. "
-        "Cities lost: 2 of yours, 2 of the other players'."
+        "Use “Roman Commander”. Every player, you included, loses all Roman cities. Cities lost: you 2, the others 2."
     )
     assert button(t, "use games army", "cs").endswith("Máš 4 body, nejlepší z ostatních 4.")
     assert button(t, "use festival small", "sk") == (
@@ -377,9 +377,9 @@ def test_a_flood_tells_whose_cities_are_lost() -> None:
     laid = {P1: "rome ostia ardea fidenae", P2: "pella tyre sparta", P3: "giza athens carthage coptos"}
     t = position(laid, {P1: "flood"})
     english, czech, slovak = told(lambda lang: button(t, "use flood", lang))
-    assert english.endswith("(shown and kept). Cities lost: 3 of yours, 5 of the other players'.")
-    assert czech.endswith("(ukáže a nechá si je). Ztracená města: u tebe 3, u ostatních 5.")
-    assert slovak.endswith("(ukáže a nechá si ich). Stratené mestá: u teba 3, u ostatných 5.")
+    assert english.endswith("(shown and kept). Cities lost: you 3, the others 5.")
+    assert czech.endswith("(ukáže a nechá si je). Ztracená města: ty 3, ostatní 5.")
+    assert slovak.endswith("(ukáže a nechá si ich). Stratené mestá: ty 3, ostatní 5.")
 
 
 def test_a_revolt_against_a_single_city_takes_it() -> None:
@@ -494,3 +494,35 @@ def test_cities_of_an_empire_are_counted_as_they_are_spoken() -> None:
     assert "Grécko 4 zo 6" in GAME.diagram(t, "sk")
     assert "Řecko: 4 ze 6" in drawn_of(GAME, t.view(P1), f"seat-{P1}", "cs")
     assert hint(t, "cs").startswith("Máš řecká města: 4 ze 6; ")
+
+
+def called(t: Table, text: str, lang: str) -> Named:
+    """Return what the button of an action is called by."""
+    view = view_of_turn(t)
+    found = GAME.named(view, GAME.text_to_action(view, text), lang)
+    assert found is not None
+    assert GAME.thing(view, found.thing, lang) is not None
+    assert f'id="sym-{found.symbol}"' in GAME.symbols()
+    return found
+
+
+def test_a_city_is_called_by_its_name_where_the_question_says_what_happens_to_it() -> None:
+    """Nine buttons said that a city goes under the pile."""
+    t = do(struck("barbarians", "athens sparta corinth ephesus ostia", held="trade"))
+    while step(t) == "react":
+        do(t, "no reaction")
+    assert called(t, "give up sparta", "cs") == ("Sparta", "city-sparta", "emblem-greece", "")
+    assert called(t, "give up ephesus", "sk").words == "Efez (div)"
+    assert called(t, "give up athens", "en").words == "Athens (capital)"
+    assert button(t, "give up athens", "en") == "Give up Athens (Greece, capital): it goes under the city pile"
+
+
+def test_an_event_is_called_by_its_name_with_what_it_does_where_it_may_be_used() -> None:
+    """Each button began with the words of the question."""
+    t = position({P1: "ostia ardea", P2: "rome athens"}, {P1: "commander_rome protection education trade"})
+    assert called(t, "use commander rome", "cs")[:3] == ("Římský velitel", "event-commander_rome", "event-commander")
+    assert called(t, "use commander rome", "cs").told.endswith("římská města. Ztracená města: ty 2, ostatní 1.")
+    do(t, "use education")
+    if step(t) == "mode":
+        do(t, "mode exchange")
+    assert called(t, "put away protection", "en") == ("Protection", "event-protection", "event-protection", "")

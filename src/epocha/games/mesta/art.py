@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from epocha.engine.svg import Svg, art, sprite, symbol
+from epocha.engine.svg import Svg, art, circle, group, icon, sprite, symbol
 
 DISCIPLINES: Final = {
     "army": art(
@@ -356,9 +356,15 @@ OTHERS: Final = {
 }  # fmt: skip
 
 
+def emblem_art(empire: str) -> Svg:
+    """Return the emblem of an empire on a disc in its colour, to lie on anything else."""
+    return group(circle(12, 12, 11, "f-empire edge"), icon(f"empire-{empire}", 12, 12, 14), class_=f"e-{empire}")
+
+
 def symbols() -> Svg:
     """Return the definitions of all symbols."""
     named = {f"empire-{name}": drawing for name, drawing in EMPIRES.items()}
+    discs = {f"emblem-{name}": emblem_art(name) for name in EMPIRES}
     kinds = {f"event-{name}": drawing for name, drawing in KINDS.items()}
-    drawn = {**DISCIPLINES, **WONDERS, **STOCK, **OTHERS, **named, **kinds}
+    drawn = {**DISCIPLINES, **WONDERS, **STOCK, **OTHERS, **named, **discs, **kinds}
     return sprite({name: symbol(name, drawing) for name, drawing in drawn.items()})

@@ -17,11 +17,12 @@ from epocha.engine.outcome import Chapter, Outcome
 from epocha.engine.picture import Picture
 from epocha.engine.setup import Setup
 from epocha.engine.svg import Svg
-from epocha.engine.thing import Thing
+from epocha.engine.thing import Named, Thing
 from epocha.games.mesta import (
     accounts,
     art,
     board,
+    choices,
     diagram,
     hints,
     outcome,
@@ -115,6 +116,9 @@ class Mesta(Game[Table]):
         return sum(1 << seat for seat in range(int(table.players)) if table.knows(seat, player))
 
     # --- what it says to people ---
+
+    def named(self, view: Table, action: int, lang: str) -> Named | None:
+        return choices.named(view, action, lang)
 
     def describe(self, view: Table, action: int, lang: str) -> str:
         return words.describe(view, action, lang)

@@ -11,6 +11,7 @@ from epocha.engine.bits import count, listed
 from epocha.engine.course import TABLE
 from epocha.engine.state import NOBODY, UNKNOWN
 from epocha.engine.text import Texts, known_language
+from epocha.games.mesta.atlas import City
 from epocha.games.mesta.components import (
     DATA,
     DISCIPLINE_IDS,
@@ -146,9 +147,13 @@ def city_name(t: Table, city: int, lang: str) -> str:
 def city_label(t: Table, city: int, lang: str) -> str:
     """Return a city's name with its empire, and whether it is a capital or carries a wonder."""
     record = t.atlas.cities[city]
-    status = "capital" if record.capital else "wonder" if record.wonder else "ordinary"
     places = {"city": city_name(t, city, lang), "empire": name_of("empire", record.empire, lang)}
-    return TEXTS.say(lang, "city-label", status="neutral" if record.empire == NEUTRAL else status, **places)
+    return TEXTS.say(lang, "city-label", status="neutral" if record.empire == NEUTRAL else status_of(record), **places)
+
+
+def status_of(record: City) -> str:
+    """Return whether a city is a capital, carries a wonder, or is an ordinary one."""
+    return "capital" if record.capital else "wonder" if record.wonder else "ordinary"
 
 
 def enumerated(names: list[str], lang: str) -> str:

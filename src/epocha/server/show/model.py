@@ -107,6 +107,7 @@ class ActionView(Model):
         heading: short, for all actions that begin with the same verb; "" unless there are several groups of several.
         named, thing, symbol: what it is called in place of its sentence, and by what thing of the game, with the symbol
             before it; "" if the sentence stands on the button.
+        told: what that thing does, where it stands after its name; "" elsewhere.
         card: the card that it plays or takes from the hand as SVG, if it does.
         cautions: what may be regretted of it, for which the page asks once more.
     """
@@ -119,6 +120,7 @@ class ActionView(Model):
     named: str = ""
     thing: str = ""
     symbol: str = ""
+    told: str = ""
     card: str = ""
     cautions: list[CautionView] = []
 

@@ -263,6 +263,7 @@ def _decision(table: Table, seat: int | None, lang: str) -> tuple[DecisionView |
             named=short.words,
             thing=short.thing,
             symbol=short.symbol,
+            told=short.told,
             card=game.card(view, action, lang),
             cautions=[] if table.header.guided else _cautions(game, view, action, lang, names),
         )

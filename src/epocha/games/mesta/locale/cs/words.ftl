@@ -181,6 +181,11 @@ city-label = { $status ->
     [neutral] { $city } (neutrální)
    *[ordinary] { $city } ({ $empire })
 }
+city-short = { $status ->
+    [capital] { $city } (hlavní)
+    [wonder] { $city } (div)
+   *[ordinary] { $city }
+}
 cities-object = { $n ->
     [one] { $n } město
     [few] { $n } města
@@ -206,16 +211,22 @@ side-name = { $side ->
    *[east] východě
 }
 
-# --- co by akce znamenala: věta na jejím tlačítku ---
-do-pass = Nech si události a ukonči tah
-do-use = Použij událost „{ $event }“. { $text }
-do-use-sweeping = Použij událost „{ $event }“. { $text } Ztracená města: u tebe { $own }, u ostatních { $others }.
-do-use-gathering = Použij událost „{ $event }“. { $text } Teď jich mají ostatní na stole: { $others }.
-do-use-games = Použij událost „{ $event }“. { $text } Máš { $own ->
+# --- co by udělala událost, kterou lze použít, za jejím názvem ---
+told-use = { $text }
+told-use-sweeping = { $text } Ztracená města: ty { $own }, ostatní { $others }.
+told-use-gathering = { $text } Ostatní jich teď mají { $others }.
+told-use-games = { $text } Máš { $own ->
     [one] { $own } bod
     [few] { $own } body
    *[other] { $own } bodů
 }, nejlepší z ostatních { $best }.
+
+# --- co by akce znamenala: věta na jejím tlačítku ---
+do-pass = Nech si události a ukonči tah
+do-use = Použij událost „{ $event }“. { told-use }
+do-use-sweeping = Použij událost „{ $event }“. { told-use-sweeping }
+do-use-gathering = Použij událost „{ $event }“. { told-use-gathering }
+do-use-games = Použij událost „{ $event }“. { told-use-games }
 do-name-target = { $kind ->
     [attack] Zaútoč na hráče ⟦{ $seat }⟧, který má { $cities ->
         [one] { $cities } město

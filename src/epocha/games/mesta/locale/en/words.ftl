@@ -162,6 +162,11 @@ city-label = { $status ->
     [neutral] { $city } (neutral)
    *[ordinary] { $city } ({ $empire })
 }
+city-short = { $status ->
+    [capital] { $city } (capital)
+    [wonder] { $city } (wonder)
+   *[ordinary] { $city }
+}
 cities-object = { $n ->
     [one] { $n } city
    *[other] { $n } cities
@@ -185,15 +190,21 @@ side-name = { $side ->
    *[east] east
 }
 
-# --- what an action would mean: the sentence on its button ---
-do-pass = Keep your events and end your turn
-do-use = Use “{ $event }”. { $text }
-do-use-sweeping = Use “{ $event }”. { $text } Cities lost: { $own } of yours, { $others } of the other players'.
-do-use-gathering = Use “{ $event }”. { $text } On the other players' tables now: { $others }.
-do-use-games = Use “{ $event }”. { $text } You have { $own ->
+# --- what an event that may be used would do, after its name ---
+told-use = { $text }
+told-use-sweeping = { $text } Cities lost: you { $own }, the others { $others }.
+told-use-gathering = { $text } The others have { $others } now.
+told-use-games = { $text } You have { $own ->
     [one] { $own } point
    *[other] { $own } points
 }, the best of the others has { $best }.
+
+# --- what an action would mean: the sentence on its button ---
+do-pass = Keep your events and end your turn
+do-use = Use “{ $event }”. { told-use }
+do-use-sweeping = Use “{ $event }”. { told-use-sweeping }
+do-use-gathering = Use “{ $event }”. { told-use-gathering }
+do-use-games = Use “{ $event }”. { told-use-games }
 do-name-target = { $kind ->
     [attack] Attack ⟦player { $seat }⟧, who has { $cities ->
         [one] { $cities } city

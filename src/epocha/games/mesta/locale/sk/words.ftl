@@ -178,6 +178,11 @@ city-label = { $status ->
     [neutral] { $city } (neutrálne)
    *[ordinary] { $city } ({ $empire })
 }
+city-short = { $status ->
+    [capital] { $city } (hlavné)
+    [wonder] { $city } (div)
+   *[ordinary] { $city }
+}
 cities-object = { $n ->
     [one] { $n } mesto
     [few] { $n } mestá
@@ -203,16 +208,22 @@ side-name = { $side ->
    *[east] východe
 }
 
-# --- čo by akcia znamenala: veta na jej tlačidle ---
-do-pass = Nechaj si udalosti a ukonči ťah
-do-use = Použi udalosť „{ $event }“. { $text }
-do-use-sweeping = Použi udalosť „{ $event }“. { $text } Stratené mestá: u teba { $own }, u ostatných { $others }.
-do-use-gathering = Použi udalosť „{ $event }“. { $text } Teraz ich majú ostatní na stole: { $others }.
-do-use-games = Použi udalosť „{ $event }“. { $text } Máš { $own ->
+# --- čo by urobila udalosť, ktorú možno použiť, za jej názvom ---
+told-use = { $text }
+told-use-sweeping = { $text } Stratené mestá: ty { $own }, ostatní { $others }.
+told-use-gathering = { $text } Ostatní ich teraz majú { $others }.
+told-use-games = { $text } Máš { $own ->
     [one] { $own } bod
     [few] { $own } body
    *[other] { $own } bodov
 }, najlepší z ostatných { $best }.
+
+# --- čo by akcia znamenala: veta na jej tlačidle ---
+do-pass = Nechaj si udalosti a ukonči ťah
+do-use = Použi udalosť „{ $event }“. { told-use }
+do-use-sweeping = Použi udalosť „{ $event }“. { told-use-sweeping }
+do-use-gathering = Použi udalosť „{ $event }“. { told-use-gathering }
+do-use-games = Použi udalosť „{ $event }“. { told-use-games }
 do-name-target = { $kind ->
     [attack] Zaútoč na hráča ⟦{ $seat }⟧, ktorý má { $cities ->
         [one] { $cities } mesto

@@ -26,6 +26,10 @@ Object.defineProperty(navigator, "vibrate", { configurable: true, value: vibrate
 """Notes what the page lets be heard and felt, and what it moves."""
 
 MOVING = """() => document.getAnimations().filter(a => a.constructor.name === "Animation").length"""
+SEEN = """all => all.map(one => {
+    const [its, box] = [one, one.closest("summary")].map(each => each.getBoundingClientRect());
+    return its.right <= box.right && its.bottom <= box.bottom;
+})"""
 REPLAY = re.compile(r"/replay\?at=\d+")
 LEFT_OVER = ".float, .arrow"
 
@@ -127,10 +131,12 @@ def test_what_others_did_is_told_in_a_line_and_shown_again(arrive: Arrive) -> No
     strip = page.locator("#last-turn")
     for name in page.locator(".others .seat-name").all_inner_texts():
         expect(strip).to_contain_text(name)
-    assert strip.bounding_box()["height"] < 40, "one line"
     wide = page.viewport_size
-    page.set_viewport_size({"width": 390, "height": 844})
-    expect(strip.locator("summary")).to_be_visible()
+    assert strip.locator(".who").evaluate_all(SEEN) == [True] * 3, "names of all the others are in sight"
+    for size in (wide, {"width": 390, "height": 844}):
+        page.set_viewport_size(size)
+        expect(strip.locator("summary")).to_be_visible()
+        assert strip.bounding_box()["height"] < 48, "two lines at most"
     page.set_viewport_size(wide)
     assert heard(page) > 0
 

@@ -5,29 +5,17 @@ from typing import Any, Final, cast
 
 import pytest
 from browsing import Arrive
-from holding import FLAT, UPRIGHT, phone, turn_to
+from holding import FLAT, SMALL, UPRIGHT, phone, turn_to
 from looking import end, look_at, settle
-from midgame import is_over, trades, window_with
+from midgame import is_over, window_with
 from playwright.sync_api import Page, expect
-from sitting import sit_down, sit_down_alone
+from sitting import sit_down
 
 from epocha import State, load_game
 
 LANGUAGES: Final = ("en", "cs", "sk")
 GAMES: Final = ("stone_age", "mesta", "through_the_ages", "civilization_2010", "civilization_2002")
 
-
-SMALL: Final = """() => {
-    const port = document.getElementById("viewport").getBoundingClientRect();
-    return [...document.querySelectorAll("#stage svg text")].flatMap(text => {
-        const { left, right, top, bottom, width } = text.getBoundingClientRect();
-        if (!width || right < port.left || left > port.right || bottom < port.top || top > port.bottom) return [];
-        const { a, b } = text.getScreenCTM();
-        const high = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-        return high < 11.9 ? [`${high.toFixed(1)} px: ${text.textContent}`] : [];
-    });
-}"""
-"""What is too small on the board, of what the window shows of it."""
 
 IN_QUESTION: Final = """() => {
     const port = document.getElementById("viewport").getBoundingClientRect();
@@ -493,25 +481,6 @@ def test_what_to_do_with_a_token_is_cut_off_nowhere_on_a_phone(arrive: Arrive, s
     expect(person.page.locator("#choices button:visible")).to_have_count(2)
 
 
-DESK_CUT: Final = """() => {
-    const port = document.getElementById("viewport").getBoundingClientRect();
-    const parts = [...document.querySelectorAll("#stage > svg > g")].map(one => one.getBoundingClientRect());
-    return parts.filter(box => box.height && (box.bottom > port.bottom + 1 || box.top < port.top - 1)).length;
-}"""
-"""How many parts of the trade desk are cut off by its window."""
-
-
-@pytest.mark.parametrize("players", [4, 6])
-def test_who_can_be_traded_with_is_whole_on_a_phone_held_flat(arrive: Arrive, players: int) -> None:
-    """The last row and what finishes trading lay below the edge."""
-    person = arrive(**phone(FLAT[0], locale="cs"))
-    sit_down(person, "civilization_2002", players)
-    expect(person.page.locator("#frame[data-shows=desk]")).to_be_visible()
-    settle(person.page)
-    assert person.page.evaluate(DESK_CUT) == 0
-    assert person.page.evaluate(SMALL) == []
-
-
 def takes_wonder(state: State, seat: int) -> bool:
     """Somebody takes a wonder of the era."""
     return state.decision(seat).step == "pick-wonder" and len(state.legal_actions(seat)) > 5
@@ -528,21 +497,6 @@ def test_every_wonder_that_can_be_taken_is_in_sight_on_a_phone_held_flat(arrive:
     assert last
     assert panel
     assert last["y"] + last["height"] <= panel["y"] + panel["height"]
-
-
-@pytest.mark.parametrize("size", [*UPRIGHT, FLAT[0]])
-def test_a_trade_desk_of_four_is_whole_on_a_phone(arrive: Arrive, size: tuple[int, int]) -> None:
-    """What was to be given lay below the window, and held flat the buttons did."""
-    person = arrive(**phone(size, locale="cs"))
-    sit_down_alone(person, "civilization_2010", 4, trades)  # a bot's offer would come in between
-    expect(person.page.locator("#frame[data-shows=desk]")).to_be_visible()
-    settle(person.page)
-    assert person.page.evaluate(DESK_CUT) == 0
-    person.page.locator("#choices button[value^='offer ']").first.tap()
-    expect(person.page.locator("#place-desk-give-0")).to_be_visible()
-    settle(person.page)
-    assert person.page.evaluate(DESK_CUT) == 0
-    assert person.page.evaluate(SMALL) == []
 
 
 def test_pyramids_open_at_their_top_on_a_phone(arrive: Arrive) -> None:

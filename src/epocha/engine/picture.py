@@ -163,6 +163,8 @@ class Picture:
         told: the kind of what happened lately that a page tells below it (`Outcome.kind`), and the heading of that;
             both "" for nothing.
         tabbed: whether a page offers it on a tab; another one is brought to the front by what names it in `data-front`.
+        lists: whether its places say in words, as a list of choices would, what they offer; where they offer all that
+            may be chosen, a page needs no list beside it.
         caption: what time it is in the game, as a line that stays in sight over any part of the picture; "" for none.
     """
 
@@ -174,6 +176,7 @@ class Picture:
     verbs: tuple[str, ...] = ()
     told: tuple[str, str] = ("", "")
     tabbed: bool = True
+    lists: bool = False
     caption: str = ""
     _made: dict[Form, Drawing] = field(default_factory=dict, init=False, repr=False, compare=False)
 

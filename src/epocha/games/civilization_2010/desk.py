@@ -27,6 +27,7 @@ from epocha.games.civilization_2010.desk_goods import (
     symbols_of,
     with_rest,
 )
+from epocha.games.civilization_2010.desk_room import CALM, CLOSE, FLAT, LOOK, ROWS, SLIM, TALL, UPRIGHT, WIDE, Lie
 from epocha.games.civilization_2010.goods import (
     FIRST_RESOURCE,
     FIRST_SITE_ITEM,
@@ -74,32 +75,6 @@ class Deal(NamedTuple):
     taken: tuple[int, ...]
 
 
-class Lie(NamedTuple):
-    """How the desk lies: how wide it is, and how wide its column of open offers and its composer are.
-
-    Attributes:
-        in_turn: whether the goods have the whole desk, but not before somebody is chosen: a phone has no room for all.
-    """
-
-    width: float
-    offers: float
-    composer: float
-    in_turn: bool = False
-
-    @property
-    def is_wide(self) -> bool:
-        return self.offers + self.composer <= self.width
-
-
-WIDE: Final = Lie(760, 372, 378)
-CLOSE: Final = Lie(620, 290, 320)
-"""For few goods and offers, which are larger so: the room in a wide window is not twice as wide as high."""
-LOOK: Final = 1.35
-"""How many times as wide as high that room is."""
-ROWS: Final = Lie(540, 540, 540, in_turn=True)
-"""For whom to make an offer in a wide window, below each other."""
-TALL: Final = Lie(450, 450, 450, in_turn=True)
-FLAT: Final = Lie(600, 290, 300, in_turn=True)
 NONE_OPEN: Final = 34.0
 """Height of the line that says that no offer is open, where it has no heading."""
 BUTTONS: Final = 62.0
@@ -112,11 +87,11 @@ def desk(t: Table, lang: str) -> list[Picture]:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
         "wide": lambda: on_mat(drawing(t, fitting(t), lang)),
-        "tall": lambda: drawing(t, TALL, lang),
-        "flat": lambda: drawing(t, FLAT, lang),
+        "tall": lambda: drawing(t, largest(t, (SLIM, TALL), UPRIGHT), lang),
+        "flat": lambda: drawing(t, CALM if in_turn(t) and not open_offers(t) else FLAT, lang),
     }
     told = DEAL, TEXTS.say(lang, "see-deals")
-    return [Picture("desk", "row", TEXTS.say(lang, "see-desk"), forms, verbs=VERBS, told=told)]
+    return [Picture("desk", "row", TEXTS.say(lang, "see-desk"), forms, verbs=VERBS, told=told, lists=True)]
 
 
 # --- what there is ---
@@ -212,14 +187,19 @@ def fitting(t: Table) -> Lie:
 
     As long as somebody must be chosen first, goods that cannot be touched have no room there either.
     """
+    ways = [lie._replace(in_turn=in_turn(t)) for lie in (CLOSE, WIDE)]
+    return largest(t, [*ways, ROWS, TALL] if in_turn(t) else ways, LOOK)
+
+
+def in_turn(t: Table) -> bool:
+    """Return whether who is asked must choose somebody before there are goods to choose."""
     seat = asked(t)
-    in_turn = seat != NONE and addressed(t, seat) == NONE
+    return seat != NONE and addressed(t, seat) == NONE
 
-    def share(lie: Lie) -> float:
-        return min(LOOK / lie.width, 1 / lay_out(t, lie).height)
 
-    ways = [lie._replace(in_turn=in_turn) for lie in (CLOSE, WIDE)]
-    return max([*ways, ROWS, TALL] if in_turn else ways, key=share)
+def largest(t: Table, ways: Sequence[Lie], look: float) -> Lie:
+    """Return which way to lie is largest in a room that is `look` times as wide as high."""
+    return max(ways, key=lambda lie: min(look / lie.width, 1 / lay_out(t, lie).height))
 
 
 def listed_height(t: Table, lie: Lie) -> float:
@@ -293,6 +273,9 @@ def partners_in_turn(t: Table, lie: Lie, beside: float) -> Laid:
     end = max(top, high) if beside else top + high
     if asked(t) == NONE:
         return Laid(at, end, lie.composer)
+    if lie == CALM:
+        end = max(top + BUTTONS, high)
+        return Laid({**at, "buttons": (0.0, end - BUTTONS)}, end, lie.composer)
     return Laid({**at, "buttons": (0.0, end)}, end + BUTTONS, lie.composer)
 
 
@@ -349,7 +332,8 @@ def buttons(width: float, y: float, has_goods: bool, lang: str) -> list[Svg]:
 
 def done_alone(lie: Lie, lang: str) -> Svg:
     """Return what ends trading, as wide as the rows above it; lower where it need not be touched by a finger."""
-    return group(*parts.buttons([done_button(lang)], lie.width - 2, 4, 42 if lie == ROWS else 50), at=(-4, 0))
+    width = lie.offers if lie == CALM else lie.width
+    return group(*parts.buttons([done_button(lang)], width - 2, 4, 42 if lie == ROWS else 50), at=(-4, 0))
 
 
 def done_button(lang: str) -> tuple[str, str, str]:
@@ -437,7 +421,7 @@ SIGNS: Final = {
 def stocks_of(t: Table, seat: int, lie: Lie, lang: str) -> Svg:
     """Return what each of the others has, each a place by which an offer to them begins."""
     heading = inviting(t, seat, lang) if lie.in_turn and seat != NONE else TEXTS.say(lang, "see-stocks")
-    width = lie.width - lie.offers - 10 if lie.in_turn and lie.is_wide else lie.offers
+    width = stock_width(lie)
     out = [label(heading, 10, 24, 18, "t-bold", width - 20, "start")]
     y = HEAD
     for one in others(t, seat):
@@ -452,9 +436,14 @@ def stock(t: Table, one: int) -> list[tuple[str, str, int]]:
     return counted + [(*symbols_of(item), n) for item, n in to_take(t, one) if item >= FIRST_RESOURCE]
 
 
+def stock_width(lie: Lie) -> float:
+    """Return how wide the column is that shows what the others have: that beside the offers, or their own."""
+    return lie.width - lie.offers - 10 if lie.in_turn and lie.is_wide else lie.offers
+
+
 def in_line(lie: Lie) -> int:
     """Return how many kinds of goods stand in a line of what a player has."""
-    return int((lie.offers - 20 - EMBLEM) // KIND)
+    return int((stock_width(lie) - 20 - EMBLEM) // KIND)
 
 
 def stock_height(t: Table, one: int, lie: Lie) -> float:
@@ -464,7 +453,7 @@ def stock_height(t: Table, one: int, lie: Lie) -> float:
 
 def stock_row(t: Table, one: int, is_partner: bool, lie: Lie, lang: str) -> Svg:
     """Return what a player has that may change hands; whether they are done trading nobody else knows."""
-    width, height, most = lie.offers - 8, stock_height(t, one, lie) - 8, in_line(lie)
+    width, height, most = stock_width(lie) - 8, stock_height(t, one, lie) - 8, in_line(lie)
     chips = [
         held_chip(each, EMBLEM + i % most * KIND, 52 + i // most * GOODS_LINE) for i, each in enumerate(stock(t, one))
     ]

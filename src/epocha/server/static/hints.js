@@ -61,7 +61,8 @@ function isFirstGame() {
 /** Whether hints are open: as somebody left them; before that in their first games, where there is room. */
 function wanted() {
   const left = localStorage.getItem("hint");
-  return left === null ? matchMedia("(min-width: 1000px)").matches && isFirstGame() : left === "open";
+  const hasRoom = document.querySelector("#choices.on-picture") ? "(min-width: 700px)" : "(min-width: 1000px)";
+  return left === null ? matchMedia(hasRoom).matches && isFirstGame() : left === "open";
 }
 
 /** Whether something does not fit into a box, so that a person had to scroll for it. @param {Element | null} box */

@@ -53,7 +53,7 @@ export function isWithin(place, seat) {
 }
 
 /**
- * Mark the open places, and the one of the last action.
+ * Mark the open places, the one of the last action, and a list of choices that the picture in front makes needless.
  * @param {HTMLElement} live
  */
 export function mark(live) {
@@ -68,6 +68,9 @@ export function mark(live) {
     if (open || place.hasAttribute("data-front")) place.removeAttribute("aria-disabled");
     else setAttribute(place, "aria-disabled", "true");
   }
+  const offered = [...live.querySelectorAll(".frame[data-lists] [data-actions]")].flatMap(stemsOf);
+  const isOnPicture = openings.size > 0 && choicesIn(live).every((button) => begin(offered, button.value));
+  live.querySelector("#choices")?.classList.toggle("on-picture", isOnPicture);
   for (const name of live.querySelectorAll("[data-names]")) {
     const place = name.closest("svg")?.querySelector(`#${name.getAttribute("data-names")}`);
     name.classList.toggle("open", Boolean(place?.classList.contains("open")));

@@ -1,7 +1,7 @@
 // @ts-check
 // Point: when the close-up of a thing is shown, and where. A mouse rests on it, the keyboard has its focus on it, or a finger
-// touches it: then the first touch shows and the second chooses. The card stays while the pointer is on the thing or on the
-// card, goes with Escape, and lies beside what it tells of, never over it.
+// touches it: then the first touch shows and the second chooses, unless words say already what it is. The card stays while
+// the pointer is on the thing or on the card, goes with Escape, and lies beside what it tells of, never over it.
 
 import { under } from "./around.js";
 import { closeUp, hush, subjectOf } from "./closeup.js";
@@ -215,7 +215,8 @@ function touch() {
       if (isInBox(event.target)) return event.target instanceof Element && !event.target.closest("a") ? hide() : undefined;
       const near = underFinger(event);
       const subject = near[0] ?? subjectOf(event.target);
-      if (!held && subject?.matches("button")) return hide(); // a choice of the list: it is chosen at once
+      // a choice of the list, or of a picture that says as much: it is chosen at once
+      if (!held && subject?.matches("button, [data-lists] .place.open")) return hide();
       const wasHeld = held && event.timeStamp - press.time >= PRESS;
       held = false;
       if (!wasHeld && (near.length > 1 || !subject || subject === press.over)) return hide(); // the page does what it does

@@ -19,7 +19,7 @@ export function unfoldSheet() {
   document.addEventListener("change", ({ target }) => {
     const box = arrow();
     if (!box || target !== box) return;
-    isUnfolded = box.checked && !isUnfolded && Boolean(document.querySelector("#choices:not(.reaction)"));
+    isUnfolded = box.checked && !isUnfolded && Boolean(document.querySelector("#choices:not(.reaction, .on-picture)"));
     if (isUnfolded) box.checked = false;
     box.indeterminate = isUnfolded;
   });

@@ -35,6 +35,7 @@ import { panAndZoom } from "./view.js";
 /** @typedef {import("./stream.js").LiveEvent} LiveEvent */
 
 const live = byId("live");
+mark(live);
 const showHints = keepHints(live);
 const giveWindowRoom = giveRoom(live);
 
@@ -179,7 +180,6 @@ function dismissals() {
   }
 }
 
-mark(live);
 letReach(live);
 showTurn(Boolean(live.dataset.turn));
 dismissals();

@@ -52,6 +52,10 @@ LAID: Final = LEAST + 11
 """The size of the letters that tell the coins on a card without others."""
 TOLD_APART: Final = 32.0
 """So large an emblem is told from others at any size of the picture."""
+WIDER: Final = {"+": 0.18, "×": 0.18, "∞": 0.18, "½": 0.38, "›": -0.25}
+"""Signs that are wider or narrower than a letter in the fonts of some systems, and by how much of its size."""
+SLACK: Final = 1.06
+"""How many times as wide as its box a line may be before it is broken: its letters are so much smaller then."""
 STEP: Final = 1.36
 """From one row of amounts to the next, in sizes of their font."""
 
@@ -79,7 +83,8 @@ class Face(NamedTuple):
 
 def part_width(part: Part, size: float) -> float:
     """Return how wide a part of a row is."""
-    return (1.3 * size if part.symbol else 0.0) + (text_width(part.text, size) * 0.92 if part.text else 0.0)
+    wider = sum([WIDER.get(letter, 0.0) for letter in part.text])
+    return (1.3 * size if part.symbol else 0.0) + text_width(part.text, size) + wider * size
 
 
 def row_width(row: Row, size: float) -> float:
@@ -106,12 +111,12 @@ def row_of(row: Row, x: float, y: float, size: float, room: float = 0) -> Svg:
 
 
 def broken(rows: Sequence[Row], width: float, size: float) -> list[Row]:
-    """Return rows as lines that are no wider than a box, unless a single amount is."""
+    """Return rows as lines that are no wider than a box, unless a single amount is, or little smaller letters fit."""
     lines: list[Row] = []
     for row in rows:
         lines.append(())
         for part in row:
-            if lines[-1] and row_width((*lines[-1], part), size) > width:
+            if lines[-1] and row_width((*lines[-1], part), size) > width * SLACK:
                 lines.append(())
             lines[-1] = (*lines[-1], part)
     return lines
@@ -152,10 +157,12 @@ def scaled(art: Svg, scale: float) -> Svg:
 
 def _emblem(face: Face, x: float, y: float, side: float) -> Svg:
     """Return the emblem of a card on its field, around a point."""
-    return join([
+    art = icon(face.symbol, x, y, side - 4)
+    return group(
         rect(x - side / 2, y - side / 2, side, side, "field", 6),
-        group(icon(face.symbol, x, y, side - 4), class_="faded" if face.tired else None),
-    ])  # fmt: skip
+        group(art, class_="faded") if face.tired else art,
+        class_="emblem",
+    )
 
 
 def _lying(face: Face, width: float, height: float) -> Svg:

@@ -10,8 +10,8 @@ from epocha.engine.bits import single
 from epocha.engine.parts.panels import Panel, below, whole
 from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import Svg, group, label, rect
-from epocha.games.civilization_2010.cards import BAND, TECH, drawn, tech_face
+from epocha.engine.svg import Svg, group, label
+from epocha.games.civilization_2010.cards import TECH, drawn, tech_face
 from epocha.games.civilization_2010.components import LEVEL, NONE, TECHNOLOGIES, TECHNOLOGY
 from epocha.games.civilization_2010.names import TEXTS
 from epocha.games.civilization_2010.places import asked
@@ -135,15 +135,17 @@ def too_dear(t: Table, seat: int, fitting: Sequence[int]) -> list[int]:
 
 
 def cards(spots: dict[int, tuple[int, int]], fitting: list[int], dear: list[int], lang: str) -> Svg:
-    """Return the cards; those that would lie on nothing are veiled, and a little those that cannot be paid for."""
+    """Return the cards; those that would lie on nothing are muted, and a little those that cannot be paid for.
+
+    What they do stays as clear as on the others: one studies them to know what to aim for.
+    """
     width, height = TECH
     out: list[Svg] = []
     for tech, (column, row) in spots.items():
         face = tech_face(tech, lang)
-        look = "veil-thin" if tech in dear else "" if tech in fitting else "veil"
-        veil = (rect(1, BAND, width - 2, height - BAND - 1, look, 6),) if look else ()
+        look = "dear" if tech in dear else None if tech in fitting else "to-come"
         name = TECHNOLOGY[tech].id.replace("_", " ")
-        art = group(drawn(face, width, height), *veil)
+        art = group(drawn(face, width, height), class_=look)
         piece = Piece(f"library-{TECHNOLOGY[tech].id}", art, width, height, face.name, f"research {name}|learn {name}")
         laid = lay(piece, GAP + column * (width + GAP), GAP + row * (height + GAP))
         out.append(group(laid, data_thing=f"tech-{TECHNOLOGY[tech].id}"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from epocha.engine.parts.pieces import Piece, lay, text_box
+from epocha.engine.parts.pieces import Piece, lay
 from epocha.engine.picture import Drawing, Layer, key
 from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, rect, tag
 from epocha.games.civilization_2010.building import cost_of
@@ -145,17 +145,18 @@ def _stack(t: Table, stack: int, lie: Lie, lang: str) -> Svg:
     is_open = seat == NONE or knows(t, seat, BUILDING_TECH[shown])
     left, width, height = int(t.stacks[stack]), lie.cell, CELL
     record, name = BUILDING[shown], marker_name(shown, lang)
+    first, _, last = name.rpartition(" ")
     art = group(
         rect(0, 0, width - 4, height - 4, "shelf", 8),
-        group(marker_token(shown), at=(4, 4), class_="faded" if not left or not is_open else None),
-        tag("g", marker_token(other), transform=f"translate({width - 46:g} 5) scale(0.55)", class_="faded")
+        group(marker_token(shown), at=(4, 4), class_="emblem"),
+        tag("g", marker_token(other), transform=f"translate({width - 46:g} 5) scale(0.55)", class_="later")
         if other != NONE
         else NOTHING,
         row_of((Part("production", str(record.cost)),), width - 30, 50, lie.size + 1),
         label(f"{left}×", width - 14, 71, lie.size, "t-bold", anchor="end"),
-        text_box(name, 5, 65, width - (54 if " " in name else 14), height - 70, lie.size, "t-bold", least=lie.size)
-        if " " in name
-        else label(name, 6, 94, lie.size, "t-bold", width - 16, "start"),
+        label(first, 6, 79, lie.size, "t-bold", width - 54, "start") if first else NOTHING,
+        label(last, 6, 94, lie.size, "t-bold", width - 16, "start"),
+        class_=None if left and is_open else "locked",
     )
     words = TEXTS.say(lang, "see-left", name=name, n=left)
     actions = f"build {_text(record.id)}|free {_text(record.id)}"

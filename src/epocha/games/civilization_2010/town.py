@@ -118,19 +118,17 @@ def shop(t: Table, seat: int, city: int, lang: str) -> Drawing:
 
 @kept
 def ware_art(ware: Ware, name: str, lang: str) -> Svg:
-    """Return a thing that can be built; pale if it cannot be paid."""
+    """Return a thing that can be built; muted if it cannot be paid."""
     width, height = WARE
     words = item_name(ware.item, lang)
     named = " ".join([square_name(square) for square in ware.squares])
     where = named if len(ware.squares) <= NAMED else TEXTS.say(lang, "see-squares", n=len(ware.squares))
     art = group(
         rect(0.5, 0.5, width - 1, height - 1, "shelf", 8),
-        group(
-            icon(ware.symbol, 24, height / 2, 38),
-            label(words, 48, 20, 15, "t-bold", width - 54, "start"),
-            row_of((Part("production", str(ware.price)),), 68, 36, 15),
-            label(where, 98, 41.5, 14, "t-soft", width - 104, "start"),
-            class_=None if ware.is_payable else "faded",
-        ),
+        group(icon(ware.symbol, 24, height / 2, 38), class_="emblem"),
+        label(words, 48, 20, 15, "t-bold", width - 54, "start"),
+        row_of((Part("production", str(ware.price)),), 68, 36, 15),
+        label(where, 98, 41.5, 14, "t-soft", width - 104, "start"),
+        class_=None if ware.is_payable else "locked",
     )
     return lay(Piece(name, art, width, height, f"{words}: {named}" if named else words), 0, 0)

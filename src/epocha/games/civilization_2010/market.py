@@ -186,7 +186,7 @@ def _pile(one: Pile, at: tuple[float, float]) -> Svg:
         plate, label(number, wide / 2, 18.5, 18, "t-edge t-bold", wide - 6), at=((width - wide) / 2, height - 17)
     )
     shown = group(one.art if one.held else rect(0, 0, width, height, "spot", 6), badge)
-    piece = Piece(one.name, shown, width, height, one.words, one.actions)
+    piece = Piece(one.name, shown, width, height + 8, one.words, one.actions)  # a frame around it cuts no number
     return group(lay(piece, *at), data_thing=one.thing, data_now=one.words)
 
 

@@ -499,6 +499,23 @@ def test_every_wonder_that_can_be_taken_is_in_sight_on_a_phone_held_flat(arrive:
     assert last["y"] + last["height"] <= panel["y"] + panel["height"]
 
 
+@pytest.mark.parametrize("size", [UPRIGHT[0], FLAT[0]])
+def test_a_picture_that_goes_on_below_fades_out_there(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Nothing told that the market lies below a city."""
+    person = arrive(**phone(size, locale="sk"))
+    sit_down(person, "civilization_2010", 4, actions=300)
+    person.page.locator("#tab-market").tap()
+    port = person.page.locator("#viewport")
+    expect(port).to_have_class(re.compile("goes-on"))
+    settle(person.page)
+    following, edge = (person.page.locator(one).bounding_box() for one in ("[id$='.deeds-deeds']", "#viewport"))
+    assert following
+    assert edge
+    assert following["y"] + 20 < edge["y"] + edge["height"], "it peeps out"
+    person.page.locator("[data-zoom=fit]").tap()
+    expect(port).not_to_have_class(re.compile("goes-on"))
+
+
 def test_pyramids_open_at_their_top_on_a_phone(arrive: Arrive) -> None:
     """They opened in their middle, where nothing was to be chosen, and five cards were wider than the window."""
     person = arrive(**phone(UPRIGHT[0], locale="cs"))

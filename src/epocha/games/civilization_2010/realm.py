@@ -75,6 +75,8 @@ SPAN_OF_TWO: Final = Look(72, 0).room
 
 TOWN_HEIGHT: Final = 62.0
 """Height of a city in the row of all."""
+CHOSEN: Final = 0.88
+"""How large the sheet of a city is on a phone held flat while one is to be chosen: what lies below it peeps out."""
 
 
 class Town(NamedTuple):
@@ -128,24 +130,24 @@ def city_panels(t: Table, sheets: Sheets, lang: str) -> list[tuple[str, Drawing]
     return panels + ([("cities", city_row(t, seat, city, lang))] if len(cities_of(t, seat)) > 1 else [])
 
 
-def city_row(t: Table, seat: int, shown: int, lang: str, is_column: bool = False) -> Drawing:
+def city_row(t: Table, seat: int, shown: int, lang: str, column: float = 0) -> Drawing:
     """Return all cities of a seat with what they give, and which of them has acted and which is shown.
 
     Args:
-        is_column: whether they stand below each other.
+        column: how wide they are where they stand below each other.
     """
     found = [town_of(t, seat, city, city == shown) for city in cities_of(t, seat)]
     offers = tuple([actions_at(t, one.square) for one in found])
     people = int(t.civilization[seat])
-    width = LOW_TILE[0] if is_column else (WIDTH - 8) / max(3, len(found))
-    step = min(TOWN_HEIGHT + GAP, HEIGHT / len(found))
+    width = column or (WIDTH - 8) / max(3, len(found))
+    step = min(TOWN_HEIGHT + GAP, CHOSEN * HEIGHT / len(found))
 
     def draw() -> Svg:
         art = [town_art(one, seat, people, width, offers[i], lang) for i, one in enumerate(found)]
-        return group(*[group(one, at=(0, i * step) if is_column else (4 + i * width, 0)) for i, one in enumerate(art)])
+        return group(*[group(one, at=(0, i * step) if column else (4 + i * width, 0)) for i, one in enumerate(art)])
 
-    size = (width, len(found) * step) if is_column else (WIDTH, TOWN_HEIGHT + 2)
-    return Drawing(*size, [Layer("row", (tuple(found), offers, people, is_column), draw)])
+    size = (width, len(found) * step) if column else (WIDTH, TOWN_HEIGHT + 2)
+    return Drawing(*size, [Layer("row", (tuple(found), offers, people, column), draw)])
 
 
 def town_of(t: Table, seat: int, city: int, is_shown: bool) -> Town:
@@ -162,14 +164,14 @@ def town_art(one: Town, seat: int, people: int, width: float, offers: str, lang:
     square = square_name(one.square)
     words = TEXTS.say(lang, "see-city", city=one.city + 1, seat=seat + 1)
     given = (Part("production", str(one.production)), Part("trade", str(one.trade)))
-    spot = rect(2, 2, width - 8, TOWN_HEIGHT - 4, r=8)
+    spot = rect(4, 4, width - 12, TOWN_HEIGHT - 8, r=8)
     return group(
         rect(0, 0, width - 4, TOWN_HEIGHT, "shelf", 8),
         rect(1, 1, width - 6, TOWN_HEIGHT - 2, "f-none edge bold", 8) if one.is_shown else NOTHING,
         group(
             group(scaled(city_token(seat, one.city, one.walled, people), 0.8), at=(5, 7)),
             label(square, 60, 26, 18, "t-bold", width - 92, "start"),
-            row_of(given, (56 + width - 6) / 2, 45, 16, width - 64),
+            row_of(given, (54 + width - 10) / 2, 44, 16, width - 64),
             class_="faded" if one.has_acted else None,
         ),
         group(scaled(tick(), 0.7), at=(width - 38, -3)) if one.has_acted else NOTHING,
@@ -213,7 +215,7 @@ def tall_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
     first = (
         ("deeds", "market", "culture", "city", "cities") if shops else ("cities", "city", "deeds", "market", "culture")
     )
-    return whole(below([(name, panels[name]) for name in first if name in panels], gap=GAP))
+    return whole(below([(name, panels[name]) for name in first if name in panels], y=2, gap=GAP))
 
 
 def flat_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
@@ -234,16 +236,16 @@ def flat_workshop(t: Table, sheets: Sheets, lang: str) -> Drawing:
         acts = Panel("deeds", deeds(t, seat, city, lang, is_column=True), WIDTH + 2, 4)
         last = below([("city", cities["city"]), track], 0, wares.height + GAP, gap=GAP)
         return whole([Panel("market", wares, 0, 0), acts, *last])
-    is_choosing = "cities" in cities and not len(t.draft(seat))
-    rest: Drawing | None
-    if is_choosing:
-        beside, rest = city_row(t, seat, city, lang, is_column=True), deeds(t, seat, city, lang)
+    if "cities" in cities and not len(t.draft(seat)):
+        sheet = enlarged(cities["city"], CHOSEN)
+        row = city_row(t, seat, city, lang, FLAT_MARKET.width - sheet.width - 4)
+        more = [("deeds", deeds(t, seat, city, lang))]
+        shown = [Panel("city", sheet, 0, 0), Panel("cities", row, sheet.width + 4, 4)]
     else:
-        beside, rest = deeds(t, seat, city, lang, is_column=True), cities.get("cities")
-    shown = [Panel("city", cities["city"], 0, 0)]
-    shown.append(Panel("cities" if is_choosing else "deeds", beside, WIDTH + 2, 4))
-    more = [("deeds" if is_choosing else "cities", rest)] if rest else []
-    return whole([*shown, *below([*more, *panels], 0, cities["city"].height + GAP, gap=GAP)])
+        sheet = cities["city"]
+        more = [("cities", cities["cities"])] if "cities" in cities else []
+        shown = [Panel("city", sheet, 0, 0), Panel("deeds", deeds(t, seat, city, lang, is_column=True), WIDTH + 2, 4)]
+    return whole([*shown, *below([*more, *panels], 0, sheet.height + GAP, gap=GAP)])
 
 
 def deeds(t: Table, seat: int, city: int, lang: str, is_column: bool = False) -> Drawing:

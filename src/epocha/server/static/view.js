@@ -11,6 +11,9 @@ import { oneView } from "./pictures.js";
 
 const DRAG = 5;
 
+/** So many pixels of a picture that lie below its window are worth telling of. */
+const LEAST_REST = 8;
+
 /** Whether pictures can be moved and enlarged already. */
 let ready = false;
 
@@ -56,6 +59,7 @@ function setUp(port, stage) {
     stage.style.transform = asItComes(at) ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.zoom})`;
     port.classList.toggle("zoomed", at.zoom > 1);
     port.classList.toggle("round", Boolean(round));
+    port.classList.toggle("goes-on", at.y + (at.zoom * (port.clientHeight + height)) / 2 > port.clientHeight + LEAST_REST);
     markDistance(port, stage, at.zoom);
     repeat(port, stage, at, round);
     showMinimap(port, at, { width, height }, round, anew);

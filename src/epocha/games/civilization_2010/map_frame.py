@@ -22,6 +22,8 @@ EDGE: Final = 12
 """How wide the frame is on the other sides."""
 SIZE: Final = 24
 """Of the names of columns and rows."""
+PLATE: Final = (26.0, 20.0)
+"""The plates of names that lie on the map."""
 
 
 class Chart(NamedTuple):
@@ -114,20 +116,36 @@ def table_edge(chart: Chart) -> Svg:
 
 
 def frame_names(chart: Chart) -> Svg:
-    """Return the names of columns and rows: on the frame, or where there is none in corners of the outer squares."""
-    framed = chart.frame == FRAME
-    size, class_ = (SIZE, "t-table-edge") if framed else (SIZE * 0.75, "t-halo t-soft")
+    """Return the names of columns and rows: on the frame, or where there is none at the edges of the outer squares.
+
+    There they are rulers, which a page keeps at the edges of what it shows of the map.
+    """
     grid, width = chart.plan.grid, int(chart.plan.grid.width)
-    drawn: list[Svg] = []
     letters = [grid.name(chart.left + n).rstrip(string.digits) for n in range(chart.columns)]
     numbers = [
         grid.name((chart.top + n) * width + chart.left).lstrip(string.ascii_uppercase) for n in range(chart.rows)
     ]
     above, beside = (numbers, letters[::-1]) if chart.lies else (letters, numbers)
-    for n, name in enumerate(above):
-        x, y = (0.5, -7) if framed else (0.84, 14)
-        drawn.append(label(name, chart.frame + (n + x) * SQUARE, chart.frame + y, size, class_))
-    for n, name in enumerate(beside):
-        x, y = (15, 37) if framed else (chart.frame + 10, 14)
-        drawn.append(label(name, x, chart.frame + n * SQUARE + y, size, class_, FRAME - 4))
-    return group(*drawn, class_="names")
+    if chart.frame == FRAME:
+        return group(
+            *[on_frame(name, FRAME + (n + 0.5) * SQUARE, FRAME - 7) for n, name in enumerate(above)],
+            *[on_frame(name, 15, FRAME + n * SQUARE + 37) for n, name in enumerate(beside)],
+            class_="names",
+        )
+    wide, high = PLATE
+    across = [on_plate(name, RIM + (n + 0.5) * SQUARE - wide / 2, RIM) for n, name in enumerate(above)]
+    down = [on_plate(name, RIM, RIM + (n + 0.5) * SQUARE - high / 2) for n, name in enumerate(beside)]
+    return group(group(*across, data_ruler="across"), group(*down, data_ruler="down"), class_="names")
+
+
+def on_frame(name: str, x: float, y: float) -> Svg:
+    """Return the name of a column or row on the wood of the frame."""
+    return label(name, x, y, SIZE, "t-table-edge", FRAME - 4)
+
+
+def on_plate(name: str, x: float, y: float) -> Svg:
+    """Return the name of a column or row on a plate that lies on the map, from its upper left corner."""
+    wide, high = PLATE
+    return group(
+        rect(0, 0, wide, high, "ruler", 5), label(name, wide / 2, 16, SIZE * 0.75, "t-bold", wide - 2), at=(x, y)
+    )

@@ -40,7 +40,8 @@ export function showMinimap(port, at, drawn, round, anew = false) {
   const picture = port.querySelector("#stage > svg");
   if (!box || !(part instanceof HTMLElement) || !(picture instanceof SVGSVGElement)) return;
   const isBoard = port.closest(".frame")?.getAttribute("data-role") === "board";
-  box.hidden = !isBoard || at.zoom <= 1 || !drawn.width;
+  const hasRulers = oneView() && picture.querySelector("[data-ruler]") !== null; // they tell as well which part it is
+  box.hidden = !isBoard || at.zoom <= 1 || !drawn.width || hasRulers;
   if (box.hidden) return;
   const { clientWidth: wide, clientHeight: high } = port;
   const scale = Math.min(MOST, SHARE * Math.max(Math.min(wide, high), 280)) / Math.max(drawn.width, drawn.height);

@@ -8,6 +8,7 @@ import { drawnSize, markDistance, MOST } from "./drawn.js";
 import { inPlay, isReplay, showsQuestion } from "./inplay.js";
 import { moveByMinimap, showMinimap } from "./minimap.js";
 import { oneView } from "./pictures.js";
+import { keepRulers } from "./rulers.js";
 
 const DRAG = 5;
 
@@ -61,6 +62,7 @@ function setUp(port, stage) {
     port.classList.toggle("round", Boolean(round));
     port.classList.toggle("goes-on", at.y + (at.zoom * (port.clientHeight + height)) / 2 > port.clientHeight + LEAST_REST);
     markDistance(port, stage, at.zoom);
+    keepRulers(port, stage, at, { width, height });
     repeat(port, stage, at, round);
     showMinimap(port, at, { width, height }, round, anew);
   }

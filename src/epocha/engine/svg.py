@@ -214,9 +214,9 @@ def wrapped(text: str, width: float, size: float) -> list[str]:
 # --- symbols ---
 
 
-def symbol(name: str, art: Svg, box: str = "0 0 24 24") -> Svg:
+def symbol(name: str, art: Svg, box: str = "0 0 24 24", **attributes: object) -> Svg:
     """Return a definition of the symbol `name`, for a sprite; `box` is the part of the plane it shows."""
-    return tag("symbol", art, id=f"sym-{name}", viewBox=box)
+    return tag("symbol", art, id=f"sym-{name}", viewBox=box, **attributes)
 
 
 @kept

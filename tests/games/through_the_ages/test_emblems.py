@@ -14,6 +14,7 @@ from epocha.games.through_the_ages import hand, row, stage
 from epocha.games.through_the_ages.emblems import EMBLEMS, emblem, own_sign
 from epocha.games.through_the_ages.gist import given, stages
 from epocha.games.through_the_ages.name_lines import SQUEEZED
+from epocha.games.through_the_ages.scenes import land_symbols, sky_of
 from epocha.games.through_the_ages.tokens import COUNTED
 
 from .build import GAME, card
@@ -148,3 +149,24 @@ def test_no_slim_card_of_the_row_has_an_emblem_of_less_than_nothing(lang: str) -
     for number in range(int(c.CIVIL_CARDS)):
         face = faces.face(number, lang, *row.SLIM_CARD, row.SLIM_SIZE)
         assert not re.search(r'(width|height)="-', face), c.CARD_IDS[number]
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [one / 12.92 if one <= 0.03928 else ((one + 0.055) / 1.055) ** 2.4 for one in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_age_and_price_stand_out_from_every_sky_and_so_do_the_lines_of_emblems() -> None:
+    """In the dark theme emblems lay dark on dark, and a lyre, an arena and a temple could not be made out."""
+    skies = re.findall(r"\.(scene-[a-z]+) \{ fill: light-dark\((#\w+), (#\w+)\)", style_sheet(GAME.package))
+    assert {name for name, *_ in skies} == {sky_of(number) for number in all_cards()}
+    for name, *fills in skies:
+        for fill, line in zip(fills, ("#38291a", "#120d08"), strict=True):
+            assert (luminance(fill) + 0.05) / (luminance(line) + 0.05) > 6, name
+
+
+def test_each_age_has_a_land_of_its_own_behind_its_emblems() -> None:
+    lands = {re.findall(r"#sym-(land-\w+)", faces.face(number, "en"))[0] for number in all_cards()}
+    assert lands == {f"land-{age}" for age in c.AGE_IDS} & set(land_symbols())
+    assert len(lands) == 4

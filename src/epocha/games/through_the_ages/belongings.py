@@ -26,9 +26,10 @@ from epocha.games.through_the_ages.components import (
     SYMMETRIC,
 )
 from epocha.games.through_the_ages.names import TEXTS, card_label
+from epocha.games.through_the_ages.scenes import CORNER, band_of, scene
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
-from epocha.games.through_the_ages.tiles import BAND, band_of, emblem, frame, lacking, name_on_band, placed, plate
+from epocha.games.through_the_ages.tiles import BAND, emblem, frame, lacking, name_on_band, placed, plate
 from epocha.games.through_the_ages.tokens import amount, spent
 from epocha.games.through_the_ages.values import army_bonus, needs_of
 
@@ -119,7 +120,7 @@ def leader_card(p: int, card: int, lang: str, x: float, y: float, high: float) -
     drawn = group(
         frame(SIDE, high, False, band_of(card)),
         name_on_band(card, lang, SIDE, 0),
-        rect(SIDE / 2 - size / 2 - 6, BAND + 2, size + 12, high - BAND - 4, "field", 5),
+        scene(card, 1, BAND, SIDE - 2, high - BAND - 3),
         emblem(card, (SIDE - size) / 2, BAND + (high - BAND - size) / 2, size),
     )
     return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, card_label(card, lang), "", x, y, SIDE, high, card)
@@ -264,7 +265,7 @@ def held_card(p: int, one: Held, lang: str, x: float, y: float, width: float) ->
     drawn = group(
         frame(width, CARD, is_military, band),
         name_on_band(one.card, lang, width, CARD - BAND if is_military else 0),
-        rect(width / 2 - 22, top + 2, 44, CARD - BAND - 4, "field", 4),
+        scene(one.card, 1, top + (1 if is_military else 0), width - 2, CARD - BAND - 2, CORNER if is_military else 0),
         group(sign, class_="faded") if one.down else sign,
         label(AGE_IDS[AGE[one.card]], 5, top + 15, LEAST + 1, "t-bold", anchor="start"),
         group(seat_mark(one.seat, 7), at=(width - 12, top + 16)) if one.seat != NONE else NOTHING,
@@ -319,6 +320,7 @@ def army(p: int, card: int, bonus: int, armies: int, lang: str, x: float, y: flo
     drawn = group(
         frame(SIDE, CARD, True, band_of(card)),
         name_on_band(card, lang, SIDE, CARD - BAND),
+        scene(card, 1, 1, 36, CARD - BAND - 2, CORNER - 1),
         emblem(card, 6, 3, 26),
         amount("army", f"{armies}: +{bonus}", SIDE / 2 - 18, 17, 15, "t-bold"),
         title(words),

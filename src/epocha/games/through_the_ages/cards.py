@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from epocha.engine.svg import Svg, group, icon, join, label, path, rect, text_width
+from epocha.engine.svg import NOTHING, Svg, group, icon, join, label, path, rect, text_width
 from epocha.games.through_the_ages.components import (
     AGE,
     AGE_IDS,
@@ -17,7 +17,7 @@ from epocha.games.through_the_ages.components import (
 from epocha.games.through_the_ages.emblems import emblem
 from epocha.games.through_the_ages.gist import Part, given, prices, stages
 from epocha.games.through_the_ages.name_lines import in_two, name_lines, name_on, too_wide
-from epocha.games.through_the_ages.tiles import band_of
+from epocha.games.through_the_ages.scenes import CORNER, band_of, scene
 from epocha.games.through_the_ages.tokens import amount, amount_width
 
 CARD: Final = (84, 112)
@@ -103,14 +103,12 @@ def _middle(card: int, width: float, top: float, height: float, size: float) -> 
         costs, step = [Part(str(sum(stages(card))), "resources")], 0.0
     ends = [width - 5 - sum([_part_width(one, size) + 3 for one in costs[i + 1 :]]) for i in range(len(costs))]
     side, middle, down = _spot(costs, width, height, size, first * size, step)
-    art = [
-        rect(middle - side / 2 - 1, top + down - side / 2 - 1, side + 2, side + 2, "field", 6),
-        icon(emblem(card), middle, top + down, side - 2),
-    ]  # fmt: skip
+    is_civil = card < CIVIL_CARDS
     return join([
-        *(art if side >= LEAST_ART else []),
+        scene(card, 1, top, width - 2, height, 0 if is_civil else CORNER - 1),
+        icon(emblem(card), middle, top + down, side) if side >= LEAST_ART else NOTHING,
         label(AGE_IDS[AGE[card]], COLUMN * size / SIZE / 2 + 1, top + min(1.3 * size, height / 2 + 0.42 * size),
-              size + 2, "t-bold"),
+              size + 2, "t-bold t-edge"),
         *[_price(part, ends[i] if is_line else width - 5, top + first * size + (0 if is_line else step * i), size)
           for i, part in enumerate(costs)],
     ])  # fmt: skip
@@ -124,25 +122,23 @@ def _spot(
     Args:
         first, step: the middle of the first price, and from one to the next.
     """
-    left = COLUMN * size / SIZE + 1
-    if not costs:
-        side = min(width - left - 7, height - 6)
-        return side, max(width / 2, left + 1 + side / 2), height / 2
+    column, below_age = COLUMN * size / SIZE + 1, 1.65 * size
     ends = [width - 6 - SPARED * _part_width(one, size) for one in costs]
     found: list[tuple[float, float, float]] = []
     for beside in range(len(costs) + 1):  # from so many prices on they stand beside it, the others above it
-        low = first + step * (beside - 1) + 0.6 * size if beside else 0.0
+        low = first + step * (beside - 1) + 0.6 * size if beside else 2.0
         right = min([width - 3, *ends[beside:]])
-        side = min(right - left, height - low - (4 if beside else 6))
-        found.append((side, (left + right) / 2, (low + height) / 2))
+        for left, high in ((column, low), (3.0, max(low, below_age))):  # beside the age or below it
+            side = min(right - left, height - high - 2)
+            found.append((side, (left + right) / 2, (high + height) / 2))
     return max(found, key=lambda one: one[0])
 
 
-def _price(part: Part, right: float, y: float, size: float) -> Svg:
-    """Return a price that ends at a point."""
+def _price(part: Part, right: float, y: float, size: float, class_: str = "t-bold t-edge") -> Svg:
+    """Return a price that ends at a point, of a class for what it is written on."""
     if not part.symbol:
-        return label(part.text, right, y + 0.36 * size, size, "t-bold", anchor="end")
-    return amount(part.symbol, part.text, right - amount_width(part.text, size), y, size)
+        return label(part.text, right, y + 0.36 * size, size, class_, anchor="end")
+    return amount(part.symbol, part.text, right - amount_width(part.text, size), y, size, class_)
 
 
 def _pitch(lines: int, height: float, size: float) -> float:
@@ -235,7 +231,7 @@ def tile(card: int, lang: str, width: float = TILE[0], height: float = TILE[1], 
         pitch = (height - 4) / ROWS
     middles = [height / 2 + pitch * (i - (rows - 1) / 2) for i in range(rows)]
     art = [
-        rect(strip + 2, 4, plan.art + 3, height - 8, "field", 6),
+        scene(card, strip, 1, plan.art + 6, height - 2),
         icon(emblem(card), strip + 3 + plan.art / 2, height / 2, plan.art),
     ]
     is_aligned = rows == ROWS or any(room > plan.room for _, room in plan.below)
@@ -250,7 +246,7 @@ def tile(card: int, lang: str, width: float = TILE[0], height: float = TILE[1], 
           for i, line in enumerate(plan.names)],
         *[_amounts(line, left + room / 2, middles[len(plan.names) + i], size, plan.gap)
           for i, (line, room) in enumerate(plan.below)],
-        *[_price(part, width - 5, first + apart * i, size) for i, part in enumerate(plan.beside)],
+        *[_price(part, width - 5, first + apart * i, size, "t-bold") for i, part in enumerate(plan.beside)],
     )  # fmt: skip
 
 

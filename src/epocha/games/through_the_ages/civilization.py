@@ -29,9 +29,10 @@ from epocha.games.through_the_ages.components import (
 from epocha.games.through_the_ages.emblems import emblem as emblem_of
 from epocha.games.through_the_ages.names import TEXTS, heading
 from epocha.games.through_the_ages.open_hands import open_hand
+from epocha.games.through_the_ages.scenes import band_of
 from epocha.games.through_the_ages.sites import column, is_played_with, site_words
 from epocha.games.through_the_ages.state import Table
-from epocha.games.through_the_ages.tiles import TILE, Standing, band_of, lacking, limit_sign, placed, tile
+from epocha.games.through_the_ages.tiles import TILE, Standing, lacking, limit_sign, placed, tile
 from epocha.games.through_the_ages.values import buildings_of
 
 WIDTH: Final = 1040

@@ -27,6 +27,7 @@ from epocha.games.through_the_ages.components import (
 )
 from epocha.games.through_the_ages.emblems import emblem
 from epocha.games.through_the_ages.names import TEXTS, card_label
+from epocha.games.through_the_ages.scenes import sky_of
 from epocha.games.through_the_ages.seats import Seat, all_seats, backs, name
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
@@ -393,7 +394,7 @@ def card_drawn(one: Shown, row: str, at: tuple[float, float], width: float, lang
     if row in ("government", "leader") and width >= NAMED:
         inside = [plate(one.card, lang, width - 6, 20, LETTERS)]
     else:
-        inside = [rect(0, 0, 23, 23, "field", 4), icon(emblem(one.card), 11.5, 11.5, 21)]
+        inside = [rect(0, 0, 23, 23, sky_of(one.card), 4), icon(emblem(one.card), 11.5, 11.5, 21)]
     if one.text:
         inside.append(label(one.text, 28, 11.5 + BASE * LETTERS, LETTERS, "t-bold", width - 34, "start"))
     if one.seat != NONE:

@@ -51,6 +51,7 @@ from epocha.games.through_the_ages.components import CARD_IDS, CIVIL_CARDS, REMO
 from epocha.games.through_the_ages.composed import composed
 from epocha.games.through_the_ages.emblems import emblem_symbols
 from epocha.games.through_the_ages.notation import NOTATION, names_of
+from epocha.games.through_the_ages.scenes import land_symbols
 from epocha.games.through_the_ages.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, PRESETS, set_up_table
 from epocha.games.through_the_ages.state import DISCARD, KIND_BITS, PREPARE, Table
 from epocha.games.through_the_ages.steps import COURSE
@@ -193,7 +194,7 @@ class ThroughTheAges(Game[Table]):
 
     def symbols(self) -> Svg:
         art = {name: symbol(name, drawn) for name, drawn in tokens.SYMBOLS.items()}
-        return sprite(art | emblem_symbols(composed()))
+        return sprite(art | emblem_symbols(composed()) | land_symbols())
 
     def cover(self, lang: str) -> Svg:
         return cover.cover(self.package, self.symbols(), lang)

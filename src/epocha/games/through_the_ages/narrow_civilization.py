@@ -39,10 +39,11 @@ from epocha.games.through_the_ages.components import (
 from epocha.games.through_the_ages.emblems import emblem as emblem_of
 from epocha.games.through_the_ages.names import TEXTS, card_name, heading
 from epocha.games.through_the_ages.open_hands import open_hand
+from epocha.games.through_the_ages.scenes import band_of, scene
 from epocha.games.through_the_ages.sites import column, site_words
 from epocha.games.through_the_ages.state import Table
 from epocha.games.through_the_ages.terms import TUTORIAL
-from epocha.games.through_the_ages.tiles import Standing, band_of, lacking, limit_sign, name_in_line, placed
+from epocha.games.through_the_ages.tiles import Standing, lacking, limit_sign, name_in_line, placed
 from epocha.games.through_the_ages.tokens import amount, amount_width, spent, tokens
 from epocha.games.through_the_ages.values import army_bonus, buildings_of
 
@@ -262,9 +263,9 @@ def box(p: int, card: int, nothing: str, text: str, lang: str, x: float, y: floa
         low = y + 27 - 8 * (len(lines) - 1)
         said = [label(one, x + width / 2, low + 16 * i, SIZE, "t-soft", width - 8) for i, one in enumerate(lines)]
         return group(rect(x, y, width, LINE - 4, "slot", 6), *said)
-    below = amount("army", text, 6, 32, SIZE) if text else NOTHING
-    field = rect(width / 2 - 30, 21, 60, LINE - 26, "field", 3)
-    drawn = join([ground_of(card, lang, width), field, icon(emblem_of(card), width / 2, 32, 22), below])
+    below = amount("army", text, 6, 32, SIZE, "t-bold t-edge") if text else NOTHING
+    ground = scene(card, 1, 20, width - 2, LINE - 25)
+    drawn = join([ground_of(card, lang, width), ground, icon(emblem_of(card), width / 2, 32, 22), below])
     return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, card_name(card, lang), "", x, y, width, LINE - 4, card)
 
 

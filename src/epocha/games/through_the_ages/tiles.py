@@ -12,10 +12,6 @@ from epocha.games.through_the_ages.components import (
     AGE,
     AGE_IDS,
     CARD_IDS,
-    CARD_RECORDS,
-    CATEGORY,
-    CATEGORY_IDS,
-    CIVIL_CARDS,
     UNIT_SITE,
 )
 from epocha.games.through_the_ages.emblems import emblem as emblem_of
@@ -23,6 +19,7 @@ from epocha.games.through_the_ages.emblems import family
 from epocha.games.through_the_ages.gist import Part, given
 from epocha.games.through_the_ages.name_lines import in_two, name_lines, name_on, too_wide
 from epocha.games.through_the_ages.names import TEXTS, card_name
+from epocha.games.through_the_ages.scenes import CORNER, band_of, scene
 from epocha.games.through_the_ages.tokens import amount, amount_width, least_width, tokens
 
 TILE: Final = (80, 62)
@@ -50,14 +47,6 @@ class Standing(NamedTuple):
     price: int
 
 
-def band_of(card: int) -> str:
-    """Return the class of the colour of a card's band."""
-    kind = CATEGORY_IDS[CATEGORY[card]]
-    groups = {"territory": "event", "bonus": "tactics"}
-    group_of = CARD_RECORDS[card].group if card < CIVIL_CARDS else groups.get(kind, kind)  # type: ignore[union-attr]
-    return f"b-{'unit' if group_of == 'military' else group_of}"
-
-
 def emblem(card: int, x: float, y: float, size: float) -> Svg:
     """Return the emblem of a card from its upper left corner."""
     return icon(emblem_of(card), x + size / 2, y + size / 2, size)
@@ -75,7 +64,7 @@ def tile(one: Standing, lang: str, width: float = TILE[0], height: float = TILE[
     return join([
         frame(width, height, is_unit, band_of(one.card), not one.workers),
         name_on_band(one.card, lang, width, height - BAND if is_unit else 0),
-        rect(3, top + 1.5, 20, 19, "field", 4) if one.workers else NOTHING,
+        scene(one.card, 1, top + 1, 23, body - 2) if one.workers else NOTHING,
         sign if one.workers else group(sign, class_="faded"),
         label(AGE_IDS[AGE[one.card]], 13, top + body - 4, LEAST, "t-bold"),  # clear of the rim of what can be chosen
         standing_on(one, 25, width - 3, top, body),
@@ -91,21 +80,22 @@ def upright(one: Standing, lang: str, width: float, height: float) -> Svg:
     left = AGES + 1
     last = top + body - 9
     second = min(top + body * 0.67, last - (WORKER + 2 + STORED) / 2)  # one does not lie on the other
-    side = min(body * 0.5, second - top - WORKER / 2 - 3, width - left - (price_width + 4 if is_broad else 3))
-    middle = (left + width - (price_width if is_broad else 0) - 2) / 2
-    high = top + 3 + side / 2
-    field = rect(middle - side / 2, high - side / 2, side, side, "field", 5) if one.workers else NOTHING
-    sign = icon(emblem_of(one.card), middle, high, side - 2)
+    high = second - top - WORKER / 2 - 2
+    side = min(high - 2, width - left - (price_width + 4 if is_broad else 3))
+    sign = icon(
+        emblem_of(one.card), (left + width - (price_width if is_broad else 0) - 2) / 2, top + high / 2 + 0.5, side
+    )
+    picture = join([scene(one.card, 1, top + 1, width - 2, high, CORNER - 1 if is_unit else 0), sign])
+    on_sky = "t-edge" if one.workers else "t"
     beside = yields(one.card) if is_broad else (Part(price, "resources"),)
     room = width - 7 - sum([amount_width(part.text, LEAST) for part in beside])
     fits = least_width(one.stored, STORED) <= room
     return join([
         frame(width, height, is_unit, band_of(one.card), not one.workers),
         name_on_band(one.card, lang, width, height - BAND if is_unit else 0),
-        field,
-        sign if one.workers else group(sign, class_="faded"),
-        label(AGE_IDS[AGE[one.card]], 4, top + 15, LEAST + 1, "t-bold", anchor="start"),
-        amount("resources", price, width - 3 - price_width, top + 11, LEAST, "t-soft") if is_broad else NOTHING,
+        picture if one.workers else group(picture, class_="faded"),
+        label(AGE_IDS[AGE[one.card]], 4, top + 15, LEAST + 1, f"t-bold {on_sky}", anchor="start"),
+        amount("resources", price, width - 3 - price_width, top + 11, LEAST, on_sky) if is_broad else NOTHING,
         tokens("workers", one.workers, 4, second, width - 6, WORKER + 2),
         tokens("blue", one.stored, 4, last, room if fits else width - 6, STORED),
         row_of(beside, width - 3, last) if fits else NOTHING,

@@ -170,3 +170,21 @@ def test_each_age_has_a_land_of_its_own_behind_its_emblems() -> None:
     lands = {re.findall(r"#sym-(land-\w+)", faces.face(number, "en"))[0] for number in all_cards()}
     assert lands == {f"land-{age}" for age in c.AGE_IDS} & set(land_symbols())
     assert len(lands) == 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_on_a_tile_touches_its_price_nor_the_ground_of_its_emblem(lang: str) -> None:
+    """ "Great Wall" ended on the sign of what it costs, "Defense / Colonization" on the sign of what it gives."""
+    width, height = faces.TILE
+    for number in all_cards():
+        drawn = parse(faces.tile(number, lang, width, height))
+        land = next(e for e in drawn.iter() if "land-" in e.attrib.get("href", ""))
+        behind = float(land.attrib["x"]) + float(land.attrib["width"])
+        names = [e for e in drawn.iter() if "textLength" in e.attrib]
+        signs = [e for e in drawn.iter() if e.tag == "use" and float(e.attrib["x"]) > width / 2]
+        for name in names:
+            middle, half = float(name.attrib["x"]), float(name.attrib["textLength"]) / 2
+            assert middle - half > behind + 1, (c.CARD_IDS[number], name.text)
+            y = float(name.attrib["y"]) - 5
+            beside = [e for e in signs if float(e.attrib["y"]) < y < float(e.attrib["y"]) + float(e.attrib["height"])]
+            assert all(middle + half < float(e.attrib["x"]) - 1 for e in beside), (c.CARD_IDS[number], name.text)

@@ -151,7 +151,7 @@ def foot_of(card: int, width: float, height: float, size: float) -> tuple[list[l
 
     Where that spares a line, amounts that are added have no plus.
     """
-    room, whole = width - 7, given(card)
+    room, whole = width - 11, given(card)
     ways = [(parts, gap) for parts in (whole, _bare(whole)) for gap in (GAP, TIGHT)]
     ways = [*sorted(ways, key=lambda way: -way[1]), (_shared(whole), GAP), (_shared(whole), TIGHT)]
     found = [(_in_lines(parts, room, size, gap), gap) for parts, gap in ways]
@@ -225,14 +225,14 @@ def tile(card: int, lang: str, width: float = TILE[0], height: float = TILE[1], 
     """
     strip = 1.55 * size
     plan = _plan(card, lang, width - strip, height, size)
-    left = strip + plan.art + 5
+    left = strip + plan.art + _clear(plan.art)
     pitch, rows = size * 1.08, len(plan.names) + len(plan.below)
     if rows == ROWS:
         pitch = (height - 4) / ROWS
     middles = [height / 2 + pitch * (i - (rows - 1) / 2) for i in range(rows)]
     art = [
-        scene(card, strip, 1, plan.art + 6, height - 2),
-        icon(emblem(card), strip + 3 + plan.art / 2, height / 2, plan.art),
+        scene(card, strip, 1, plan.art + 4, height - 2),
+        icon(emblem(card), strip + 2 + plan.art / 2, height / 2, plan.art),
     ]
     is_aligned = rows == ROWS or any(room > plan.room for _, room in plan.below)
     apart = pitch if is_aligned else min(1.3 * size, (height - 4) / max(1, len(plan.beside)))
@@ -284,8 +284,13 @@ def _plan(card: int, lang: str, width: float, height: float, size: float) -> Pla
             found = _lines_of(card, lang, width, size, smaller, gap, costs, ROWS, shared, squeezed)
             if found:
                 return found
-    name = name_lines(card, lang, width - art - 9, size, 1)
-    return Plan(art, width - art - 9, name[:2], [], GAP, [])
+    room = width - art - _clear(art) - 5
+    return Plan(art, room, name_lines(card, lang, room, size, 1)[:2], [], GAP, [])
+
+
+def _clear(art: float) -> int:
+    """Return how far behind an emblem, whose ground reaches four beyond it, the name on a tile begins; or the band."""
+    return 7 if art else 3
 
 
 def _shared(parts: Sequence[Part]) -> list[Part]:
@@ -312,8 +317,8 @@ def _lines_of(
         art, gap, beside: see `Plan`. shared: whether amounts that are alike share a number.
         squeezed: whether the name may have narrower letters than usual.
     """
-    whole = width - art - 10
-    room = whole - 3 - SPARED * max([_part_width(part, size) for part in beside], default=0.0)
+    whole = width - art - _clear(art) - 5
+    room = whole - (max([_part_width(part, size) for part in beside]) + (4 if most < ROWS else 2.5) if beside else 0)
     names = in_two(name_lines(card, lang, room, size), size)
     rest = [] if beside is given(card) else _shared(given(card)) if shared else list(given(card))
     if line_width(rest, size, gap) > (whole if most == ROWS and len(names) >= len(beside) else room):

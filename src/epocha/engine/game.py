@@ -136,7 +136,10 @@ class Game(Generic[TableT]):
         raise NotImplementedError
 
     def stock(self, view: TableT, player: int) -> dict[str, int]:
-        """Return what a seat has, as the view knows it: amount by symbol, always the same symbols in the same order."""
+        """Return what a seat has, as the view knows it: amount by symbol, always the same symbols in the same order.
+
+        What a turn adds to another number has a symbol that ends in `-rate`: pages write a plus before it.
+        """
         raise NotImplementedError
 
     # --- what a game writes if its options change what is played with ---

@@ -41,6 +41,8 @@ RATED: Final = {
     "science-rate": (SCIENCE_RATING, SCIENCE), "happy": (HAPPY_RATING, HAPPY),
 }  # fmt: skip
 """The ratings that follow from cards and workers: their number, and what a worker on each site gives."""
+RATES: Final = ("culture-rate", "science-rate")
+"""What a turn adds to the number before each of them."""
 
 
 def stock(t: Table, p: int) -> dict[str, int]:

@@ -38,6 +38,11 @@ TALL: Final = 366
 HEAD: Final = 64
 """Width of what stands before a hand: how many cards it has, and how many it may have."""
 GAP: Final = 4
+APART: Final = 24
+"""Between two hands in a line, where there is room for it."""
+BROADEST: Final = 116.0
+STEP: Final = 8
+"""How broad a card is at most where few lie in a line, and in what steps it becomes so, to be drawn anew seldom."""
 SHOWN: Final = 56
 """How much of a card is seen at least where another lies upon it."""
 LINE: Final = 52
@@ -139,6 +144,7 @@ def in_a_row(t: Table, lang: str, width: float, size: Size = UPRIGHT) -> Drawing
     note = note_width(held, width, size)
     if note and size == UPRIGHT:
         return with_notes(t, lang, width, note)
+    size = broadened(held, width, size)
     steps = sum([max(0, len(cards) - 1) for _, cards in held])
     room = width - len(held) * (HEAD + size.width) - 8
     step = min(size.width + GAP, room / max(1, steps))
@@ -150,12 +156,16 @@ def in_a_row(t: Table, lang: str, width: float, size: Size = UPRIGHT) -> Drawing
     for _, cards in held:
         heads.append((x, 0))
         slots += in_hand(t, cards, [(x + HEAD + step * i, 2.0) for i in range(len(cards))], lang)
-        x = (
-            width / 2
-            if x == 0 and all_fit(held, step, size, width)
-            else x + HEAD + step * max(0, len(cards) - 1) + size.width
-        )
+        x += HEAD + step * max(0, len(cards) - 1) + size.width
+        x += max(0.0, min(APART, (room - step * steps) / 2))
     return drawing(t, lang, width, size.height + 4, heads, slots, size)
+
+
+def broadened(held: Sequence[tuple[str, list[int]]], width: float, size: Size) -> Size:
+    """Return a size of cards as broad as they may be where few of them lie in a line: their pictures are larger."""
+    count = sum([max(1, len(cards)) for _, cards in held])
+    room = (width - len(held) * HEAD - APART) / count - GAP
+    return size._replace(width=max(size.width, min(BROADEST, float(room // STEP * STEP))))
 
 
 def note_width(held: Sequence[tuple[str, list[int]]], width: float, size: Size) -> float:
@@ -195,11 +205,6 @@ def note_on(card: int, width: float, lang: str) -> Svg:
     return join(
         [label(line, 0, top + i * LEADING * size, size, "t-soft", anchor="start") for i, line in enumerate(lines)]
     )
-
-
-def all_fit(held: Sequence[tuple[str, list[int]]], step: float, size: Size, width: float) -> bool:
-    """Return whether each hand has room in its half."""
-    return all(HEAD + step * max(0, len(cards) - 1) + size.width <= width / 2 for _, cards in held)
 
 
 def stacked(t: Table, lang: str, width: float, size: Size) -> Drawing:

@@ -21,7 +21,7 @@ from epocha.engine.svg import (
     title,
 )
 from epocha.games.through_the_ages import belongings as belong
-from epocha.games.through_the_ages.accounts import stock
+from epocha.games.through_the_ages.accounts import RATES, stock
 from epocha.games.through_the_ages.banks import HEIGHT, NEEDS, PEOPLE, bank_layers
 from epocha.games.through_the_ages.bindings import is_own, offered_at_site, offered_by_card
 from epocha.games.through_the_ages.components import (
@@ -352,21 +352,39 @@ def numbers(t: Table, p: int, width: float, lang: str) -> list[Layer]:
 
     def amount_of(i: int, name: str, n: int) -> Layer:
         beside = wars if i == len(have) - 1 else ()
+        grown = have[i - 1][1] if name in RATES else 0
 
         def draw() -> Svg:
-            return join([strip_amount(p, name, n, corner(i), step - 37, lang), at_war(beside, corner(i + 1), step - 4)])
+            if name in RATES:
+                return strip_rate(p, name, n, grown, corner(i - 1), 2 * step - 4, lang)
+            shown = strip_amount(p, name, n, corner(i), step - 37, lang)
+            return join([shown, at_war(beside, corner(i + 1), step - 4)])
 
-        return Layer(name, (n, beside), draw)
+        return Layer(name, (n, grown, beside), draw)
 
     return [amount_of(i, name, n) for i, (name, n) in enumerate(have)]
+
+
+def number_words(name: str, n: int, lang: str) -> str:
+    """Return what a number is of, and how much."""
+    return TEXTS.say(lang, "number-now", name=TEXTS.say(lang, f"symbol-{name}"), n=n)
 
 
 def strip_amount(p: int, name: str, n: int, at: tuple[float, float], room: float, lang: str) -> Svg:
     """Return a number beside its symbol, with so much room for its digits."""
     x, y = at
-    words = TEXTS.say(lang, "number-now", name=TEXTS.say(lang, f"symbol-{name}"), n=n)
     shown = label(str(n), x + 35, y + 31, 32, "t-bold", room, "start")
-    return group(title(words), icon(name, x + 17, y + 19, 30), shown, data_symbol=name, data_seat=p)
+    return group(
+        title(number_words(name, n, lang)), icon(name, x + 17, y + 19, 30), shown, data_symbol=name, data_seat=p
+    )
+
+
+def strip_rate(p: int, name: str, n: int, grown: int, at: tuple[float, float], room: float, lang: str) -> Svg:
+    """Return what a turn adds to a number, behind that number, which is of the same symbol; with room for both."""
+    x, y = at
+    left = x + 35 + text_width(str(grown), 32) + 8
+    shown = label(f"+{n}", left, y + 31, 32, "t-soft", x + room - left, "start")
+    return group(title(number_words(name, n, lang)), shown, data_symbol=name, data_seat=p)
 
 
 class War(NamedTuple):
@@ -412,11 +430,12 @@ def badge(t: Table, p: int, lang: str) -> Drawing:
     wars = wars_of(t, p, lang)
 
     def number(i: int, name: str, n: int) -> Layer:
-        words = TEXTS.say(lang, "number-now", name=TEXTS.say(lang, f"symbol-{name}"), n=n)
+        words = number_words(name, n, lang)
         beside = wars if i == len(have) - 1 else ()
 
         def draw() -> Svg:
-            return join([badge_amount(p, i, name, str(n), words), at_war(beside, badge_corner(i + 1), CELL[0] - 2)])
+            text = f"+{n}" if name in RATES else str(n)
+            return join([badge_amount(p, i, name, text, words), at_war(beside, badge_corner(i + 1), CELL[0] - 2)])
 
         return Layer(name, (n, beside), draw)
 

@@ -58,11 +58,11 @@ REASONS: Final = {
     "TA-13.12": "e-owned",
 }  # fmt: skip
 """The symbol of what keeps somebody from taking a card."""
-SEAL_AT: Final = {False: (18.0, 56.0), True: (46.0, 37.0)}
+SEAL_AT: Final = {False: (20.0, 56.0), True: (46.0, 37.0)}
 MARK_AT: Final = (11.0, 35.0)
 """The middle of a dearer price on an upright card and on one on its side, and of a reason on the latter: on the emblem
 at most, and on nothing that is written there."""
-SLIM_SEAL: Final = (10.6, 60.5)
+SLIM_SEAL: Final = (13.0, 60.5)
 LOWEST: Final = 75.0
 """The middle of a price on a slim card, below its age and left of its emblem; and how low a reason lies on any card."""
 

@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element
 from epocha_fixtures.pictures import drawn, parse
 
 from epocha.games.through_the_ages.accounts import RATES, stock
-from epocha.games.through_the_ages.hand import HEAD, UPRIGHT, WIDE
+from epocha.games.through_the_ages.hand import FLAT_PHONE, HEAD, TILE, UPRIGHT, UPRIGHT_PHONE, WIDE, size_on_phone
 from epocha.games.through_the_ages.hand import hand as own_hand
 from epocha.games.through_the_ages.state import Table
 
@@ -36,6 +36,19 @@ def test_few_cards_in_hand_are_broader_and_both_hands_lie_beside_each_other() ->
     for found in (few, many):
         assert all(after - x <= HEAD + widths(found) + 30 for x, after in pairwise(found))
         assert found[-1] + widths(found) <= WIDE
+
+
+def test_few_cards_stand_upright_on_a_phone_and_more_lie_as_tiles_that_fill_it() -> None:
+    """Above and below a small hand of flat tiles there were 80 pixels of nothing each."""
+    few, more, most = (size_on_phone(counts, UPRIGHT_PHONE)[0] for counts in ([1, 3], [1, 5], [6, 6]))
+    assert [one.is_tile for one in (few, more, most)] == [False, True, True]
+    assert few.height > 2.5 * TILE[1]
+    assert more.height > 1.2 * TILE[1]
+    assert most.height == TILE[1]
+    for words in ("iron", "iron coal", "iron coal oil alchemy theology"):
+        for form, phone in (("tall", UPRIGHT_PHONE), ("flat", FLAT_PHONE)):
+            picture = own_hand(hand(position(), words).view(P1), "cs")[0].drawing(form)
+            assert 0.7 * phone.height < picture.height <= phone.height, (words, form)
 
 
 def spots(table: Table) -> list[float]:

@@ -45,8 +45,13 @@ STEP: Final = 8
 """How broad a card is at most where few lie in a line, and in what steps it becomes so, to be drawn anew seldom."""
 SHOWN: Final = 56
 """How much of a card is seen at least where another lies upon it."""
-LINE: Final = 52
-"""From tile to tile on a phone."""
+ABOVE: Final = 30.0
+"""What stands above a hand on a phone, with the gap below the hand."""
+LOWEST: Final = 100.0
+HIGHEST: Final = 150.0
+"""How high an upright card is on a phone at least, where else tiles tell as much, and at most."""
+THICKEST: Final = 64.0
+"""How high a tile is at most, where few of them leave the room for it."""
 NOTE: Final = (116.0, 200.0)
 """How wide what a card does is written beside it at least, where few cards leave the room for it, and at most."""
 REASONS: Final = {
@@ -57,12 +62,13 @@ REASONS: Final = {
 
 
 class Size(NamedTuple):
-    """How large cards are drawn: width, height and text; tiles lie on their side."""
+    """How large cards are drawn: width, height and text; tiles lie on their side; heads stand above hands on phones."""
 
     width: float
     height: float
     text: float
     is_tile: bool = False
+    on_phone: bool = False
 
 
 class Slot(NamedTuple):
@@ -76,13 +82,23 @@ class Slot(NamedTuple):
     reason: str
 
 
+class Phone(NamedTuple):
+    """How wide hands are on a phone, how high they may be without being scrolled, and how many tiles lie abreast."""
+
+    width: float
+    height: float
+    tiles: int
+
+
+UPRIGHT_PHONE: Final = Phone(366, 356, 2)
+FLAT_PHONE: Final = Phone(548, 280, 3)
+"""The smallest of each, 360 by 740 and 640 by 360."""
 UPRIGHT: Final = Size(*HELD, 12)
 LOW: Final = Size(84, 73, 12)
 """A card on a tablet held flat where two lines of them have little room: broader, and its emblem is smaller."""
 SLIM: Final = Size(UPRIGHT.width, LOW.height, 12)
 """One on a tablet held upright, as low, where all of them lie in one line."""
 LARGER: Final = Size(84, 118, 13)
-SIDEWAYS: Final = Size(*TILE, 14, True)
 
 
 def hand(t: Table, lang: str) -> list[Picture]:
@@ -96,8 +112,8 @@ def hand(t: Table, lang: str) -> list[Picture]:
         "wide": lambda: in_a_row(t, lang, WIDE),
         "narrow": lambda: narrow(t, lang),
         "middle": lambda: stacked(t, lang, MIDDLE, LARGER),
-        "tall": lambda: tall(t, lang),
-        "flat": lambda: tall(t, lang, 3),
+        "tall": lambda: on_phone(t, lang, UPRIGHT_PHONE),
+        "flat": lambda: on_phone(t, lang, FLAT_PHONE),
     }
     return [Picture("hand", "hand", TEXTS.say(lang, "hand"), forms, int(t.viewer), VERBS)]
 
@@ -223,17 +239,34 @@ def stacked(t: Table, lang: str, width: float, size: Size) -> Drawing:
     return drawing(t, lang, width, y, heads, slots, size)
 
 
-def tall(t: Table, lang: str, across: int = 2) -> Drawing:
-    """Return the hands for a phone: tiles so many abreast, each hand under its head."""
+def on_phone(t: Table, lang: str, phone: Phone) -> Drawing:
+    """Return the hands for a phone, each under its head: few cards stand upright, more lie as tiles."""
+    held = hands(t)
+    size, across = size_on_phone([max(1, len(cards)) for _, cards in held], phone)
     slots: list[Slot] = []
     heads: list[tuple[float, float]] = []
-    y = 0.0
-    for _, cards in hands(t):
+    y, right, down = 0.0, size.width + GAP, size.height + GAP
+    for _, cards in held:
         heads.append((0, y))
-        spots = [(3 + (TILE[0] + 4) * (i % across), y + 26 + LINE * (i // across)) for i in range(len(cards))]
+        spots = [(3 + right * (i % across), y + ABOVE - GAP + down * (i // across)) for i in range(len(cards))]
         slots += in_hand(t, cards, spots, lang)
-        y += 30 + LINE * max(1, -(-len(cards) // across))
-    return drawing(t, lang, TALL + (TILE[0] + 4) * (across - 2), y, heads, slots, SIDEWAYS)
+        y += ABOVE + down * max(1, -(-len(cards) // across))
+    return drawing(t, lang, phone.width, y, heads, slots, size)
+
+
+def size_on_phone(counts: Sequence[int], phone: Phone) -> tuple[Size, int]:
+    """Return how large cards of hands of so many are on a phone, and how many lie in a line."""
+
+    def room_for(across: int) -> float:
+        """Return how high a card may be if so many lie in a line."""
+        return (phone.height - ABOVE * len(counts)) / sum([-(-count // across) for count in counts]) - GAP
+
+    upright = room_for(phone.tiles + 1)
+    if upright >= LOWEST:
+        width = (phone.width - 6 + GAP) / (phone.tiles + 1) - GAP
+        return Size(width, min(HIGHEST, upright), 14, on_phone=True), phone.tiles + 1
+    high = min(THICKEST, max(TILE[1], room_for(phone.tiles)))
+    return Size(TILE[0], high, 14, True, True), phone.tiles
 
 
 def in_hand(t: Table, cards: Sequence[int], spots: Sequence[tuple[float, float]], lang: str) -> list[Slot]:
@@ -290,7 +323,7 @@ def head(kind: str, count: int, limit: int, lang: str, size: Size) -> Svg:
     name = TEXTS.say(lang, f"hand-{kind}")
     over = TEXTS.say(lang, "hand-over", n=count - limit) if count > limit else ""
     nothing = "" if count else TEXTS.say(lang, "hand-empty")
-    line = flat_head if size.is_tile else upright_head
+    line = flat_head if size.on_phone else upright_head
     now = TEXTS.say(lang, f"hand-{kind}-now", n=count, limit=limit)
     drawn = line(f"{kind}-cards", name, words, over, nothing, size)
     return group(title(name), drawn, data_thing=f"{kind}-hand", data_now=now)
@@ -316,14 +349,14 @@ def flat_head(symbol: str, name: str, words: str, over: str, nothing: str, size:
         icon(symbol, 14, 13, 20),
         label(name, 30, 18, size.text + 1, "t-bold", anchor="start"),
         label(f"{words}, {over}" if over else words, TALL - 6, 18, size.text + 1, state, 200, "end"),
-        label(nothing, TALL / 2, 52, size.text, "t-soft") if nothing else NOTHING,
+        label(nothing, TALL / 2, ABOVE + size.height / 2, size.text, "t-soft") if nothing else NOTHING,
     ])  # fmt: skip
 
 
 def held_card(slot: Slot, lang: str, size: Size) -> Svg:
     """Return a card from its upper left corner."""
-    width, height, text, is_tile = size
-    drawn = tile(slot.card, lang) if is_tile else face(slot.card, lang, width, height, text)
+    width, height, text, is_tile, _ = size
+    drawn = tile(slot.card, lang, width, height, text) if is_tile else face(slot.card, lang, width, height, text)
     return group(drawn, id=f"card-{CARD_IDS[slot.card]}-{slot.number}", class_="moves")
 
 

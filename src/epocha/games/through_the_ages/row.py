@@ -63,8 +63,9 @@ MARK_AT: Final = (11.0, 35.0)
 """The middle of a dearer price on an upright card and on one on its side, and of a reason on the latter: on the emblem
 at most, and on nothing that is written there."""
 SLIM_SEAL: Final = (13.0, 60.5)
+BAND_SEAL: Final = (11.0, 32.0)
 LOWEST: Final = 75.0
-"""The middle of a price on a slim card, below its age and left of its emblem; and how low a reason lies on any card."""
+"""The middle of a price on a slim card, below its age, and on the band of one on its side; how low a reason lies."""
 
 
 class Offer(NamedTuple):
@@ -277,9 +278,7 @@ def offered(space: int, offer: Offer, lang: str, size: tuple[int, int]) -> Svg:
     marks: list[Svg] = []
     is_sealed = offer.price != zone
     if is_sealed:
-        marks.append(
-            slim_seal(zone, offer.price) if size == SLIM_CARD else seal(zone, offer.price, *SEAL_AT[is_tile(size)])
-        )
+        marks.append(sealed(zone, offer.price, size, bool(offer.rule)))
     if offer.rule:
         marks.append(mark(offer.rule, *reason_at(offer.card, size, is_sealed)))
     place = hit(
@@ -298,9 +297,16 @@ def reason_at(card: int, size: tuple[int, int], is_sealed: bool) -> tuple[float,
     return mark_on(card, *size, SLIM_SIZE if is_slim else SIZE, max(LOWEST, below), below if is_sealed else 0.0)
 
 
-def slim_seal(zone: int, price: int) -> Svg:
-    """Return a seal for a slim card, whose emblem leaves room for one line above another only."""
-    (x, y), (first, more) = SLIM_SEAL, of_price(zone, price)
+def sealed(zone: int, price: int, size: tuple[int, int], is_marked: bool) -> Svg:
+    """Return the seal of a card; on the band of one on its side, unless a mark says there that it cannot be taken."""
+    if size == SLIM_CARD or (is_tile(size) and not is_marked):
+        return slim_seal(zone, price, *(BAND_SEAL if is_tile(size) else SLIM_SEAL))
+    return seal(zone, price, *SEAL_AT[is_tile(size)])
+
+
+def slim_seal(zone: int, price: int, x: float, y: float) -> Svg:
+    """Return a seal where there is room for one line above another only, around a point."""
+    first, more = of_price(zone, price)
     return join([
         rect(x - 10, y - 12, 20, 24, "f-gold edge", 8),
         label(first, x, y - 0.5, SLIM_SIZE, "t-bold t-edge"),

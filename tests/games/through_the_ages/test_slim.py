@@ -10,7 +10,7 @@ from epocha.games.through_the_ages.hand import FLAT_PHONE, HEAD, TILE, UPRIGHT, 
 from epocha.games.through_the_ages.hand import hand as own_hand
 from epocha.games.through_the_ages.state import Table
 
-from .build import GAME, P1, P2, civ, hand, position
+from .build import GAME, P1, P2, civ, hand, position, row
 
 
 def test_what_a_turn_adds_has_a_plus_and_stands_behind_what_it_adds_to() -> None:
@@ -49,6 +49,14 @@ def test_few_cards_stand_upright_on_a_phone_and_more_lie_as_tiles_that_fill_it()
         for form, phone in (("tall", UPRIGHT_PHONE), ("flat", FLAT_PHONE)):
             picture = own_hand(hand(position(), words).view(P1), "cs")[0].drawing(form)
             assert 0.7 * phone.height < picture.height <= phone.height, (words, form)
+
+
+def test_all_of_the_row_on_a_phone_is_written_in_letters_as_large_as_its_names() -> None:
+    """Where the smallest would be smaller than others a phone enlarges all, and the last lines were out of sight."""
+    table = row(civ(position(), wonders="pyramids"), "eiffel_tower iron")
+    shown = parse(drawn(GAME, table.view(P1), "row", "cs", "tall"))
+    assert min(float(e.attrib["font-size"]) for e in shown.iter() if e.tag == "text") >= 14
+    assert "+1" in text_in(shown)
 
 
 def spots(table: Table) -> list[float]:

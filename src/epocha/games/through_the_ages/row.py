@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from epocha.engine.picture import Drawing, Form, Layer, Picture
-from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, rect, title
+from epocha.engine.svg import NOTHING, Svg, circle, group, hit, icon, join, label, path, rect, text_width, title
 from epocha.games.through_the_ages.cards import CARD, MARK, SIZE, TILE, face, mark_on, tile
 from epocha.games.through_the_ages.components import (
     AGE,
@@ -42,6 +42,8 @@ SLIM_SIZE: Final = SIZE + 0.5
 """One line of slimmer cards, for a tablet held flat, with the piles as numbers at its end; letters of 12 px there."""
 GAP: Final = 4
 """Between two cards of a zone; zones are set apart by three more."""
+NATURAL: Final = 0.94
+"""How wide words are, as a part of what `text_width` says."""
 HEAD: Final = 25
 """Above the cards: prices and what leaves next."""
 TALL: Final = 366
@@ -299,18 +301,21 @@ def reason_at(card: int, size: tuple[int, int], is_sealed: bool) -> tuple[float,
 
 def sealed(zone: int, price: int, size: tuple[int, int], is_marked: bool) -> Svg:
     """Return the seal of a card; on the band of one on its side, unless a mark says there that it cannot be taken."""
-    if size == SLIM_CARD or (is_tile(size) and not is_marked):
-        return slim_seal(zone, price, *(BAND_SEAL if is_tile(size) else SLIM_SEAL))
+    if size == SLIM_CARD:
+        return slim_seal(zone, price, *SLIM_SEAL, SLIM_SIZE)
+    if is_tile(size) and not is_marked:
+        return slim_seal(zone, price, *BAND_SEAL, SIZE + 2)
     return seal(zone, price, *SEAL_AT[is_tile(size)])
 
 
-def slim_seal(zone: int, price: int, x: float, y: float) -> Svg:
+def slim_seal(zone: int, price: int, x: float, y: float, size: float) -> Svg:
     """Return a seal where there is room for one line above another only, around a point."""
     first, more = of_price(zone, price)
+    high = 2 * size - 1
     return join([
-        rect(x - 10, y - 12, 20, 24, "f-gold edge", 8),
-        label(first, x, y - 0.5, SLIM_SIZE, "t-bold t-edge"),
-        label(more, x, y + 10, SLIM_SIZE, "t-bold t-edge"),
+        rect(x - 10, y - high / 2, 20, high, "f-gold edge", 8),
+        label(first, x, y - 0.5, size, "t-bold t-edge"),
+        label(more, x, y + 0.84 * size, size, "t-bold t-edge"),
     ])  # fmt: skip
 
 
@@ -359,7 +364,11 @@ def zones(leaving: int, spots: Sequence[tuple[float, float]], width: float, lang
 
 
 def price_of_zone(price: int, x: float, y: float, size: float, lang: str, anchor: str = "middle") -> Svg:
-    return label(TEXTS.say(lang, "row-zone", n=price), x, y, size, "t-bold", anchor=anchor)
+    """Return what cards of a zone cost, behind as many tokens of civil actions, around a point or from it on."""
+    words, step = TEXTS.say(lang, "row-zone", n=price), 0.95 * size
+    left = x if anchor == "start" else x - (step * price + text_width(words, size) * NATURAL) / 2
+    paid = [icon("civil", left + step * (i + 0.4), y - 0.36 * size, 1.05 * size) for i in range(price)]
+    return join([*paid, label(words, left + step * price + 2, y, size, "t-bold", anchor="start")])
 
 
 def leave_next(leaving: int, left: float, right: float, lang: str) -> Svg:
@@ -375,10 +384,10 @@ def tall_zones(leaving: int, heads: Sequence[float], spots: Sequence[tuple[float
     """Return the heads of the zones as lines, and what leaves next."""
     drawn = [frames(leaving, spots, TILE)]
     for (first, _, price), y in zip(ZONES, heads, strict=True):
-        drawn.append(price_of_zone(price, 4, y + 16, SIZE + 3, lang, "start"))
+        drawn.append(price_of_zone(price, 4, y + 15, SIZE + 3, lang, "start"))
         if first == 0:
             words = TEXTS.say(lang, "row-leaves-first", n=leaving)
-            drawn.append(label(words, TALL - 4, y + 16, SIZE + 2, "t-danger", 200, "end"))
+            drawn.append(label(words, TALL - 4, y + 14, SIZE + 2, "t-danger", 200, "end"))
     return join(drawn)
 
 

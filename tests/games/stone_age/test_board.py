@@ -16,10 +16,11 @@ from epocha import State
 from epocha.engine.svg import style_sheet
 from epocha.games.stone_age import pieces
 from epocha.games.stone_age.art import STOCK
-from epocha.games.stone_age.board import CENTRES, LARGE_NAMES, PLATES, RING, plates, spots
+from epocha.games.stone_age.board import CENTRES, LARGE_NAMES, PLATES, RING, plates, score_markers, spots
 from epocha.games.stone_age.cards import cost
 from epocha.games.stone_age.components import CARD_IDS, FIGURES_MAX, PLACES, TILE_KIND, TILE_KINDS, TILES, VARIABLE
 from epocha.games.stone_age.player_board import amounts
+from epocha.games.stone_age.scenery import CELL, HEIGHT, TRACK, WIDTH
 from epocha.games.stone_age.shapes import NARROW
 from epocha.games.stone_age.state import NONE, Table
 
@@ -173,6 +174,25 @@ def test_every_place_has_its_name_from_afar_and_no_name_lies_on_another_or_on_a_
     for ring_x, ring_y in [spot for place in CENTRES for spot in spots(place)]:
         for x, y, width, height in boxes:
             assert not (x < ring_x < x + width and y - RING / 2 < ring_y < y + height + RING / 2)
+
+
+@pytest.mark.rule("SA-1.3", "SA-1.23")
+@pytest.mark.parametrize("sharing", [1, 2, 3, 4])
+def test_markers_stand_beside_the_number_of_their_cell_and_within_the_frame(sharing: int) -> None:
+    """They lay on the number that tells the score, and two at 0 hung over the corner of the board."""
+    table = position(4)
+    for score in range(TRACK):
+        for seat in range(4):
+            give(table, seat, score=score if seat < sharing else score + 50)
+        root = parse(f"<svg>{score_markers(table)}</svg>")
+        at = {group.attrib["id"]: group.attrib["transform"] for group in root.iter("g") if "id" in group.attrib}
+        number = next(text for text in root.iter("text") if text.text == str(score))
+        x, y = float(number.attrib["x"]), float(number.attrib["y"]) - 7
+        for seat in range(sharing):
+            to_x, to_y = [float(part) for part in re.findall(r"-?[\d.]+", at[f"score-{seat}"])]
+            assert CELL / 2 < max(abs(x - to_x), abs(y - to_y)) < 2 * CELL
+            assert 0 < to_x < WIDTH
+            assert 0 < to_y < HEIGHT
 
 
 def test_the_number_of_figures_has_room_in_a_strip() -> None:

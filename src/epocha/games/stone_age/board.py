@@ -53,7 +53,7 @@ from epocha.games.stone_age.components import (
 from epocha.games.stone_age.components import CARD as CARD_GROUP
 from epocha.games.stone_age.notation import place_word
 from epocha.games.stone_age.pieces import die, figure, figures_on, marker, rings_taken, stands
-from epocha.games.stone_age.scenery import HEIGHT, SCENERY, TRACK, WIDTH, campfire, track_cell
+from epocha.games.stone_age.scenery import CELL, HEIGHT, SCENERY, TRACK, WIDTH, campfire, track_cell, track_number
 from epocha.games.stone_age.state import NONE, Table
 from epocha.games.stone_age.steps import (
     BUY_BUILDING,
@@ -297,26 +297,35 @@ def stacks(t: Table, lang: str) -> Svg:
 
 
 def score_markers(t: Table) -> Svg:
-    """Return the markers on the score track; below 0 and past a lap they say so (SA-1.23, SA-9.9)."""
+    """Return the markers of the score track beside their cells, whose numbers stay to be read (SA-1.23, SA-9.9)."""
     cells: dict[int, list[int]] = {}
     for p in range(int(t.players)):
         cells.setdefault(int(t.score[p]) % TRACK, []).append(p)
     drawn: list[Svg] = []
     for cell, sharing in cells.items():
-        x, y = track_cell(cell)
-        for p, (dx, dy) in zip(sharing, FANS[len(sharing) - 1], strict=True):
+        drawn.append(track_number(cell))
+        fan = FANS[len(sharing) - 1]
+        x, y = beside_track(cell, fan)
+        for p, (dx, dy) in zip(sharing, fan, strict=True):
             score = int(t.score[p])
             told = 0 <= score < TRACK or (p != sharing[-1] and score == t.score[sharing[-1]])
             note = "" if told else str(score).replace("-", "−")
             drawn.append(marker(p, "score", x + dx, y + dy, 13 if len(sharing) == 1 else 10, note))
-    return group(*drawn)
+    return group(*drawn, class_="track")
+
+
+def beside_track(cell: int, fan: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    """Return the middle of markers beside their cell, on the rim of the valley: as far in as they fan out."""
+    wide, high = [CELL + 4 + max(abs(step[side]) for step in fan) for side in range(2)]
+    x, y = track_cell(cell)
+    return min(max(x, wide), WIDTH - wide), min(max(y, high), HEIGHT - high)
 
 
 FANS: Final = (
     ((0, 0),),
-    ((-6, -6), (6, 6)),
-    ((-9, -7), (9, -7), (0, 8)),
-    ((-9, -8), (9, -8), (-9, 9), (9, 9)),
+    ((-10, 0), (10, 0)),
+    ((-10, -6), (10, -6), (0, 10)),
+    ((-10, -10), (10, -10), (-10, 10), (10, 10)),
 )
 """Where markers stand that share a cell: by their number, then one by one."""
 

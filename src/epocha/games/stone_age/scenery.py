@@ -30,17 +30,22 @@ def track_cell(score: int) -> tuple[int, int]:
     return column * CELL + CELL // 2, row * CELL + CELL // 2
 
 
+def track_number(score: int) -> Svg:
+    """Return the cell of a score with its number: of every fifth, and of those where somebody stands."""
+    x, y = track_cell(score)
+    number = tag("text", str(score), x=x, y=y + 7, font_size=19.5, class_="t t-bold")
+    return join([rect(x - 16, y - 16, 32, 32, "f-paper-2", 8), number])
+
+
 def frame() -> Svg:
     """Return the score track: a wooden frame notched into cells, every fifth numbered (SA-1.3)."""
     cells: list[Svg] = []
     for score in range(TRACK):
-        x, y = track_cell(score)
-        five = score % 5 == 0
-        cells.append(rect(x - 16, y - 16, 32, 32, "f-paper-2" if five else "f-paper-2 dim", 8))
-        if five:
-            cells.append(tag("text", str(score), x=x, y=y + 7, font_size=19.5, class_="t t-bold"))
+        if score % 5 == 0:
+            cells.append(track_number(score))
         else:
-            cells.append(circle(x, y, 2.5, "f-line"))
+            x, y = track_cell(score)
+            cells += [rect(x - 16, y - 16, 32, 32, "notch", 8), circle(x, y, 2.5, "f-line")]
     border = join([
         rect(2, 2, WIDTH - 4, HEIGHT - 4, "timber edge bold", 22),
         path(f"M4 {HEIGHT - 26}V26Q4 4 26 4H{WIDTH - 26}Q{WIDTH - 14} 4 {WIDTH - 9} 9H26Q10 10 10 26z", "lit"),

@@ -19,7 +19,7 @@ from epocha.games.stone_age.art import STOCK
 from epocha.games.stone_age.board import CENTRES, LARGE_NAMES, PLATES, RING, plates, score_markers, spots
 from epocha.games.stone_age.cards import cost
 from epocha.games.stone_age.components import CARD_IDS, FIGURES_MAX, PLACES, TILE_KIND, TILE_KINDS, TILES, VARIABLE
-from epocha.games.stone_age.player_board import amounts
+from epocha.games.stone_age.player_board import amounts, squares
 from epocha.games.stone_age.scenery import CELL, HEIGHT, TRACK, WIDTH
 from epocha.games.stone_age.shapes import NARROW
 from epocha.games.stone_age.state import NONE, Table
@@ -163,17 +163,54 @@ def test_a_tile_tells_from_afar_how_many_kinds_it_takes() -> None:
         assert len(hues) == TILE_KINDS[tile]
 
 
+def boxes_of(lang: str, seen: str) -> list[tuple[float, ...]]:
+    """Return left, top, width and height of the plates that are shown from near or from afar."""
+    drawn = parse(f"<svg>{plates(lang)}</svg>").findall(f".//g[@class='{seen}']//rect")
+    return [tuple([float(plate.get(side, "")) for side in ("x", "y", "width", "height")]) for plate in drawn]
+
+
+def are_apart(boxes: list[tuple[float, ...]], gap: float) -> bool:
+    """Return whether there is a gap between any two boxes."""
+    return all(
+        x + width + gap <= to_x or to_x + to_width + gap <= x or y + height + gap <= to_y or to_y + to_height + gap <= y
+        for (x, y, width, height), (to_x, to_y, to_width, to_height) in combinations(boxes, 2)
+    )
+
+
 @pytest.mark.parametrize("lang", ["en", "cs", "sk"])
 def test_every_place_has_its_name_from_afar_and_no_name_lies_on_another_or_on_a_ring(lang: str) -> None:
     """A phone held flat, which shows the whole board, named the village alone."""
-    names = parse(f"<svg>{plates(lang)}</svg>").findall(".//g[@class='from-afar']//rect")
-    boxes = [tuple([float(name.get(side, "")) for side in ("x", "y", "width", "height")]) for name in names]
+    boxes = boxes_of(lang, "from-afar")
     assert len(boxes) == len(PLATES) + len(LARGE_NAMES)
-    for (x, y, width, height), (to_x, to_y, to_width, to_height) in combinations(boxes, 2):
-        assert x + width <= to_x or to_x + to_width <= x or y + height <= to_y or to_y + to_height <= y
+    assert are_apart([*boxes, MAT], 0)
     for ring_x, ring_y in [spot for place in CENTRES for spot in spots(place)]:
         for x, y, width, height in boxes:
             assert not (x < ring_x < x + width and y - RING / 2 < ring_y < y + height + RING / 2)
+
+
+MAT = (62, 374, 256, 160)
+"""The mat that dice are rolled on."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_no_name_touches_another_or_the_mat_for_dice_and_no_symbol_its_edge(lang: str) -> None:
+    """The tool maker's name ran into the mat, and symbols lay on the edges of their names."""
+    boxes = boxes_of(lang, "named")
+    assert len(boxes) == len(PLATES)
+    assert are_apart([*boxes, MAT], 4)
+    for symbol in parse(f"<svg>{plates(lang)}</svg>").findall(".//g[@class='named']//use"):
+        left, width = float(symbol.get("x", "")), float(symbol.get("width", ""))
+        assert any(x + width < left < left + width < x + wide - 8 for x, _, wide, _ in boxes)
+
+
+def test_green_cards_say_what_their_points_are_made_of() -> None:
+    """They came to "= 49" alone, where each craft said "4×2 = 8"."""
+    table = position(2)
+    assert squares(table, RED) == "0×0"
+    own(table, RED, "music points3 a", "time grain")
+    assert squares(table, RED) == "2×2"
+    own(table, RED, "music points3 b")
+    assert squares(table, RED) == "4+1"
 
 
 @pytest.mark.rule("SA-1.3", "SA-1.23")

@@ -7,6 +7,7 @@ keep their parent, and with it their movement, when they go elsewhere. On top ar
 
 from typing import Final
 
+from epocha.engine.parts.pieces import split
 from epocha.engine.picture import Drawing, Key, Layer, Picture, key
 from epocha.engine.svg import (
     NOTHING,
@@ -80,14 +81,12 @@ CENTRES: Final = {
 }
 """The middle of each place with rings, on the board."""
 PLATES: Final = {
-    HUNTING: (196, 352), 4: (468, 314), 5: (698, 313), 6: (912, 322), 7: (1104, 474),
-    int(TOOL_MAKER): (414, 478), int(HUT): (610, 488), int(FIELD): (806, 488),
+    HUNTING: (196, 347), 4: (468, 314), 5: (690, 313), 6: (922, 322), 7: (1104, 474),
+    int(TOOL_MAKER): (412, 478), int(HUT): (610, 488), int(FIELD): (806, 488),
 }  # fmt: skip
-"""Where the name of a place stands."""
-LARGE_NAMES: Final = {HUNTING: (196, 352), 4: (468, 132), 5: (698, 132), 6: (918, 142), 7: (1104, 300)}
-"""Where it stands from afar, if not there: above the rings, below which there is room for the divisor alone."""
-DIVISORS: Final = {HUNTING: (280, 222)}
-"""Where the divisor of a place stands from afar, if not where its name does."""
+"""Where the name of a place stands, or its divisor from afar."""
+LARGE_NAMES: Final = {HUNTING: (196, 202), 4: (468, 132), 5: (698, 132), 6: (918, 142), 7: (1104, 300)}
+"""Where a name stands from afar, if not there: above the rings, below which there is room for the divisor alone."""
 HEX: Final = ((-24, -42), (24, -42), (-48, 0), (0, 0), (48, 0), (-24, 42), (24, 42))
 """Seven rings around the middle of a gathering area."""
 VILLAGE_OUTLINES: Final = {
@@ -106,6 +105,8 @@ PLANK: Final = (898, 346)
 GRAIN_STEP: Final = 16
 LETTERS: Final = 20.5
 """Size of the letters of names: 11 pixels where the board is smallest beside the own one, on a tablet held flat."""
+VILLAGE_WIDE: Final = 160
+"""How wide a name in the village may be: a longer one would run into the mat for dice, and has two lines."""
 NEAR: Final = 0.5
 """Pixels a unit from which on names can be read; a phone that shows the whole board shows larger numbers instead."""
 
@@ -205,17 +206,24 @@ def plates(lang: str) -> Svg:
     for place, (x, y) in PLATES.items():
         name = heading(name_of("location", place, lang))
         gain = int(PLACE_GAIN[place])
-        wide = text_width(name, LETTERS) + (84 if gain >= 0 else 24)
-        drawn.append(rect(x - wide / 2, y - 16, wide, 32, "plate edge", 16))
-        drawn.append(label(name, x - wide / 2 + 11, y + 7, LETTERS, "", anchor="start"))
         if gain >= 0:
-            drawn.append(label(f"÷{DIVISOR[gain]}", x + wide / 2 - 45, y + 7, LETTERS, "t-bold"))
-            drawn.append(icon(good(gain), x + wide / 2 - 17, y, 24))
-            from_afar += [large_plate(name, *LARGE_NAMES[place]), divisor(gain, *DIVISORS.get(place, (x, y)))]
+            drawn.append(plate([f"{name} ÷{DIVISOR[gain]}"], x, y, good(gain)))
+            from_afar += [large_plate(name, *LARGE_NAMES[place]), divisor(gain, x, y)]
         else:
+            drawn.append(plate(split(name, 2) if text_width(name, LETTERS) > VILLAGE_WIDE else [name], x, y))
             short = heading(TEXTS.say(lang, "symbol-tools")) if place == TOOL_MAKER else name
             from_afar.append(large_plate(short, x, y))
     return group(group(*drawn, class_="named"), group(*from_afar, class_="from-afar"), class_="plates")
+
+
+def plate(lines: list[str], x: float, y: float, symbol: str = "") -> Svg:
+    """Return a name around a point, in one line or two, with a symbol on its right."""
+    wide = 1.08 * max(text_width(line, LETTERS) for line in lines) + (52 if symbol else 24)
+    high = 32 + 22 * (len(lines) - 1)
+    middle = x - 14 if symbol else x
+    words = [label(line, middle, y + 7 + 22 * i, LETTERS) for i, line in enumerate(lines)]
+    art = [icon(symbol, x + wide / 2 - 22, y, 24)] if symbol else []
+    return join([rect(x - wide / 2, y - 16, wide, high, "plate edge", 16), *words, *art])
 
 
 def large_plate(name: str, x: float, y: float) -> Svg:
@@ -381,8 +389,8 @@ def figures(t: Table) -> Svg:
 
 def hunters(t: Table, p: int) -> list[tuple[float, float]]:
     """Return where a player's hunters stand: up to ten abreast, rows set off so that heads stand in gaps."""
-    between = 98 / (t.players - 1)
-    x, y = 78 + 12 * (p % 2), 229 + between * p
+    between = 84 / (t.players - 1)
+    x, y = 92 + 12 * (p % 2), 236 + between * p
     return [(x + 24.5 * i, y) for i in range(int(t.placed[HUNTING * t.players + p]))]
 
 
@@ -391,12 +399,12 @@ def tray(t: Table, lang: str) -> Svg:
     faces = [int(face) for face in t.dice]
     start = TEXTS.say(lang, "starts", seat=int(t.start) + 1)
     drawn = [
-        label(TEXTS.say(lang, "round", round=int(t.round)), 84, 410, LETTERS, "t-bone", anchor="start"),
+        label(TEXTS.say(lang, "round", round=int(t.round)), 80, 410, LETTERS, "t-bone", anchor="start"),
         group(
             title(start),
             icon("start", 0, 0, 30),
             player_mark(int(t.start), 11, 27, 1),
-            at=(260, 402),
+            at=(268, 402),
             data_thing="start",
             data_now=start,
         ),
@@ -427,11 +435,10 @@ def die_spot(i: int, count: int) -> tuple[float, float]:
 
 def result(gain: int, total: int) -> Svg:
     """Return what a roll comes to with the tools added so far: total, divisor and gain."""
-    divisor = int(DIVISOR[gain])
-    sum_of = f"{total} ÷ {divisor} = {total // divisor}"
-    return join(
-        [label(sum_of, 178, 516, 25, "t-bold t-bone"), icon(good(gain), 178 + text_width(sum_of, 25) / 2 + 22, 507, 30)]
-    )
+    by = int(DIVISOR[gain])
+    sum_of = f"{total} ÷ {by} = {total // by}"
+    end = TRAY[0] - 7 + text_width(sum_of, 25) / 2  # letters that are larger from afar reach to the left
+    return join([label(sum_of, end, 516, 25, "t-bold t-bone", anchor="end"), icon(good(gain), end + 22, 507, 30)])
 
 
 def under_way(t: Table) -> Svg:

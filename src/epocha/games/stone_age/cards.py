@@ -150,9 +150,7 @@ def upper(number: int) -> Svg:
             ]
         )
     if top == ONE_TIME_TOOL:
-        return join(
-            [icon("one-time-tool", 40, 40, 62), label(plus, 80, 52, 32, "t-bold"), label("1×", 82, 25, 20, "t-soft")]
-        )
+        return join([gain("one-time-tool", plus), label("1×", 80, 22, 20, "t-soft")])
     return join([use("any", 8, 16, 46), use("any", 54, 24, 46)])
 
 
@@ -162,22 +160,30 @@ def gain(what: str, amount: str) -> Svg:
 
 
 def market() -> Svg:
-    """Return dice, and below what their faces bring."""
+    """Return dice, and below what their faces bring; from afar, where that cannot be made out, larger dice alone."""
     dice = [use("die-2", 8, 6, 30), use("die-6", 39, 6, 30), use("die-4", 70, 6, 30)]
     rewards = [
         icon(reward_symbol(face), 20 + 34 * ((face - 1) % 3), 49 + 19 * ((face - 1) // 3), 18) for face in range(1, 7)
     ]
-    return join([*dice, *rewards])
+    large = [use("die-2", 10, 4, 42), use("die-6", 56, 4, 42), use("die-4", 33, 48, 42)]
+    return join([group(*dice, *rewards, class_="not-from-afar"), group(*large, class_="from-afar")])
 
 
 def bottom(number: int) -> Svg:
-    """Return what a card scores, around the origin: a symbol of culture, or craftsmen times what they multiply."""
+    """Return what a card scores, around the origin: a symbol of culture, or craftsmen times what they multiply.
+
+    From afar craftsmen are a number: what they multiply tells their craft, and is large enough to be made out.
+    """
     if SYMBOL[number] >= 0:
         return icon(SYMBOL_IDS[SYMBOL[number]], 0, 0, 48)
     craft, men = CRAFT[number], int(CRAFTSMEN[number])
     people = [icon(CRAFT_IDS[craft], -24 + 16 * (i - (men - 1) / 2), 0, 35) for i in range(men)]
-    times = label("×", 16, 8, 22, "t-bold t-edge times")
-    return join([*people, times, icon(QUANTITY_SYMBOLS[MULTIPLIED_BY[craft]], 36, 0, 29)])
+    times = label("×", 16, 8, 22, "t-bold t-edge")
+    what = QUANTITY_SYMBOLS[MULTIPLIED_BY[craft]]
+    return join([
+        group(*people, times, icon(what, 36, 0, 29), class_="not-from-afar"),
+        group(label(f"{men}×", -26, 20, 22, "t-bold t-edge times"), icon(what, 24, 9, 52), class_="from-afar"),
+    ])  # fmt: skip
 
 
 def half_card(number: int, lang: str, width: float) -> Svg:

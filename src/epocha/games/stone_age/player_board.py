@@ -1,5 +1,6 @@
 """A player's board of Stone Age: large with all its pieces, or as a strip of numbers."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -162,7 +163,8 @@ def large(t: Table, p: int, lang: str, shape: Shape) -> Drawing:
 
 def sums_key(t: Table, p: int) -> Key:
     """Return what the cards add up to; part of what they are multiplied by is on no card."""
-    return (*key(terms(t, p), craftsmen_owned(t, p)), *[int(quantity(t, p, MULTIPLIED_BY[c])) for c in range(CRAFTS)])
+    times = [int(quantity(t, p, MULTIPLIED_BY[c])) for c in range(CRAFTS)]
+    return (*key(terms(t, p), craftsmen_owned(t, p)), *times, squares(t, p))
 
 
 def banner(t: Table, p: int, lang: str, shape: Shape) -> Svg:
@@ -309,15 +311,8 @@ def sums(t: Table, p: int, lang: str, shape: Shape) -> list[Svg]:
     """Return what the cards come to as the table lies: green sets, and each craft times what it multiplies."""
     worth = terms(t, p)
     men = craftsmen_owned(t, p)
-    lines = [
-        (
-            "green",
-            "green",
-            TEXTS.say(lang, "green-sum", points=int(worth[GREEN_SETS])),
-            "cards",
-            f"= {worth[GREEN_SETS]}",
-        )
-    ]
+    green = int(worth[GREEN_SETS])
+    lines = [("green", "green", TEXTS.say(lang, "green-sum", points=green), "cards", f"{squares(t, p)} = {green}")]
     for craft in range(int(CRAFTS)):
         times = int(quantity(t, p, MULTIPLIED_BY[craft]))
         points = int(worth[1 + craft])
@@ -337,6 +332,16 @@ def sums(t: Table, p: int, lang: str, shape: Shape) -> list[Svg]:
         ]
         drawn.append(group(title(words), *row, data_thing=thing, data_now=words))
     return drawn
+
+
+def squares(t: Table, p: int) -> str:
+    """Return what makes up the points of green cards: a set times itself, or what each of several scores (SA-12.3)."""
+    copies = Counter(int(SYMBOL[c]) for c in own_cards(t, p) if SYMBOL[c] >= 0)
+    sets = [sum(n >= nth for n in copies.values()) for nth in range(1, max(copies.values(), default=0) + 1)]
+    if len(sets) > 1:
+        return "+".join([str(size * size) for size in sets])
+    size = sets[0] if sets else 0
+    return f"{size}×{size}"
 
 
 def deferred_token(number: int, lang: str) -> Svg:

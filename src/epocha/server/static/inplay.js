@@ -179,7 +179,7 @@ function isForWhole(stage) {
 function isReadFromAfar(port, stage, now) {
   if (!isForWhole(stage)) return false;
   markDistance(port, stage, 1);
-  const smallest = smallestLetters(stage, (text) => text.checkVisibility()) / now.zoom;
+  const smallest = smallestLetters(stage, (text) => text.getClientRects().length > 0) / now.zoom;
   if (stage.dataset.detail !== "far" || smallest === Infinity || smallest < LEAST_LETTERS) return false;
   const places = [...stage.querySelectorAll(".place .hit")].map((hit) => hit.getBoundingClientRect());
   return places.every(({ width, height }) => Math.min(width, height) / now.zoom >= LEAST_PLACE);

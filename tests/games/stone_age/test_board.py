@@ -13,7 +13,7 @@ from epocha_fixtures.positions import Table as Setting
 from epocha_fixtures.positions import positions
 
 from epocha import State
-from epocha.engine.svg import style_sheet
+from epocha.engine.svg import style_sheet, text_width
 from epocha.games.stone_age import pieces
 from epocha.games.stone_age.art import STOCK
 from epocha.games.stone_age.board import CENTRES, LARGE_NAMES, PLATES, RING, plates, score_markers, spots
@@ -238,6 +238,19 @@ def test_the_number_of_figures_has_room_in_a_strip() -> None:
     for workers in range(1, int(FIGURES_MAX) + 1):
         table.workers[RED] = table.idle[RED] = workers
         assert len(amounts(table, RED)["workers"]) <= 4
+
+
+def test_numbers_in_a_badge_stand_clear_of_the_next_symbol() -> None:
+    """Beside 90 empty pixels "20" touched the food beside it, and "0/6" the tools."""
+    table = position(4)
+    give(table, RED, score=88, food=88, grain=10, workers=8, wood=88, gold=88, tools=(4, 4, 4))
+    root = parse(drawn_of(GAME, table.view(None), f"seat-{RED}", "en", "badge"))
+    texts = [part for part in root.iter() if part.tag.endswith("text")]
+    symbols = [float(part.attrib["x"]) for part in root.iter() if part.tag.endswith("use")]
+    for text in texts:
+        ends = float(text.attrib["x"]) + text_width(text.text or "", float(text.attrib["font-size"]))
+        assert "textLength" not in text.attrib
+        assert all(symbol > ends for symbol in symbols if symbol > float(text.attrib["x"]))
 
 
 TABLET_COLUMN = 320

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from epocha.engine.picture import Drawing, Form, Key, Layer, Picture, key
-from epocha.engine.player_board import BADGE, badge_amount, badge_frame, frame, shield, strip_frame
+from epocha.engine.player_board import BADGE, badge_amount, badge_corner, badge_frame, frame, shield, strip_frame
 from epocha.engine.svg import (
     NOTHING,
     Svg,
@@ -98,6 +98,7 @@ def badge(t: Table, p: int, lang: str) -> Drawing:
     """Return all numbers of a player in rows of three, and who starts."""
     shown = amounts(t, p)
     first = bool(t.start == p)
+    x, y = badge_corner(len(shown))
 
     def amount(i: int, name: str, number: str) -> Layer:
         return Layer(name, number, lambda: badge_amount(p, i, name, number, amount_words(name, number, lang)))
@@ -105,7 +106,7 @@ def badge(t: Table, p: int, lang: str) -> Drawing:
     return Drawing(*BADGE, [
         Layer("frame", (), lambda: badge_frame(p)),
         *[amount(i, name, number) for i, (name, number) in enumerate(shown.items())],
-        Layer("start", first, lambda: starts(lang, BADGE[0] - 40, BADGE[1] - 24, 36) if first else NOTHING),
+        Layer("start", first, lambda: starts(lang, x + 17, y + 19, 36) if first else NOTHING),
     ])  # fmt: skip
 
 

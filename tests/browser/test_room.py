@@ -176,6 +176,22 @@ def test_places_stand_beside_their_numbers_in_two_lines_at_most(arrive: Arrive, 
         assert all(beside and lines <= 2 for beside, lines in found), (size, found)
 
 
+def places_four(state: State, seat: int) -> bool:
+    """Somebody may put one to four of the last four figures into the quarry, which has the longest name."""
+    texts = [state.setup.notation.text(action) for action in state.legal_actions(seat)]
+    return "place quarry 4" in texts and "place quarry 5" not in texts
+
+
+@pytest.mark.parametrize("lang", ["cs", "sk"])
+def test_the_longest_name_of_a_place_stands_beside_four_numbers_too(arrive: Arrive, lang: str) -> None:
+    """On a tablet held flat it had a line of its own, where the others stood beside theirs."""
+    person = arrive(locale=lang, viewport=window_of("tablet held flat"), has_touch=True)
+    sit_down(person, "stone_age", 4, places_four)
+    found = person.page.evaluate(LABELS)
+    assert found
+    assert all(beside for beside, _ in found), found
+
+
 STEPS: Final = """steps => {
     const play = steps.querySelector("#play");
     play.textContent = play.dataset.pause;

@@ -100,11 +100,13 @@ def card(number: int, lang: str) -> Svg:
 
 def named_bottom(number: int, lang: str, middle: float) -> Svg:
     """Return what a card scores, and its name below; one that is too long for a line has two."""
-    name, size, room = bottom_name(number, lang), 19.5, 104
+    name, size, room = bottom_name(number, lang), 20.1, 104
     lines = split(name, 2) if SQUEEZED * text_width(name, size) > room else [name]
     if len(lines) == 1:
         return join([scored(number, middle, 117), label(name, middle, 159, size, "t-edge named", room)])
-    words = [label(line, middle, end, 19, "t-edge named", room) for line, end in zip(lines, (143, 161.5), strict=True)]
+    words = [
+        label(line, middle, end, size, "t-edge named", room) for line, end in zip(lines, (143, 161.5), strict=True)
+    ]
     return join([scored(number, middle, 106), *words])
 
 
@@ -150,7 +152,7 @@ def upper(number: int) -> Svg:
             ]
         )
     if top == ONE_TIME_TOOL:
-        return join([gain("one-time-tool", plus), label("1×", 80, 22, 20, "t-soft")])
+        return join([gain("one-time-tool", plus), label("1×", 80, 22, 20.1, "t-soft")])
     return join([use("any", 8, 16, 46), use("any", 54, 24, 46)])
 
 
@@ -263,7 +265,7 @@ def cost(number: int, lang: str) -> Svg:
             for i, hue in enumerate(("f-wood", "f-clay", "f-stone", "f-gold")[:kinds])
         ]
         return join([
-            label(str(most), 43, 81, 22, "t-bold"), icon("any", 67, 74, 25), label(words, 56, 104, 19.5, "named", 78),
+            label(str(most), 43, 81, 22, "t-bold"), icon("any", 67, 74, 25), label(words, 56, 104, 20.1, "named", 78),
             group(*hues, class_="from-afar"),
         ])  # fmt: skip
     return join([label(f"{least}–{most}", 42, 90, 24, "t-bold"), icon("any", 77, 82, 30)])

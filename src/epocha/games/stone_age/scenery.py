@@ -33,7 +33,7 @@ def track_cell(score: int) -> tuple[int, int]:
 def track_number(score: int) -> Svg:
     """Return the cell of a score with its number: of every fifth, and of those where somebody stands."""
     x, y = track_cell(score)
-    number = tag("text", str(score), x=x, y=y + 7, font_size=19.5, class_="t t-bold")
+    number = tag("text", str(score), x=x, y=y + 7, font_size=20.1, class_="t t-bold")
     return join([rect(x - 16, y - 16, 32, 32, "f-paper-2", 8), number])
 
 

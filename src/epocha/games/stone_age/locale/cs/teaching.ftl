@@ -50,10 +50,11 @@ guide-s5-why = O pořadí rozhoduješ krok za krokem a nástroj se dá použít 
 
 guide-s6-title = Hoď si o dřevo
 guide-s6-text = Hoď si v lese: tři figurky, tři kostky, a za každé 3 body je jedno dřevo. Jinde se dělí víc: jíl 4, kámen 5, zlato 6. Jídlo jen 2.
+guide-s6-other = Hoď si v lese: za každou svou figurku tam jednou kostkou, a za každé 3 body je jedno dřevo. Jinde se dělí víc: jíl 4, kámen 5, zlato 6. Jídlo jen 2.
 guide-s6-else = Dobře. Les počká: figurky tam hodí, až je vyšleš.
 guide-s6-why = Každá figurka tam hodí jednou kostkou, součet se pro dřevo vydělí třemi a zbytek propadne.
 
-guide-s7-title = Do dvanácti chybí jedna
+guide-s7-title = Nástroj k hodu
 guide-s7-text = Přidej nástroj. Padlo ti 11, to jsou tři dřeva a 2 body přijdou nazmar; s 1 navíc je to 12, čtyři dřeva. Každý nástroj slouží jednou za kolo.
 guide-s7-other = Nástroj přidá k tomuto hodu. Použij ho, když tím získáš o kus víc, jinak si ho nech na jiný hod. Každý nástroj slouží jednou za kolo.
 guide-s7-else = Nástroj zůstal nevyužitý. Příště se podívej, kolik chybí k dalšímu kusu.
@@ -61,6 +62,7 @@ guide-s7-why = Nástroje se přidávají po hodu, ještě než se výsledek vyd�
 
 guide-s8-title = Kup kartu
 guide-s8-text = Zaplať levným dřevem: za karty platí jakákoli surovina. Horní část působí hned: jeden kámen. Dolní se počítá na konci: jeden šaman, bod za každou tvou figurku.
+guide-s8-other = Plať tím, co potřebuješ nejmíň: karty berou jakoukoli surovinu. Horní polovina působí hned, dolní boduje na konci.
 guide-s8-else = Figurka se tedy jen vrátí. Karty se ale vyplatí dvakrát: hned a na konci.
 guide-s8-then = Karta leží lícem dolů na tvé desce. Po tobě provádí své akce soupeř.
 guide-s8-why = Kartu nejdřív zaplatíš a hned působí; na konci dá každý šaman na tvých kartách bod za každou tvou figurku.
@@ -86,11 +88,13 @@ guide-s12-why = Při lovu se výsledek hodu dělí jen dvěma, při těžbě sur
 
 guide-s13-title = Figurky znovu pracují
 guide-s13-text = Začni chýší, potom lov a nakonec kupuj, jako minule. Nástroj je zase k dispozici: přidej ho, když s ním bude o jídlo víc.
+guide-s13-other = Nejdřív si naházej, co potřebuješ, a kupuj až nakonec. Nástroj je zase k dispozici: přidej ho, když s ním získáš o kus víc.
 guide-s13-else = Taky dobře. Ostatní figurky počkají, až je vyšleš.
 guide-s13-why = Pořadí volíš krok za krokem podle toho, co padlo, a použité nástroje jsou v každém novém kole zase k dispozici.
 
 guide-s14-title = Stavíme!
 guide-s14-text = Kup budovu: dvě dřeva a jeden kámen jdou zpět do zásoby a ty máš hned 11 bodů. Ve sloupečku se otočí další budova.
+guide-s14-other = Kup budovu: suroviny, které žádá, jdou zpět do zásoby a její body máš hned. Ve sloupečku se otočí další budova.
 guide-s14-else = Suroviny ti zůstávají. Na konci ale každá vynese jen 1 bod, tak dlouho neváhej.
 guide-s14-why = Budova dá své body jednou, hned při koupi, a další ze sloupečku se dá koupit od příštího kola.
 

@@ -50,10 +50,11 @@ guide-s5-why = You decide on the order step by step, and a tool can be used in t
 
 guide-s6-title = Roll for wood
 guide-s6-text = Roll in the forest: three figures, three dice, and every 3 points are one wood. Other places divide by more: clay 4, stone 5, gold 6. Food needs only 2.
+guide-s6-other = Roll in the forest: one die for each of your figures there, and every 3 points are one wood. Other places divide by more: clay 4, stone 5, gold 6. Food needs only 2.
 guide-s6-else = Fine. The forest waits: its figures roll when you send them.
 guide-s6-why = Each figure there rolls one die, the sum is divided by 3 for wood, and the remainder is lost.
 
-guide-s7-title = One short of twelve
+guide-s7-title = A tool for your roll
 guide-s7-text = Add your tool. You rolled 11, three wood with 2 points wasted; with 1 more it is 12, four wood. Every tool works once a round.
 guide-s7-other = Your tool adds to this roll. Use it if that makes one more piece; otherwise keep it for another roll. Every tool works once a round.
 guide-s7-else = You keep the tool unused. Next time, look at how much is missing for one more piece.
@@ -61,6 +62,7 @@ guide-s7-why = Tools are added after the roll, before the total is divided, and 
 
 guide-s8-title = Buy the card
 guide-s8-text = Pay with cheap wood: cards take any resource. The upper half works now: one stone. The lower half scores at the end: one shaman, a point for each of your figures.
+guide-s8-other = Pay with what you need least: cards take any resource. The upper half works now, and the lower half scores at the end.
 guide-s8-else = Then the figure simply comes home. Cards pay twice, though: now and at the end.
 guide-s8-then = The card lies face down on your board. After you, the other player carries out their actions.
 guide-s8-why = You pay for a card first and it works at once; at the end each shaman on your cards scores a point for each of your figures.
@@ -86,11 +88,13 @@ guide-s12-why = Hunting divides the roll only by 2, every resource by more, and 
 
 guide-s13-title = Your figures work again
 guide-s13-text = Start with the hut, then hunt, and buy last, as before. Your tool is ready again: use it if it makes one more food.
+guide-s13-other = Roll for what you need first, and buy last. Your tool is ready again: use it if it makes one more piece.
 guide-s13-else = Fine, too. Your other figures wait until you send them.
 guide-s13-why = You choose the order step by step, knowing what was rolled, and used tools are ready again in every new round.
 
 guide-s14-title = Build!
 guide-s14-text = Buy the building: two wood and one stone go back to the supply, and 11 points go to you at once. The next building of the stack turns up.
+guide-s14-other = Buy the building: what it asks for goes back to the supply, and its points go to you at once. The next building of the stack turns up.
 guide-s14-else = You keep your resources. Leftovers are worth only 1 point each at the end, so build before long.
 guide-s14-why = The points of a building come once, when you buy it, and the next one of the stack can be bought from the next round on.
 

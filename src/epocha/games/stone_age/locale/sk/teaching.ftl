@@ -50,10 +50,11 @@ guide-s5-why = O poradí rozhoduješ krok za krokom a nástroj sa dá použiť u
 
 guide-s6-title = Hoď si o drevo
 guide-s6-text = Hoď si v lese: tri figúrky, tri kocky, a za každé 3 body je jedno drevo. Inde sa delí viac: hlina 4, kameň 5, zlato 6. Jedlo len 2.
+guide-s6-other = Hoď si v lese: za každú svoju figúrku tam jednou kockou, a za každé 3 body je jedno drevo. Inde sa delí viac: hlina 4, kameň 5, zlato 6. Jedlo len 2.
 guide-s6-else = Dobre. Les počká: figúrky tam hodia, keď ich vyšleš.
 guide-s6-why = Každá figúrka tam hodí jednou kockou, súčet sa pre drevo vydelí tromi a zvyšok prepadne.
 
-guide-s7-title = Do dvanástich chýba jedna
+guide-s7-title = Nástroj k hodu
 guide-s7-text = Pridaj nástroj. Padlo ti 11, to sú tri drevá a 2 body prídu nazmar; s 1 navyše je to 12, štyri drevá. Každý nástroj slúži raz za kolo.
 guide-s7-other = Nástroj pridá k tomuto hodu. Použi ho, keď tým získaš o kus viac, inak si ho nechaj na iný hod. Každý nástroj slúži raz za kolo.
 guide-s7-else = Nástroj zostal nevyužitý. Nabudúce sa pozri, koľko chýba k ďalšiemu kusu.
@@ -61,6 +62,7 @@ guide-s7-why = Nástroje sa pridávajú po hode, ešte než sa výsledok vydelí
 
 guide-s8-title = Kúp kartu
 guide-s8-text = Zaplať lacným drevom: za karty platí akákoľvek surovina. Horná časť pôsobí hneď: jeden kameň. Dolná sa počíta na konci: jeden šaman, bod za každú tvoju figúrku.
+guide-s8-other = Plať tým, čo potrebuješ najmenej: karty berú akúkoľvek surovinu. Horná polovica pôsobí hneď, dolná boduje na konci.
 guide-s8-else = Figúrka sa teda len vráti. Karty sa však oplatia dvakrát: hneď a na konci.
 guide-s8-then = Karta leží lícom nadol na tvojej doske. Po tebe vykonáva svoje akcie súper.
 guide-s8-why = Kartu najprv zaplatíš a hneď pôsobí; na konci dá každý šaman na tvojich kartách bod za každú tvoju figúrku.
@@ -86,11 +88,13 @@ guide-s12-why = Pri love sa výsledok hodu delí len dvoma, pri ťažbe surovín
 
 guide-s13-title = Figúrky znova pracujú
 guide-s13-text = Začni chatrčou, potom lov a nakoniec kupuj, ako minule. Nástroj je zase k dispozícii: pridaj ho, keď s ním bude o jedlo viac.
+guide-s13-other = Najprv si nahádž, čo potrebuješ, a kupuj až nakoniec. Nástroj je zase k dispozícii: pridaj ho, keď s ním získaš o kus viac.
 guide-s13-else = Tiež dobre. Ostatné figúrky počkajú, kým ich vyšleš.
 guide-s13-why = Poradie volíš krok za krokom podľa toho, čo padlo, a použité nástroje sú v každom novom kole zase k dispozícii.
 
 guide-s14-title = Staviame!
 guide-s14-text = Kúp budovu: dve drevá a jeden kameň idú späť do zásoby a ty máš hneď 11 bodov. V stĺpčeku sa otočí ďalšia budova.
+guide-s14-other = Kúp budovu: suroviny, ktoré žiada, idú späť do zásoby a jej body máš hneď. V stĺpčeku sa otočí ďalšia budova.
 guide-s14-else = Suroviny ti zostávajú. Na konci však každá vynesie len 1 bod, tak dlho neváhaj.
 guide-s14-why = Budova dá svoje body raz, hneď pri kúpe, a ďalšia zo stĺpčeka sa dá kúpiť od ďalšieho kola.
 

@@ -8,6 +8,7 @@ import pytest
 from epocha.engine.picture import Form
 from epocha.engine.svg import text_width
 from epocha.engine.text import LANGUAGES
+from epocha.games.civilization_2002.components import RESOURCE
 from epocha.games.civilization_2002.desk import (
     CHIP,
     FEW,
@@ -72,10 +73,10 @@ def test_whoever_looks_stands_first_on_the_desk_and_the_others_as_elsewhere() ->
     )
 
 
-@pytest.mark.parametrize(("form", "most"), [("tall", 440), ("flat", 392)])
+@pytest.mark.parametrize(("form", "most"), [("tall", 460), ("flat", 392)])
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_desk_is_no_higher_than_a_phone_before_there_is_a_deal(players: int, form: Form, most: int) -> None:
-    """With four its last row lay below the edge of a phone that was held flat."""
+    """With four its last row lay below the edge of a phone held flat; one of 360 × 740 pixels shows 450 × 461."""
     table = world("basic", players=players)
     for land, seat in (("gobi", P1), ("steppe", P2)):
         settled(table, seat, land, 2)
@@ -163,7 +164,7 @@ def test_what_leads_to_the_map_says_what_for_in_letters_of_their_usual_width(lan
 
 
 BUTTONS = {
-    "see-done": "do-pass-trade-turn", "see-decline": "do-decline", "see-counter": "do-counter",
+    "see-decline": "do-decline", "see-counter": "do-counter",
     "see-let-pass": "do-pass-intercept",
 }  # fmt: skip
 
@@ -171,7 +172,7 @@ BUTTONS = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("button", BUTTONS)
 def test_what_is_done_on_a_picture_is_called_as_in_the_list(button: str, lang: str) -> None:
-    """“Finish trading” stood beside “Make no more offers”."""
+    """“Finish trading” stood beside “Make no more offers” once."""
     assert TEXTS.say(lang, button) == TEXTS.say(lang, BUTTONS[button])
 
 
@@ -218,3 +219,29 @@ def test_two_who_trade_are_not_drawn_as_giants() -> None:
     assert rows.at
     assert rows.at[0] > drawn.width / 12
     assert drawn.width / drawn.height < 1.6
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("form", ["wide", "tall", "flat"])
+def test_goods_are_called_by_name_above_their_columns_in_letters_that_can_be_read(form: Form, lang: str) -> None:
+    """The rows showed symbols that nobody who was new could name."""
+    table = world(players=4)
+    lands = ("gobi", "steppe", "lena", "siberia", "himalaya", "yunnan")
+    goods = ("wine", "horses", "iron", "gems", "coal", "rare_metals")
+    for seat, (land, good) in enumerate(zip(lands, goods, strict=True)):
+        settled(table, seat % 4, land, 1, good)
+    drawn = desk(cast(Table, trading(table).view(P1)), lang)[0]
+    shown = drawn.svg(form)
+    scale = float((re.search(r'transform="scale\(([\d.]+)\)"', shown) or ["", "1"])[1])
+    of_goods = re.findall(r'font-size="([\d.]+)" class="t t-soft"[^>]*>([^<]+)<', shown)
+    said = " ".join(text for _, text in of_goods)
+    assert all(RESOURCE[RESOURCE.number(good)].name.say(lang) in said for good in goods)
+    least = {"wide": 680, "tall": 352, "flat": 486}[form]  # of a screen that shows it
+    screen = least / drawn.drawing(form).width
+    assert all(float(size) * scale * screen > (11 if form == "wide" else 12) for size, _ in of_goods)
+
+
+def test_who_is_done_with_trading_says_so_in_the_list_alone() -> None:
+    """A bar across the desk was the largest thing on it, and the list began with the same."""
+    table = trading(settled(settled(world(), P1, "gobi", 1, "wine"), P2, "steppe", 1, "iron"))
+    assert "place-desk-done" not in desk(cast(Table, table.view(P1)), "en")[0].svg()

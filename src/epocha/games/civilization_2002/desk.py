@@ -109,7 +109,7 @@ STACKED: Final = Lie(652, 4, CHIP[0], False)
 FEW: Final = Lie(652, 2, CHIP[0], True)
 """For a deal of so few goods that they would leave half of each line empty: a column for each side, on a mat."""
 FEW_GOODS: Final = 4
-TALL: Final = Lie(450, 3, 140.0, False, 440)
+TALL: Final = Lie(450, 3, 140.0, False, 460)
 FLAT: Final = Lie(640, 2, CHIP[0], True, 392)
 LOOK: Final = 1.45
 """How many times as wide as high the room for a wide picture is on a laptop."""
@@ -231,9 +231,9 @@ def drawing(t: Table, lie: Lie, lang: str) -> Drawing:
     width = lie.width - 2 * GAP
     rows = rows_on(lie, held, top)
     sides, bill_rows = height_of(lie, near, far) if deal else (0.0, 0)
-    below_goods = top + sides + rows.larger * rows.step * len(held)
+    below_goods = top + sides + rows.height(len(held))
     bills = deal.bills if deal else ()
-    foot = FOOT if {"send", "done"}.intersection(open_now) else TOP
+    foot = FOOT if "send" in open_now else TOP
     height = below_goods + BILL * bill_rows + foot
     seats = (deal.seat, deal.other) if deal else (int(NONE), int(NONE))
     second = ((lie.width + GAP) / 2, top) if lie.beside else (GAP, top + side_height(lie, near))
@@ -297,7 +297,7 @@ def fitting_holdings(held: Sequence[Held], top: float) -> Lie:
 
     def high(lie: Lie) -> float:
         rows = rows_on(lie, held, top)
-        return top + rows.larger * rows.step * len(held) + FOOT
+        return top + rows.height(len(held)) + TOP
 
     narrow = not held or bare_width(held) + NAME <= STACKED.width - 2 * GAP
     return min((WIDE, STACKED) if narrow else (WIDE,), key=lambda lie: misses(lie.width / high(lie)))
@@ -305,7 +305,7 @@ def fitting_holdings(held: Sequence[Held], top: float) -> Lie:
 
 def rows_on(lie: Lie, held: Sequence[Held], top: float) -> Rows:
     """Return how what everybody holds lies on a desk, below what is so high."""
-    return rows_of(held, lie.width - 2 * GAP, (lie.high or lie.width / LOOK) - top - FOOT, is_wide=not lie.high)
+    return rows_of(held, lie.width - 2 * GAP, (lie.high or lie.width / LOOK) - top - TOP, is_wide=not lie.high)
 
 
 def misses(look: float) -> float:
@@ -412,6 +412,7 @@ def face(one: Good, width: float) -> Svg:
 
 
 def below(open_now: Sequence[str], lie: Lie, lang: str) -> Svg:
-    """Return the buttons under the composer: send the offer, or be done with trading."""
-    named = [(name, TEXTS.say(lang, f"see-{name}"), name) for name in ("send", "done") if name in open_now]
-    return group(*parts.buttons(named, lie.width - 10, 0)) if named else NOTHING
+    """Return the button under the composer that sends the offer."""
+    if "send" not in open_now:
+        return NOTHING
+    return group(*parts.buttons([("send", TEXTS.say(lang, "see-send"), "send")], lie.width - 10, 0))

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from epocha.engine.parts.pieces import name_line, seat_mark
-from epocha.engine.svg import Svg, group, icon, join, label, rect, row_hit, tag
+from epocha.engine.parts.pieces import fitted, name_line, seat_mark, text_box
+from epocha.engine.svg import Svg, circle, group, icon, join, label, rect, row_hit, tag
 from epocha.games.civilization_2002.components import NONE, RESOURCE
 from epocha.games.civilization_2002.names import TEXTS
 from epocha.games.civilization_2002.notation import words
@@ -12,20 +12,26 @@ from epocha.games.civilization_2002.settlements import holder_of_card, is_resour
 from epocha.games.civilization_2002.state import Table
 
 HELD: Final = 46.0
-HIGHEST: Final = 600.0
 LARGEST: Final = 1.7
-"""How high the rows are together on a wide desk, and how many times as large at most."""
-APART: Final = 1.5
-APART_UPRIGHT: Final = 2.1
-"""How much higher than usual rows are at most where few of them leave room, on a wide desk and on any other."""
+"""How many times as large rows are at most."""
+APART: Final = 0.6
+"""How much higher than usual rows are at most where few of them leave room, for each of them: two would be giants."""
 OF_GOOD: Final = 70.0
-"""How wide a row is for each good in it before it is enlarged, beside what stands before and after the goods."""
+WIDEST: Final = 92.0
+"""How wide the column of a good is before it is enlarged, beside what stands before and after the goods; and at most,
+where there is room."""
 BEFORE_GOODS: Final = 134.0
 AFTER_GOODS: Final = 42.0
 NAME: Final = 110.0
 """The room for the name of a seat before its gold; where there is none, its name stands above it."""
 ROOMY: Final = 54.0
-"""How wide the place of a good that somebody holds is at least, if its symbol is to have its full size."""
+"""How wide the place of a good is at least whose number has room beside its symbol."""
+HEAD: Final = 40.0
+LETTERS: Final = (15.8, 16.6)
+"""How high the names of goods above their columns are, and their letters on a wide desk and on a phone, where smaller
+ones would make it show a part of the desk."""
+EDGE: Final = 2.0
+"""How far the names of two columns stay off the line between them."""
 
 
 class Held(NamedTuple):
@@ -48,11 +54,29 @@ class Rows(NamedTuple):
 
     Attributes:
         larger: how many times as large. step: from row to row before that. name: the room for names before gold.
+        goods: those that anybody holds. column: how wide that of each is. letters: size of their names above the rows.
     """
 
     larger: float
     step: float
     name: float
+    goods: tuple[int, ...] = ()
+    column: float = 0.0
+    letters: float = 0.0
+
+    @property
+    def head(self) -> float:
+        """Return how high the names above the rows are."""
+        return HEAD if self.goods else 0.0
+
+    @property
+    def left(self) -> float:
+        """Return where the columns begin."""
+        return BEFORE_GOODS + self.name
+
+    def height(self, count: int) -> float:
+        """Return how high so many rows and what stands above them are."""
+        return self.larger * (self.head + self.step * count)
 
 
 def all_held(t: Table, seat: int, open_now: Sequence[str], offers: bool) -> list[Held]:
@@ -80,9 +104,14 @@ def held_by(t: Table, seat: int, open_now: Sequence[str], trades: bool) -> Held:
     return Held(seat, int(t.gold[seat]), tuple(found), trades, bool(begins))
 
 
+def kinds_in(held: Sequence[Held]) -> tuple[int, ...]:
+    """Return the goods that anybody holds."""
+    return tuple(sorted({good for one in held for good, *_ in one.goods}))
+
+
 def bare_width(held: Sequence[Held]) -> float:
     """Return how wide rows are at least, with names above the rest."""
-    return BEFORE_GOODS + OF_GOOD * max([len(one.goods) for one in held]) + AFTER_GOODS
+    return BEFORE_GOODS + OF_GOOD * len(kinds_in(held)) + AFTER_GOODS
 
 
 def rows_of(held: Sequence[Held], width: float, room: float, is_wide: bool) -> Rows:
@@ -94,26 +123,40 @@ def rows_of(held: Sequence[Held], width: float, room: float, is_wide: bool) -> R
     """
     if not held:
         return Rows(1.0, HELD, 0.0)
-    bare = bare_width(held)
-    least = HELD * len(held)
+    goods, bare = kinds_in(held), bare_width(held)
     name = NAME if is_wide or bare + NAME <= width else 0.0
-    larger = max(1.0, min(LARGEST, (HIGHEST if is_wide else room) / least, width / (bare + name)))
-    apart = min(APART if is_wide else APART_UPRIGHT, room / (least * larger))
-    return Rows(larger, HELD * max(1.0, apart), name)
+    head = HEAD if goods else 0.0
+    larger = max(1.0, min(LARGEST, room / (head + HELD * len(held)), width / (bare + name)))
+    apart = min(APART * len(held), (room / larger - head) / (HELD * len(held)))
+    column = min(WIDEST, (width / larger - BEFORE_GOODS - name - AFTER_GOODS) / max(1, len(goods)))
+    return Rows(larger, HELD * max(1.0, apart), name, goods, column, LETTERS[not is_wide] / larger)
 
 
 def holdings(held: Sequence[Held], width: float, rows: Rows, lang: str) -> Svg:
     """Return what everybody holds, a row for each seat: an offer begins by a row, or by a good in it."""
-    larger, down, _ = rows
+    larger = rows.larger
     drawn = [
         group(
             row_of(one, width / larger, rows, lang),
-            at=(0, down * i),
+            at=(0, rows.head + rows.step * i),
             class_="half" if one.trades > one.is_open else None,
         )
         for i, one in enumerate(held)
     ]
-    return tag("g", *drawn, transform=f"scale({larger:.3g})" if larger != 1.0 else None)
+    return tag("g", heads(rows, lang), *drawn, transform=f"scale({larger:.3g})" if larger != 1.0 else None)
+
+
+def heads(rows: Rows, lang: str) -> Svg:
+    """Return what the goods are called, each above its column; where they are long, every other one stands lower."""
+    names = [RESOURCE[good].name.say(lang) for good in rows.goods]
+    size, width = rows.letters, rows.column - 2 * EDGE
+    together = all(fitted(name, width, HEAD, size, size) for name in names)
+    high, more = (HEAD, 0.0) if together else (HEAD / 2, rows.column / 2)
+    return group(*[
+        text_box(name, rows.left + rows.column * n + EDGE - more, 0 if together else HEAD / 2 * (n % 2),
+                 width + 2 * more, high, size, "t-soft", least=size)
+        for n, name in enumerate(names)
+    ])  # fmt: skip
 
 
 def row_of(one: Held, width: float, rows: Rows, lang: str) -> Svg:
@@ -136,11 +179,10 @@ def row_of(one: Held, width: float, rows: Rows, lang: str) -> Svg:
             icon("swap", width - 24, middle, 26),
             row_hit(f"place-partner-{one.seat}", said, f"offer {one.seat + 1}", spot, data_now=told_of(one, lang)),
         ]
-    before = BEFORE_GOODS + rows.name
-    step = min(84.0, (width - before - AFTER_GOODS) / max(1, len(one.goods)))
+    chip = (rows.column - 6, high - 12)
     drawn += [
-        group(held_good(one.seat, good, step - 8, lang), at=(before + step * n, middle - HELD / 2 + 6))
-        for n, good in enumerate(one.goods)
+        group(held_good(one.seat, good, chip, lang), at=(rows.left + 3 + rows.column * rows.goods.index(good[0]), 9))
+        for good in one.goods
     ]
     return join(drawn)
 
@@ -151,14 +193,18 @@ def told_of(one: Held, lang: str) -> str:
     return TEXTS.say(lang, "see-holds", seat=one.seat + 1, gold=one.gold, cards=len(goods), goods=", ".join(goods))
 
 
-def held_good(seat: int, good: tuple[int, int, str, str], width: float, lang: str) -> Svg:
-    """Return a good that a seat holds, with how many cards of it."""
+def held_good(seat: int, good: tuple[int, int, str, str], size: tuple[float, float], lang: str) -> Svg:
+    """Return a good that a seat holds, with how many cards of it: beside its symbol, or below where that is higher."""
     resource, count, offer, then = good
-    name, height = RESOURCE.ids[resource], HELD - 12
-    size, edge = (26, 5) if width >= ROOMY else (22, 2)
+    name, (width, height) = RESOURCE.ids[resource], size
+    upright = width < ROOMY or height > 0.9 * width
+    large = min(0.94 * width, height - 22, 44.0) if upright else min(width - 26, height - 4, 38.0)
+    x, y = (width / 2, height / 2 - 9) if upright else (width / 2 - 10, height / 2)
+    at = (width / 2, height / 2 + large / 2 + 8) if upright else (x + large / 2 + 11, height / 2 + 6.5)
     art = join([
-        icon(f"resource-{name}", edge + size / 2, height / 2, size),
-        label(str(count), edge + size + 3, height / 2 + 6.5, 18, "t-bold", anchor="start"),
+        circle(x, y, large / 2, "disc"),  # by night coal and horses are as dark as what they would lie on
+        icon(f"resource-{name}", x, y, 0.72 * large),
+        label(str(count), *at, 18, "t-bold"),
     ])  # fmt: skip
     said = TEXTS.say(lang, "see-ask-for", what=RESOURCE[resource].name.say(lang), seat=seat + 1)
     if not offer:

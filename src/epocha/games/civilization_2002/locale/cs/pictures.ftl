@@ -140,7 +140,6 @@ see-holds = ⟦Hráč { $seat }⟧: zlato { $gold }, { $cards ->
 }
 see-i-give = Dáváš
 see-send = Odešli nabídku
-see-done = Ukonči obchodování
 see-accept = Přijmi
 see-decline = Odmítni
 see-counter = Podej protinabídku

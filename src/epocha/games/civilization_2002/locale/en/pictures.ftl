@@ -133,7 +133,6 @@ see-holds = ⟦Player { $seat }⟧ has { $gold } gold and { $cards ->
 }
 see-i-give = You give
 see-send = Send the offer
-see-done = Finish trading
 see-accept = Accept
 see-decline = Decline
 see-counter = Make a counter-offer

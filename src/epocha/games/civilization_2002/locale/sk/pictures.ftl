@@ -140,7 +140,6 @@ see-holds = ⟦Hráč { $seat }⟧: zlato { $gold }, { $cards ->
 }
 see-i-give = Dávaš
 see-send = Odošli ponuku
-see-done = Ukonči obchodovanie
 see-accept = Prijmi
 see-decline = Odmietni
 see-counter = Podaj protiponuku

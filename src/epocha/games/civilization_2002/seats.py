@@ -15,7 +15,7 @@ from epocha.games.civilization_2002.scoring import score_of
 from epocha.games.civilization_2002.settlements import lands_of, size_of_all
 from epocha.games.civilization_2002.state import Table
 
-MIDDLE: Final = (666.0, 198.0)
+MIDDLE: Final = (600.0, 178.0)
 SLIM: Final = (414.0, 108.0)
 """In a slim column."""
 LOW: Final = (236.0, 102.0)
@@ -141,7 +141,7 @@ def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: 
     """Return what production will bring, line by line, from the middle of the first line on, in so much height."""
     coming = sheet.forecast
     rows = [(SIGNS[name], TEXTS.say(lang, f"see-line-{name}"), str(gold)) for name, gold in coming.lines]
-    surplus = TEXTS.say(lang, "see-line-surplus", n=coming.chance, of=ROLLS)
+    surplus = TEXTS.say(lang, "see-line-surplus", percent=round(100 * coming.chance / ROLLS))
     rows.append(("surplus", surplus, f"+{coming.most - coming.least}" if coming.chance else "–"))
     sum_of = sum([gold for _, gold in coming.lines])
     words = TEXTS.say(lang, "see-line-sum" if coming.least == sum_of else "see-line-minimum")
@@ -152,7 +152,7 @@ def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: 
             rect(x - size * 0.8, y + step * i - step / 2, width + size * 0.8, step, "sum-line", 5)
             if i == len(rows) - 1 else NOTHING,
             icon(symbol, x, y + step * i, size * 1.25),
-            label(words, x + size, y + step * i + size * 0.36, size, "", width - size * 4, "start"),
+            label(words, x + size, y + step * i + size * 0.36, size, "", width - size * 3.6, "start"),
             label(gold, x + width - 5, y + step * i + size * 0.36, size * 1.12, "t-bold", anchor="end"),
         )
         for i, (symbol, words, gold) in enumerate(rows)
@@ -207,14 +207,14 @@ def middle(t: Table, sheet: Sheet, lang: str) -> Svg:
     points, gold, income, settlements, armies, techs, wonders, settlers = sheet.numbers
     return group(
         panel(sheet, *MIDDLE),
-        whose(sheet, 36, 34, 17),
-        number(sheet, points, 82, 34, 24, 40),
-        number(sheet, gold, 36, 93, 34, 80),
-        number(sheet, income, 36, 154, 26, 80),
-        *[number(sheet, one, 156, 25 + 37 * i, 19, 48)
+        whose(sheet, 32, 30, 16),
+        number(sheet, points, 75, 30, 22, 34),
+        number(sheet, gold, 34, 86, 33, 72),
+        number(sheet, income, 34, 144, 25, 72),
+        *[number(sheet, one, 143, 21 + 34 * i, 18.5, 46)
           for i, one in enumerate((settlements, armies, settlers, techs, wonders))],
-        *lines_of(sheet, 238, 25, 184, 17, lang, 185),
-        cards_in_rows(t, sheet, (430, 11, 232, 178), lang),
+        *lines_of(sheet, 221, 21, 181, 17, lang, 170),
+        cards_in_rows(t, sheet, (406, 8, 192, 170), lang, 0.86),
     )  # fmt: skip
 
 

@@ -94,7 +94,10 @@ see-line-settlements = Sídla
 see-line-variety = Rozmanitost
 see-line-monopolies = Monopoly
 see-line-wonders = Divy světa
-see-line-surplus = Nadbytek: { $n } z { $of }
+see-line-surplus = Nadbytek{ $percent ->
+    [0] { "" }
+   *[other] {" "}{ $percent } %
+}
 see-line-sum = Produkce
 see-line-minimum = Nejmenší možná
 see-city-card = { $name }, { $size }: { $n } zlata.{ $happy ->

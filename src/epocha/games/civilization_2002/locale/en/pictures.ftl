@@ -87,7 +87,10 @@ see-line-settlements = Settlements
 see-line-variety = Variety
 see-line-monopolies = Monopolies
 see-line-wonders = Wonders
-see-line-surplus = Surplus: { $n } in { $of }
+see-line-surplus = Surplus{ $percent ->
+    [0] { "" }
+   *[other] {" "}{ $percent }%
+}
 see-line-sum = Production
 see-line-minimum = Minimum
 see-city-card = { $name }, { $size }: { $n } gold.{ $happy ->

@@ -94,7 +94,10 @@ see-line-settlements = Sídla
 see-line-variety = Rozmanitosť
 see-line-monopolies = Monopoly
 see-line-wonders = Divy sveta
-see-line-surplus = Prebytok: { $n } z { $of }
+see-line-surplus = Prebytok{ $percent ->
+    [0] { "" }
+   *[other] {" "}{ $percent } %
+}
 see-line-sum = Produkcia
 see-line-minimum = Najmenšia možná
 see-city-card = { $name }, { $size }: { $n } zlata.{ $happy ->

@@ -15,15 +15,19 @@ from epocha_fixtures.positions import positions
 from epocha import State
 from epocha.engine.bits import listed
 from epocha.engine.options import OptionValue
+from epocha.engine.parts.maps import Box
 from epocha.engine.picture import Form
 from epocha.engine.player_board import BADGE, CELL, badge_corner
+from epocha.engine.text import LANGUAGES
 from epocha.games.mesta import art
 from epocha.games.mesta.accounts import stock
+from epocha.games.mesta.board import GROUND, map_name, signs, where_cities_lie
 from epocha.games.mesta.city_list import one_line, shipped_atlas
 from epocha.games.mesta.components import DATA, DISCIPLINE_IDS, EMPIRE_IDS, EVENT_IDS, EVENTS
 from epocha.games.mesta.dialogue import BRIEF, event_in_use, is_brief, sheet_width
 from epocha.games.mesta.dialogue import HEIGHT as SHEET_HEIGHT
 from epocha.games.mesta.dialogue import WIDTH as SHEET_WIDTH
+from epocha.games.mesta.labels import box_of, spread
 from epocha.games.mesta.pieces import EVENT, effect_lines, effect_of
 from epocha.games.mesta.player_board import badge, badge_emblems, card_size, larger
 from epocha.games.mesta.scenery import CITIES, MAP
@@ -163,6 +167,28 @@ def test_all_cities_lie_apart_on_the_map() -> None:
     assert all(x + 30 < cx < x + width - 30 and y + 20 < cy < y + height - 30 for cx, cy in spots)
     for i, (ax, ay) in enumerate(spots):
         assert all(abs(ax - bx) > 46 or abs(ay - by) > 46 for bx, by in spots[i + 1 :])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_on_the_map_cover_no_city_no_mark_of_an_owner_and_no_other_name(lang: str) -> None:
+    """The name of Persepolis hid whose Samaria is."""
+    table = position({P1: "rome"})
+    at = where_cities_lie(table)
+    names = {city: map_name(table, city, spot, lang) for city, spot in at.items()}
+    stand = spread(tuple(names.items()), tuple(signs(table, lang)), GROUND)
+    boxes = {city: box_of(name, *stand[city]) for city, name in names.items()}
+    assert sum([a.over(b) for a, b in combinations(boxes.values(), 2)]) < SLIVER
+    for box in boxes.values():
+        assert box.outside(GROUND) < SLIVER
+        for city, (x, y) in at.items():
+            reach = 17 if table.atlas.cities[city].capital else 14
+            mark = Box(x + reach - 11, y - reach - 9, x + reach + 11, y - reach + 13)
+            assert box.over(mark) < SLIVER
+            assert box.over(Box(x - reach, y - reach, x + reach, y + reach)) < SLIVER
+
+
+SLIVER: Final = 20
+"""Where so little of two boxes lies over each other, their contents do not: neither fills its corners."""
 
 
 def test_everything_that_the_components_name_has_a_symbol() -> None:

@@ -49,6 +49,8 @@ SIDES: Final = ((76, 566), (1164, 240))
 """Where west and east stand."""
 GROUND: Final = Box(MAP[0], MAP[1], MAP[0] + MAP[2], MAP[1] + MAP[3])
 """What of the picture is map."""
+NAMES: Final = 20.5
+"""The size of letters of the names of cities: 11 pixels on a tablet held flat."""
 GALLERY_SIDES: Final = ((540, 710), (660, 710))
 PLACARDS: Final = 792
 """The upper edge of the players' placards."""
@@ -223,8 +225,8 @@ def city_names(t: Table, at: dict[int, tuple[float, float]], lang: str) -> Svg:
 
 def map_name(t: Table, city: int, at: tuple[float, float], lang: str) -> Name:
     """Return the name of a city that lies at a point."""
-    size, down = (20.0, 36.0) if t.atlas.cities[city].capital else (19.5, 33.0)
-    return Name(*at, text_width(city_name(t, city, lang), size), size, down)
+    down = 36.0 if t.atlas.cities[city].capital else 34.0
+    return Name(*at, text_width(city_name(t, city, lang), NAMES), NAMES, down)
 
 
 def signs(t: Table, lang: str) -> list[Box]:

@@ -10,6 +10,8 @@ PASSES: Final = 4
 """How often each name looks for a better place, as the others have moved."""
 CITY_REACH: Final = 19
 """How far a city on the map reaches to each side."""
+MARKED: Final = 27
+"""How far the mark of its owner reaches to the right, and upwards."""
 
 
 class Name(NamedTuple):
@@ -30,12 +32,12 @@ class Name(NamedTuple):
 
 def spots(name: Name) -> list[tuple[float, float, float]]:
     """Return where a name may stand: the middle of its base line, and how much worse that is than right below."""
-    beside = CITY_REACH + 4 + name.width / 2
-    above = -CITY_REACH - 6
+    right, left = MARKED + 3 + name.width / 2, CITY_REACH + 4 + name.width / 2
+    above = -MARKED - 3
     sideways = name.width / 2 - 10
     around = (
         (0, name.down, 0),
-        (0, above, 60), (beside, 7, 50), (-beside, 7, 50),
+        (0, above, 60), (right, 7, 50), (-left, 7, 50),
         (sideways, name.down - 2, 70), (-sideways, name.down - 2, 70),
         (sideways, above, 90), (-sideways, above, 90),
         (0.5 * sideways, name.down, 40), (-0.5 * sideways, name.down, 40),
@@ -50,7 +52,7 @@ def box_of(name: Name, x: float, y: float) -> Box:
 
 def around_of(name: Name) -> Box:
     """Return a part of the map that holds all boxes of a name, wherever it may stand."""
-    wide, high = name.width + 2 * CITY_REACH, 4 * CITY_REACH
+    wide, high = name.width + 2 * MARKED, 4 * CITY_REACH
     return Box(name.x - wide, name.y - high, name.x + wide, name.y + high)
 
 
@@ -68,7 +70,8 @@ def spread(
         ground: the map, which they shall not leave.
     """
     reach = CITY_REACH
-    fixed = [*taken, *[Box(n.x - reach, n.y - reach, n.x + reach, n.y + reach) for _, n in names]]
+    cities = [Box(n.x - reach, n.y - reach, n.x + reach, n.y + reach) for _, n in names]
+    fixed = [*taken, *cities, *[Box(n.x + 4, n.y - MARKED, n.x + MARKED, n.y - 1) for _, n in names]]
     boxes = {number: box_of(name, name.x, name.y + name.down) for number, name in names}
     found: dict[int, tuple[float, float]] = {}
     for _ in range(PASSES):

@@ -73,7 +73,13 @@ def choices(person: Person) -> list[str]:
 
 
 def press(person: Person, action: str) -> None:
-    person.page.locator(f'#choices button[value="{action}"]').click()
+    """Press a button of the list, or where a picture says as much and there is none in sight, what it stands for."""
+    button = person.page.locator(f'#choices button[value="{action}"]')
+    button.wait_for(state="attached")
+    if person.page.locator("#choices.on-picture").count():
+        button.evaluate("one => one.click()")
+    else:
+        button.click()
     anyway = person.page.locator("[data-guide=anyway]")
     if anyway.is_visible():
         anyway.click()
@@ -184,7 +190,7 @@ def test_a_closed_place_that_is_spoken_of_by_its_name_is_lit_beside_what_can_be_
     person = arrive()
     begin(person, "civilization_2010")
     for action in ("pass", "done"):
-        person.page.locator(f'#choices button[value="{action}"]').click()
+        press(person, action)
     person.page.locator('#choices button[value="city 1"]').wait_for()
     assert person.page.locator("#place-at-work-F3-3.open").count() == 0
     person.page.wait_for_function(f"() => ({LIT})() === 3")  # the row, the capital and the square
@@ -325,7 +331,7 @@ def test_the_place_that_a_step_asks_for_is_seen_whole_on_a_phone(arrive: Arrive,
     for action in [*before, *asked_for]:
         assert person.wait_for_turn(asked)
         asked = person.state()["turn"]
-        person.page.locator(f'#choices button[value="{action}"]').wait_for()
+        person.page.locator(f'#choices button[value="{action}"]').wait_for(state="attached")
         if action in asked_for:
             read(person, [])
             person.page.wait_for_function(PLACE_SEEN, timeout=5000)
@@ -465,9 +471,9 @@ def test_what_a_step_says_is_whole_on_a_phone_held_flat(arrive: Arrive) -> None:
     begin(person, "civilization_2010")
     asked = ("pass", "done", "city 1", "build library", "at f3", "pass", "move g4", "discover south", "go south",
              "move f4", "go south", "go south")  # fmt: skip
-    for press in asked:
+    for action in asked:
         person.wait_for_turn()
-        person.page.locator(f"#choices button[value='{press}']").tap()
+        press(person, action)
     expect(person.page.locator("#guide .guide-card:not([hidden]) h2")).to_have_text("Choose in secret")
     person.page.wait_for_timeout(500)  # until the card has found its place
     assert person.page.evaluate(CUT_WORDS) <= 1

@@ -164,12 +164,15 @@ function bringInto(port, element) {
   const [own, seen] = [element.getBoundingClientRect(), port.getBoundingClientRect()];
   const top = Math.max(seen.top, underPrompt(element));
   port.scrollTop += Math.max(0, own.bottom + BEYOND - seen.bottom) - Math.max(0, top - own.top + BEYOND);
+  const picks = document.getElementById("picks");
+  const line = picks && port.contains(picks) ? picks.getBoundingClientRect() : null;
+  if (line && line.top < top && line.bottom > top) port.scrollTop += Math.ceil(line.bottom - top) + 1; // none of it rather than a part
 }
 
 /** Where the rows of the list begin: on a phone they are scrolled under what is asked. @param {Element} element */
 function underPrompt(element) {
-  const prompt = element.closest("#choices") ? document.getElementById("prompt") : null;
-  return prompt ? prompt.getBoundingClientRect().bottom : 0;
+  if (!element.closest("#choices")) return 0;
+  return Math.max(...[...document.querySelectorAll("#prompt, #now > .now-head")].map((one) => one.getBoundingClientRect().bottom));
 }
 
 /** @param {Element} element @param {number} part of it */

@@ -13,11 +13,13 @@ from epocha.engine.picture import Picture
 from epocha.engine.svg import text_width
 from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.battle_picture import Clash, clash
-from epocha.games.civilization_2010.board import map_alone
+from epocha.games.civilization_2010.board import FIGURE, LARGE_FIGURE, map_alone
 from epocha.games.civilization_2010.building import bars_item, budget_of, squares_to_build
 from epocha.games.civilization_2010.cards import SIZE, SLACK, TECH, broken, part_width, row_width, tech_face
 from epocha.games.civilization_2010.gallery import pictures
 from epocha.games.civilization_2010.gist import Part
+from epocha.games.civilization_2010.map_frame import FRAME, RIM
+from epocha.games.civilization_2010.scenery import SQUARE
 from epocha.games.civilization_2010.seats import goals, low
 from epocha.games.civilization_2010.things import thing
 from epocha.games.civilization_2010.town import wares
@@ -355,3 +357,16 @@ def test_what_is_chosen_stands_beside_the_map_if_it_is_no_higher(players: int, i
     drawn = shown(table, int(table.current_players[0]), "stage").drawing("wide")
     assert ("map-figures" in [layer.name for layer in drawn.layers]) == is_beside
     assert drawn.width > drawn.height * 1.3, "nothing lies empty beside it in a wide window"
+
+
+def test_figures_stand_above_the_signs_of_what_their_square_gives() -> None:
+    """They covered half of them: the signs take the lowest part of a square, as high as letters are."""
+    table = army(meadow(2), "e12")
+    for form, size in (("wide", FIGURE), ("tall", LARGE_FIGURE)):
+        [figure] = [
+            one for one in fromstring(f"<g>{shown(table, P1, 'map').svg(form)}</g>").iter("g")  # noqa: S314
+            if one.get("id") == "figure-0-0"
+        ]  # fmt: skip
+        low = float(re.findall(r"[\d.]+", figure.get("transform", ""))[1]) + size / 2
+        row = (low - (FRAME if form == "wide" else RIM)) % SQUARE
+        assert row <= SQUARE - 14

@@ -31,6 +31,8 @@ from epocha.games.civilization_2010.town import picture_name
 FIGURE: Final = 34
 LARGE_FIGURE: Final = 42
 """Sizes of figures, on a wide screen and on a phone."""
+FOOT: Final = 46.0
+"""How far down on a square figures stand: above the signs of what it gives."""
 
 
 def board(t: Table, sheets: Sheets, lang: str) -> Picture:
@@ -167,11 +169,12 @@ def figures(t: Table, chart: Chart, size: int) -> Svg:
 
 def _spread(chart: Chart, seat: int, square: int, which: Sequence[int], size: int) -> list[Svg]:
     """Return the figures of a seat on a square side by side, closer where there are many."""
-    x, y = chart.middle(square)
+    x, _ = chart.middle(square)
+    y = chart.corner(square)[1] + FOOT - size / 2
     step = min(20.0, (SQUARE - size + 6) / max(1, len(which) - 1))
     left = x - step * (len(which) - 1) / 2
     return [
-        group(icon(figure_symbol(seat, one), 0, 0, size), at=(left + step * i, y + 6), id=f"figure-{seat}-{one}",
+        group(icon(figure_symbol(seat, one), 0, 0, size), at=(left + step * i, y), id=f"figure-{seat}-{one}",
               class_="moves")
         for i, one in enumerate(which)
     ]  # fmt: skip

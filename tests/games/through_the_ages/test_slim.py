@@ -1,5 +1,6 @@
 """Strips of other seats and the own hand: what is told where there is little room, and what fills much of it."""
 
+import re
 from itertools import pairwise
 from xml.etree.ElementTree import Element
 
@@ -9,8 +10,9 @@ from epocha.games.through_the_ages.accounts import RATES, stock
 from epocha.games.through_the_ages.hand import FLAT_PHONE, HEAD, TILE, UPRIGHT, UPRIGHT_PHONE, WIDE, size_on_phone
 from epocha.games.through_the_ages.hand import hand as own_hand
 from epocha.games.through_the_ages.state import Table
+from epocha.games.through_the_ages.things import effect
 
-from .build import GAME, P1, P2, civ, hand, position, row
+from .build import GAME, P1, P2, card, civ, hand, position, row
 
 
 def test_what_a_turn_adds_has_a_plus_and_stands_behind_what_it_adds_to() -> None:
@@ -68,3 +70,9 @@ def spots(table: Table) -> list[float]:
 def widths(found: list[float]) -> float:
     """Return how broad cards are, the first of which lies behind the head of the hand."""
     return found[2] - found[1]
+
+
+def test_a_close_up_says_what_a_wonder_gives_with_symbols_before_their_amounts() -> None:
+    """ "4" of the culture stood behind the arrow, and the lyre after it before the "1" of the happy face."""
+    told = re.sub(r"<svg.*?#sym-([\w-]+).*?</svg>", r"[\1]", effect(card("eiffel_tower")), flags=re.DOTALL)
+    assert told.replace("\u00a0", " ") == "[resources] 3+7+3 → [culture] +4 [happy] +1 "

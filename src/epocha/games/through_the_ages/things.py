@@ -25,6 +25,8 @@ SIDE: Final = 96
 """Of a symbol that stands alone."""
 TEXT: Final = 14
 """Size of the text on a card that is looked at closely."""
+UNBROKEN: Final = "\u00a0"
+"""A space at which no line is broken."""
 _URBAN: Final = ("TA-15.2", "TA-19.1")
 KIND_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "farm": ("TA-15.1", "TA-19.1"), "mine": ("TA-15.1", "TA-19.1"), "lab": _URBAN, "temple": _URBAN, "arena": _URBAN,
@@ -123,10 +125,10 @@ def rulings(lang: str) -> list[Ruling]:
 
 
 def effect(card: int) -> Svg:
-    """Return what a card gives in symbols, to stand in a line of text."""
+    """Return what a card gives to stand in a line of text: before each amount its symbol, as on the card."""
     parts: list[str] = []
     for part in given(card):
-        parts += [f" {part.text}", symbol_svg(part.symbol)] if part.symbol else [f" {part.text}"]
+        parts += [symbol_svg(part.symbol), f" {part.text} "] if part.symbol else [f" {part.text} "]
     if built := stages(card):
-        parts = [symbol_svg("resources"), f" {' + '.join(map(str, built))} →", *parts]
+        parts = [symbol_svg("resources"), f" {'+'.join(map(str, built))}{UNBROKEN}→ ", *parts]
     return join(tuple(parts))

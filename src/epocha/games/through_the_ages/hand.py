@@ -34,7 +34,6 @@ LARGE: Final = (540, 620, 700, 820, 940)
 tablet."""
 UPRIGHT_ROOM: Final = 459
 """How high all own pictures may be together on the smallest tablet held upright, 768 by 1024."""
-TALL: Final = 366
 HEAD: Final = 64
 """Width of what stands before a hand: how many cards it has, and how many it may have."""
 GAP: Final = 4
@@ -62,13 +61,18 @@ REASONS: Final = {
 
 
 class Size(NamedTuple):
-    """How large cards are drawn: width, height and text; tiles lie on their side; heads stand above hands on phones."""
+    """How large cards are drawn.
+
+    Attributes:
+        text: size of letters. is_tile: whether cards lie on their side. line: how wide what stands above a hand is; 0
+            where that stands before the hand, as it does everywhere but on a phone.
+    """
 
     width: float
     height: float
     text: float
     is_tile: bool = False
-    on_phone: bool = False
+    line: float = 0
 
 
 class Slot(NamedTuple):
@@ -264,9 +268,9 @@ def size_on_phone(counts: Sequence[int], phone: Phone) -> tuple[Size, int]:
     upright = room_for(phone.tiles + 1)
     if upright >= LOWEST:
         width = (phone.width - 6 + GAP) / (phone.tiles + 1) - GAP
-        return Size(width, min(HIGHEST, upright), 14, on_phone=True), phone.tiles + 1
+        return Size(width, min(HIGHEST, upright), 14, line=phone.width), phone.tiles + 1
     high = min(THICKEST, max(TILE[1], room_for(phone.tiles)))
-    return Size(TILE[0], high, 14, True, True), phone.tiles
+    return Size(TILE[0], high, 14, True, phone.width), phone.tiles
 
 
 def in_hand(t: Table, cards: Sequence[int], spots: Sequence[tuple[float, float]], lang: str) -> list[Slot]:
@@ -323,7 +327,7 @@ def head(kind: str, count: int, limit: int, lang: str, size: Size) -> Svg:
     name = TEXTS.say(lang, f"hand-{kind}")
     over = TEXTS.say(lang, "hand-over", n=count - limit) if count > limit else ""
     nothing = "" if count else TEXTS.say(lang, "hand-empty")
-    line = flat_head if size.on_phone else upright_head
+    line = flat_head if size.line else upright_head
     now = TEXTS.say(lang, f"hand-{kind}-now", n=count, limit=limit)
     drawn = line(f"{kind}-cards", name, words, over, nothing, size)
     return group(title(name), drawn, data_thing=f"{kind}-hand", data_now=now)
@@ -348,8 +352,8 @@ def flat_head(symbol: str, name: str, words: str, over: str, nothing: str, size:
     return join([
         icon(symbol, 14, 13, 20),
         label(name, 30, 18, size.text + 1, "t-bold", anchor="start"),
-        label(f"{words}, {over}" if over else words, TALL - 6, 18, size.text + 1, state, 200, "end"),
-        label(nothing, TALL / 2, ABOVE + size.height / 2, size.text, "t-soft") if nothing else NOTHING,
+        label(f"{words}, {over}" if over else words, size.line - 6, 18, size.text + 1, state, 200, "end"),
+        label(nothing, size.line / 2, ABOVE + size.height / 2, size.text, "t-soft") if nothing else NOTHING,
     ])  # fmt: skip
 
 

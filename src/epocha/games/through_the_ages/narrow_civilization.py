@@ -65,6 +65,7 @@ CHIP: Final = (214, 31)
 BEFORE_CHIPS: Final = 550
 """Width of the numbers on a strip with cards."""
 CHIP_SIZE: Final = 23.0
+FIRST_ON_BADGE: Final = ("culture", "culture-rate", "strength", "science", "science-rate", "happy")
 WAR: Final = 32
 """Height of a war among the numbers."""
 KINDS: Final = range(FARM, AIR_FORCE + 1)
@@ -199,11 +200,14 @@ def cell(one: Standing, lang: str, width: float) -> Svg:
     price = str(one.price) if width > SHORT else ""
     room = width - 8 - (amount_width(price, SIZE) if price else 0)
     half = room / 2 if one.stored else room
+    land = scene(one.card, 1, 20, width - 2, LINE - 25)
+    ink = "t-edge" if one.workers else "t"
     return join([
         ground_of(one.card, lang, width, not one.workers),
-        tokens("workers", one.workers, 4, 32, half, 17, SIZE),
-        tokens("blue", one.stored, 6 + half, 32, half, 15, SIZE),
-        amount("resources", price, width - 4 - amount_width(price, SIZE), 32, SIZE, "t-soft") if price else NOTHING,
+        land if one.workers else group(land, class_="faded"),
+        tokens("workers", one.workers, 4, 32, half, 17, SIZE, f"t-bold {ink}"),
+        tokens("blue", one.stored, 6 + half, 32, half, 15, SIZE, f"t-bold {ink}"),
+        amount("resources", price, width - 4 - amount_width(price, SIZE), 32, SIZE, ink) if price else NOTHING,
     ])  # fmt: skip
 
 
@@ -425,8 +429,11 @@ def war(one: War, width: float) -> Svg:
 
 
 def badge(t: Table, p: int, lang: str) -> Drawing:
-    """Return all numbers of a seat in rows of three."""
-    have = list(stock(t, p).items())
+    """Return all numbers of a seat in rows of three: what a turn adds stands behind what it adds to."""
+    numbers = stock(t, p)
+    have = [
+        (name, numbers[name]) for name in [*FIRST_ON_BADGE, *[name for name in numbers if name not in FIRST_ON_BADGE]]
+    ]
     wars = wars_of(t, p, lang)
 
     def number(i: int, name: str, n: int) -> Layer:
@@ -434,8 +441,11 @@ def badge(t: Table, p: int, lang: str) -> Drawing:
         beside = wars if i == len(have) - 1 else ()
 
         def draw() -> Svg:
-            text = f"+{n}" if name in RATES else str(n)
-            return join([badge_amount(p, i, name, text, words), at_war(beside, badge_corner(i + 1), CELL[0] - 2)])
+            if name in RATES:
+                x, y = badge_corner(i)
+                added = label(f"+{n}", x + 6, y + 31, 31, "t-soft", CELL[0] - 10, "start")
+                return group(title(words), added, data_symbol=name, data_seat=p)
+            return join([badge_amount(p, i, name, str(n), words), at_war(beside, badge_corner(i + 1), CELL[0] - 2)])
 
         return Layer(name, (n, beside), draw)
 

@@ -117,11 +117,20 @@ SYMBOLS: Final = {**COUNTED, **TOKENS, **SIGNS}
 """All of them, for the sprite."""
 
 
-def tokens(name: str, count: int, x: float, y: float, room: float, size: float = 13, letters: float = 12) -> Svg:
+def tokens(
+    name: str,
+    count: int,
+    x: float,
+    y: float,
+    room: float,
+    size: float = 13,
+    letters: float = 12,
+    class_: str = "t-bold",
+) -> Svg:
     """Return a row of tokens with its left edge at a point in the middle of the row; one and a number if too many.
 
     Args:
-        name: of the symbol. room: how wide the row may be. size: of a token. letters: of the number.
+        name: of the symbol. room: how wide the row may be. size: of a token. letters, class_: of the number.
     """
     step = size * 0.86
     if count <= 0:
@@ -129,7 +138,7 @@ def tokens(name: str, count: int, x: float, y: float, room: float, size: float =
     if count * step <= room:
         return join([icon(name, x + step * (i + 0.5), y, size) for i in range(count)])
     return join(
-        [icon(name, x + step / 2, y, size), counted(f"×{count}", x + step + 1, y, room - step, "t-bold", letters)]
+        [icon(name, x + step / 2, y, size), counted(f"×{count}", x + step + 1, y, room - step, class_, letters)]
     )
 
 

@@ -91,6 +91,24 @@ def test_whatever_the_pointer_rests_on_is_told_beside_it(arrive: Arrive) -> None
     expect(card.locator(".cannot-be")).to_contain_text("Not now: The field is full: one figure a round. Rule SA-4.14")
 
 
+def test_beside_the_choices_the_card_rather_covers_the_board(arrive: Arrive) -> None:
+    """That of what stands at the right edge of the board lay over six choices and the hint."""
+    person = arrive()
+    person.sit_down(start_player=1)
+    person.wait_for_turn()
+    for selector in ("#place-river", "#place-card_space_1", "[data-thing=symbol-grain]"):
+        person.page.locator("#prompt").hover()
+        expect(person.page.locator("#pointed")).to_be_hidden()
+        card = rest_on(person, selector)
+        expect(card).to_be_visible()
+        card_lies_well(person, selector)
+        now = person.page.locator("#now").bounding_box()
+        box = card.bounding_box()
+        assert now
+        assert box
+        assert box["x"] + box["width"] <= now["x"], selector
+
+
 NAMED_AGAIN = """async () => {
     const { letReach } = await import("/static/keys.js");
     const [live, watch] = [document.querySelector("#live"), new MutationObserver(() => {})];

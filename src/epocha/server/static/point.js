@@ -265,15 +265,17 @@ function putAside(thing) {
 }
 
 /**
- * How far right and down the card may reach. On a phone it keeps off the choices, of which it may be about one, unless it
- * tells of what stands there itself.
+ * How far right and down the card may reach. It keeps off the choices, of which it may be about one, unless it tells of what
+ * stands there itself: it rather covers the board.
  * @param {DOMRect} thing
  */
 function endsFor(thing) {
   const now = byId("now").getBoundingClientRect();
   const isUpright = innerHeight >= innerWidth;
   const isPhone = oneView() && now.width > 0 && (isUpright ? thing.bottom <= now.top + GAP : thing.right <= now.left + GAP);
-  return { isPhone, right: isPhone && !isUpright ? now.left : innerWidth, below: isPhone && isUpright ? now.top : innerHeight };
+  const isLeft = thing.right <= now.left && thing.bottom > now.top;
+  const isBounded = isPhone ? !isUpright : isLeft;
+  return { isPhone, right: isBounded ? now.left : innerWidth, below: isPhone && isUpright ? now.top : innerHeight };
 }
 
 /**

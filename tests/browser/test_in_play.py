@@ -8,6 +8,7 @@ from browsing import Arrive
 from holding import phone
 from looking import settle
 from playwright.sync_api import expect
+from sitting import sit_down
 
 BELOW: Final = Path(__file__).parents[1] / "fixtures" / "moving_below_in_civilization_2010.txt"
 """Two players, and three squares with figures of the second below the middle of a long map."""
@@ -46,3 +47,21 @@ def test_a_board_no_wider_than_a_phone_shows_what_is_asked_however_low_it_lies(
     settle(person.page)
     expect(person.page.locator("#stage [data-ruler=down]")).not_to_have_attribute("transform", "translate(0 0)")
     expect(person.page.locator("#minimap")).to_be_hidden()
+
+
+FIRST_OF_LIST: Final = r"""() => {
+    const [, ...words] = document.querySelector("#choices button").value.replace(/ \d$/, "").split(" ");
+    const place = document.querySelector(`#place-${words.join("_")} .hit`).getBoundingClientRect();
+    const port = document.getElementById("viewport").getBoundingClientRect();
+    return [place.left >= port.left, place.right <= port.right, place.top >= port.top, place.bottom <= port.bottom];
+}"""
+"""Whether the place that the list begins with is in sight as a whole."""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844)])
+def test_a_phone_opens_with_the_place_that_the_list_begins_with(arrive: Arrive, size: tuple[int, int]) -> None:
+    """It opened on the middle of the board, with places cut on both sides, and the first one off the cut."""
+    person = arrive(**phone(size, locale="cs"))
+    sit_down(person, "stone_age", 4, actions=1)
+    settle(person.page)
+    assert person.page.evaluate(FIRST_OF_LIST) == [True] * 4

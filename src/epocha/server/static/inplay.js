@@ -19,6 +19,9 @@ const LEAST_PLACE = 40;
 /** Where it happened what happened last. */
 const LAST = ".place.last .hit";
 
+/** What fits but for this has room, in pixels: halves are added up in another order. */
+const ROUNDING = 0.01;
+
 /** Part of the window of a picture that stays free around what is shown on purpose. */
 const MARGIN = 0.06;
 
@@ -54,8 +57,9 @@ export function inPlay(port, stage, now) {
   const about = (last ? [last] : asked).map((one) => boxOf(one, stage, now));
   const best = about.length ? partOf(about, middle, choices, room) : mostOf(choices, hits, middle, room);
   const { top, bottom } = reachOf(choices);
-  const isWhole = !about.length && isForWhole(stage) && choices.length && bottom - top <= room.high + 0.01;
-  if (isWhole) best.y = (top + bottom) / 2; // none is cut where all have room
+  const isOfThings = !about.length && isForWhole(stage) && choices.length > 0;
+  if (isOfThings && bottom - top <= room.high + ROUNDING) best.y = (top + bottom) / 2; // none is cut where all have room
+  if (isOfThings) Object.assign(best, betweenThings(choices, choices[firstListed(hits)], best, room, port, stage));
   return { x: port.clientWidth / 2 - best.x * zoom, y: port.clientHeight / 2 - best.y * zoom, zoom };
 }
 
@@ -136,6 +140,38 @@ function mostSeen(boxes, among, start, room) {
 /** How many boxes are in sight around a spot, by their middles. @param {Box[]} boxes @param {Spot} at @param {Room} room */
 function seenAround(boxes, at, { wide, high }) {
   return boxes.filter(({ x, y }) => Math.abs(x - at.x) < wide * (0.5 - MARGIN) && Math.abs(y - at.y) < high * (0.5 - MARGIN)).length;
+}
+
+/**
+ * The spot around which most boxes are in sight as a whole and fewest are cut, found from another one by moving the view
+ * along and then up or down; what the list begins with counts twice.
+ * @param {Box[]} boxes @param {Box | undefined} first @param {Spot} start @param {Room} room @param {HTMLElement} port @param {HTMLElement} stage
+ */
+function betweenThings(boxes, first, start, room, port, stage) {
+  const drawn = drawnSize(port, stage);
+  const isSeen = (/** @type {Box} */ box, /** @type {Spot} */ at, /** @type {1 | -1} */ whole) =>
+    2 * Math.abs(box.x - at.x) + whole * box.across < room.wide + ROUNDING &&
+    2 * Math.abs(box.y - at.y) + whole * box.down < room.high + ROUNDING;
+  const worth = (/** @type {Spot} */ at) => {
+    const whole = boxes.filter((box) => isSeen(box, at, 1));
+    return 3 * whole.length - boxes.filter((box) => isSeen(box, at, -1)).length + (first && whole.includes(first) ? 3 : 0);
+  };
+  /** @param {Spot[]} spots @param {Spot} from */
+  const bestOf = (spots, from) => spots.reduce((found, at) => (worth(at) > worth(found) ? at : found), from);
+  const along = boxes.flatMap(({ x, across }) => edges(x, across, room.wide, port.clientWidth, drawn.width));
+  const at = bestOf(along.map((x) => ({ x, y: start.y })), start);
+  const upOrDown = boxes.flatMap(({ y, down }) => edges(y, down, room.high, port.clientHeight, drawn.height));
+  return bestOf(upOrDown.map((y) => ({ x: at.x, y })), at);
+}
+
+/**
+ * Around which points a view begins or ends with a thing and a little space, without leaving the picture.
+ * @param {number} middle @param {number} size @param {number} seen @param {number} port @param {number} drawn
+ */
+function edges(middle, size, seen, port, drawn) {
+  const [least, most] = [(port - drawn + seen) / 2, (port + drawn - seen) / 2];
+  const off = (seen - size) / 2 - 0.02 * seen;
+  return [middle + off, middle - off].map((at) => (least < most ? Math.max(least, Math.min(at, most)) : port / 2));
 }
 
 /**

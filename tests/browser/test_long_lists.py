@@ -1,5 +1,6 @@
 """Long lists of choices: what is in view of them, on a laptop and on phones."""
 
+from collections import Counter
 from typing import Final
 
 import pytest
@@ -29,7 +30,7 @@ def test_a_phone_shows_most_of_what_can_be_bought_at_once(arrive: Arrive) -> Non
     page = person.page
     page.locator(".worded[open]").evaluate_all("found => found.forEach(one => one.open = false)")
     choices = page.locator("#choices").bounding_box()
-    rows = [one.bounding_box() for one in page.locator("#choices .worded").all()]
+    rows = [one.bounding_box() for one in page.locator("#choices :is(.worded, .few)").all()]
     assert choices
     assert len([row for row in rows if row and row["y"] + row["height"] <= choices["y"] + choices["height"]]) >= 5
 
@@ -115,7 +116,7 @@ def test_a_phone_shows_a_long_picture_from_its_top(arrive: Arrive, size: str) ->
 
 
 BUY: Final = """() => {
-    const buttons = [...document.querySelectorAll("#choices .worded button")];
+    const buttons = [...document.querySelectorAll("#choices :is(.worded, .few) button")];
     buttons.find(one => one.value.startsWith("buy ") && !one.dataset.cautions).click();
 }"""
 
@@ -327,3 +328,23 @@ def test_a_hint_without_room_is_closed_until_it_is_opened(arrive: Arrive) -> Non
     expect(hint).not_to_have_attribute("open", "")
     hint.locator("summary").click()
     expect(hint.locator("li p").first).to_be_visible()
+
+
+def few_places(state: State, seat: int) -> bool:
+    """Somebody may buy several kinds of pieces, each in two places."""
+    game = load_game("civilization_2002")
+    texts = [game.action_to_text(state.view(seat), action).split() for action in state.legal_actions(seat)]
+    kinds = Counter(text[1] for text in texts if text[0] == "buy")
+    return sum(count == 2 for count in kinds.values()) >= 3
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone", "phone held flat", "tablet held flat"])
+def test_places_to_buy_at_stand_beside_what_is_bought_where_they_are_few(arrive: Arrive, size: str) -> None:
+    """Each was an open group of its own, twice as high: half of what could be bought lay below the edge."""
+    person = arrive(locale="cs", viewport=window_of(size))
+    sit_down(person, "civilization_2002", 3, few_places, actions=10)
+    for row in person.page.locator("#choices .few").all():
+        label, *buttons = [one.bounding_box() for one in row.locator(".label, button").all()]
+        assert label
+        middle = label["y"] + label["height"] / 2
+        assert all(one and one["y"] < middle < one["y"] + one["height"] for one in buttons)

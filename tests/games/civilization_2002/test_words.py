@@ -200,11 +200,9 @@ def test_a_price_says_who_gets_a_part_of_it() -> None:
 
 def test_purchases_are_asked_with_the_account_that_each_changes() -> None:
     table = purchase(gold(settle(desk(), "yukon", large=2), 60))
-    assert questions(table)["en"] == (
-        "Purchases: you have 60 gold and 2 points; production will bring at least 10. What do you buy?"
-    )
+    assert questions(table)["en"] == "Purchases: 60 gold, 2 points, production 10 or more. What do you buy?"
     do(table, "enlarge yukon")
-    assert questions(table)["en"].startswith("Purchases: you have 50 gold and 3 points; ")
+    assert questions(table)["en"].startswith("Purchases: 50 gold, 3 points, ")
 
 
 def test_founding_tells_what_the_token_was_and_whether_it_came_about() -> None:

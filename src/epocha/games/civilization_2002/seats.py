@@ -152,8 +152,8 @@ def lines_of(sheet: Sheet, x: float, y: float, width: float, size: float, lang: 
             rect(x - size * 0.8, y + step * i - step / 2, width + size * 0.8, step, "sum-line", 5)
             if i == len(rows) - 1 else NOTHING,
             icon(symbol, x, y + step * i, size * 1.25),
-            label(words, x + size, y + step * i + size * 0.36, size, "", width - size * 3.6, "start"),
-            label(gold, x + width - 5, y + step * i + size * 0.36, size * 1.12, "t-bold", anchor="end"),
+            label(words, x + size, y + step * i + size * 0.36, size, "", width - size * 3.85, "start"),
+            label(gold, x + width - 5, y + step * i + size * 0.36, size * 1.06, "t-bold", anchor="end"),
         )
         for i, (symbol, words, gold) in enumerate(rows)
     ]  # fmt: skip

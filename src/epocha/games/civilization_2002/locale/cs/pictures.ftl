@@ -99,7 +99,7 @@ see-line-surplus = Nadbytek{ $percent ->
    *[other] {" "}{ $percent } %
 }
 see-line-sum = Produkce
-see-line-minimum = Nejmenší možná
+see-line-minimum = Nejméně
 see-city-card = { $name }, { $size }: { $n } zlata.{ $happy ->
     [yes] { " " }Spokojené.
    *[no] { "" }

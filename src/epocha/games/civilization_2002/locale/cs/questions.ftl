@@ -1,11 +1,11 @@
 # --- na co se hra ptá ---
 prompt-start = Kde začneš? Umístíš tam vesnici, pěchotu a osadníka. V závorce je počet sousedů.
 prompt-start-second = Kde bude tvá druhá vesnice? Přijde s ní pěchota a osadník. V závorce je počet sousedů.
-prompt-purchase = Nákupy: máš { $gold } a { $points ->
+prompt-purchase = Nákupy: { $gold }, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}; produkce přinese aspoň { $income }. Co koupíš?
+}, produkce aspoň { $income }. Co koupíš?
 prompt-closing = Fáze končí. Vyhlásíš něco?
 prompt-name-obsolete = V této době kupuješ vylepšení jako první. Které starší tím všem zastará?
 prompt-place-free = { $n ->

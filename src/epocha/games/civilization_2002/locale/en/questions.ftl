@@ -1,10 +1,10 @@
 # --- what is asked ---
 prompt-start = Where do you start? You place a village, an infantry and a settler there. In brackets: neighbouring lands.
 prompt-start-second = Where is your second village? An infantry and a settler come with it. In brackets: neighbouring lands.
-prompt-purchase = Purchases: you have { $gold } and { $points ->
+prompt-purchase = Purchases: { $gold }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; production will bring at least { $income }. What do you buy?
+}, production { $income } or more. What do you buy?
 prompt-closing = The phase is ending. Do you declare anything?
 prompt-name-obsolete = You are the first to buy an improvement in this era. Which older one becomes obsolete for everybody?
 prompt-place-free = { $n ->

@@ -99,7 +99,7 @@ see-line-surplus = Prebytok{ $percent ->
    *[other] {" "}{ $percent } %
 }
 see-line-sum = Produkcia
-see-line-minimum = Najmenšia možná
+see-line-minimum = Najmenej
 see-city-card = { $name }, { $size }: { $n } zlata.{ $happy ->
     [yes] { " " }Spokojné.
    *[no] { "" }

@@ -1,11 +1,11 @@
 # --- na čo sa hra pýta ---
 prompt-start = Kde začneš? Umiestniš tam dedinu, pechotu a osadníka. V zátvorke je počet susedov.
 prompt-start-second = Kde bude tvoja druhá dedina? Príde s ňou pechota a osadník. V zátvorke je počet susedov.
-prompt-purchase = Nákupy: máš { $gold } a { $points ->
+prompt-purchase = Nákupy: { $gold }, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
-}; produkcia prinesie aspoň { $income }. Čo kúpiš?
+}, produkcia aspoň { $income }. Čo kúpiš?
 prompt-closing = Fáza sa končí. Vyhlásiš niečo?
 prompt-name-obsolete = V tejto dobe kupuje vylepšenie tvoj národ ako prvý. Ktoré staršie tým všetkým zastará?
 prompt-place-free = { $n ->

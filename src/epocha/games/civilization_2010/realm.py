@@ -146,7 +146,7 @@ def city_row(t: Table, seat: int, shown: int, lang: str, column: float = 0) -> D
         art = [town_art(one, seat, people, width, offers[i], lang) for i, one in enumerate(found)]
         return group(*[group(one, at=(0, i * step) if column else (4 + i * width, 0)) for i, one in enumerate(art)])
 
-    size = (width, len(found) * step) if column else (WIDTH, TOWN_HEIGHT + 2)
+    size: tuple[float, float] = (width, len(found) * step) if column else (WIDTH, TOWN_HEIGHT + 2)
     return Drawing(*size, [Layer("row", (tuple(found), offers, people, column), draw)])
 
 

@@ -267,7 +267,7 @@ def piles(t: Table, lang: str) -> Svg:
     wide = 404 if t.wonders_goal else 196
     return group(
         rect(3, 4, wide, 130, "cast", 12),
-        rect(0, 0, wide, 130, "sheet edge", 12),
+        rect(0, 0, wide, 130, "sheet edge kept-clear", 12),
         pile("city-pile", city_back(*card), left, 9, (20, 16), lang),
         pile("event-pile", event_back(*card), right, 12, (110, 16), lang),
     )

@@ -86,7 +86,8 @@ def dialogue(t: Table, lang: str) -> Svg:
         drawn = between_events(t, lang)
     else:
         drawn = [*event_in_use(t, lang), *under_way(t, lang)[0], *answers(t, lang, wide - answers_room(t) / 2)]
-    return tag("g", *paper, *drawn, transform=f"scale({SCALE})", class_=None if is_between else "event-in-use")
+    shown = "round-sheet" if is_brief(t) else None if is_between else "event-in-use"
+    return tag("g", *paper, *drawn, transform=f"scale({SCALE})", class_=shown)
 
 
 def dialogue_key(t: Table) -> Key:

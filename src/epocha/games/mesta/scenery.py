@@ -15,15 +15,15 @@ MAP: Final = (EDGE, EDGE, WIDTH - 2 * EDGE, 762)
 """Left, top, width and height of the map."""
 
 CITIES: Final[dict[str, tuple[int, int]]] = {
-    "rome": (574, 388), "ostia": (488, 392), "tusculum": (660, 386), "lavinium": (528, 448), "fidenae": (630, 330),
+    "rome": (574, 388), "ostia": (478, 402), "tusculum": (660, 386), "lavinium": (528, 448), "fidenae": (630, 330),
     "ardea": (616, 446),
-    "athens": (936, 342), "sparta": (858, 456), "corinth": (866, 390), "ephesus": (1020, 350), "olympia": (802, 420),
+    "athens": (936, 342), "sparta": (858, 456), "corinth": (866, 390), "ephesus": (1016, 350), "olympia": (802, 420),
     "rhodes": (946, 478),
     "carthage": (418, 592), "utica": (334, 580), "gades": (88, 434), "leptis_magna": (552, 678),
     "lilybaeum": (484, 560), "panormus": (586, 538),
     "memphis": (858, 640), "giza": (772, 664), "alexandria": (786, 604), "thebes_egypt": (800, 722),
     "elephantine": (862, 747), "coptos": (908, 686),
-    "persepolis": (1152, 514), "babylon": (1092, 398), "halicarnassus": (1034, 414), "susa": (1172, 448),
+    "persepolis": (1152, 514), "babylon": (1085, 398), "halicarnassus": (1034, 414), "susa": (1172, 448),
     "ecbatana": (1154, 330), "sardis": (1060, 298),
     "alesia": (258, 92), "gergovia": (222, 212), "autricum": (122, 100), "avaricum": (168, 160),
     "mediolanum": (392, 162), "bibracte": (286, 158),

@@ -360,7 +360,7 @@ function placeFor(guide, boxes) {
   const buttons = [...live.querySelectorAll("#choices button")].map(seenOf);
   /** @type {[DOMRect, number][]} */
   const open = [...live.querySelectorAll(".place.open .hit, #prompt")].map((one) => [seenOf(one), one.closest(".now") ? 30 : 1]);
-  for (const piece of live.querySelectorAll("#stage :is(.moves, [data-thing])")) open.push([seenOf(piece), 1]);
+  for (const piece of live.querySelectorAll("#stage :is(.moves, [data-thing], [data-names])")) open.push([seenOf(piece), 1]);
   const tops = [GAP + 48, innerHeight - height - GAP];
   const lefts = [GAP, innerWidth - width - GAP, (innerWidth - width) / 2];
   for (const box of boxes) {

@@ -175,21 +175,18 @@ def badge_emblems(t: Table, p: int, taken: int) -> list[Svg]:
     """
     shown = begun(t, p)
     x, y = badge_corner(taken)
-    above = min(len(shown), 3)
-    below = len(shown) - above
-    room = (CELL[0] if t.skips[p] or t.silence[p] else BADGE[0] - 22) - (30 if t.first == p else 0)
-    step = min(54.0, room / max(1, below))
-    size = min(EMBLEM, 0.5 * step)  # the rest of a step lies between a number and the next emblem
-    at = [(x + 15 + 54 * i, y + 20) for i in range(above)]
-    at += [(18 + size / 2 + step * i, y + CELL[1] + 20) for i in range(below)]
-    return [
-        group(
-            emblem(empire, 0, 0, size),
-            label(str(number), size / 2 + 2, 0.36 * size, size, "t-bold", anchor="start"),
-            at=spot,
-        )
-        for spot, (empire, number) in zip(at, shown, strict=True)
-    ]
+    bound = bool(t.skips[p] or t.silence[p])
+    above = min(len(shown), 4 if bound else 3)
+    room = (CELL[0] if bound else BADGE[0] - 22) - (30 if t.first == p else 0)
+    rows = [(shown[:above], x + 3, y + 20, BADGE[0] - 8 - x), (shown[above:], 18.0, y + CELL[1] + 20, room)]
+    drawn: list[Svg] = []
+    for row, left, middle, wide in rows:
+        step = min(54.0, wide / max(1, len(row)))
+        size = min(EMBLEM, 0.5 * step)  # the rest of a step lies between a number and the next emblem
+        for i, (empire, number) in enumerate(row):
+            words = label(str(number), size / 2 + 2, 0.36 * size, size, "t-bold", anchor="start")
+            drawn.append(group(emblem(empire, 0, 0, size), words, at=(left + size / 2 + step * i, middle)))
+    return drawn
 
 
 def flag(lang: str, x: float, y: float, size: float) -> Svg:

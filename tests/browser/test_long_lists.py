@@ -8,7 +8,7 @@ from browsing import Arrive
 from looking import PHONES, settle
 from midgame import open_choices
 from playwright.sync_api import expect
-from sitting import sit_down, window_of
+from sitting import show_list, sit_down, window_of
 
 from epocha import State, load_game
 
@@ -138,8 +138,8 @@ def test_a_phone_shows_choices_below_what_was_picked_of_an_offer(arrive: Arrive)
     """What was picked and what takes it back had several lines, and the choices lay below the edge."""
     person = arrive(locale="cs", viewport=window_of("phone"), has_touch=True, is_mobile=True)
     sit_down(person, "civilization_2010", 3)
+    show_list(person)
     page = person.page
-    page.locator("#tab-map").click()  # the trade desk itself says what may be chosen
     first = page.locator("#choices button:visible").first
     page.locator("#choices button:visible").nth(1).click()
     for picks in (1, 2):
@@ -173,6 +173,7 @@ def test_an_open_hint_pushes_no_choice_out_of_sight(arrive: Arrive, game: str, s
     """Open, it left three choices of Through the Ages in view where five had room."""
     person = arrive(locale="cs", viewport=window_of(size))
     sit_down(person, game, 4)
+    show_list(person)
     page = person.page
     hint = page.locator("#hint")
     if hint.get_attribute("open") is not None:
@@ -195,6 +196,7 @@ def test_an_open_hint_moves_no_choice(arrive: Arrive, game: str) -> None:
     """In windows where a closed hint had room below the choices, opening it made the heading higher."""
     person = arrive(locale="cs", viewport=window_of("laptop"))
     sit_down(person, game, 4, actions=30)
+    show_list(person)
     page = person.page
     first = page.locator("#choices :is(button, summary):visible").first
     places = set()

@@ -169,9 +169,9 @@ def town_art(one: Town, seat: int, people: int, width: float, offers: str, lang:
         rect(0, 0, width - 4, TOWN_HEIGHT, "shelf", 8),
         rect(1, 1, width - 6, TOWN_HEIGHT - 2, "f-none edge bold", 8) if one.is_shown else NOTHING,
         group(
-            group(scaled(city_token(seat, one.city, one.walled, people), 0.8), at=(5, 7)),
-            label(square, 60, 26, 18, "t-bold", width - 92, "start"),
-            row_of(given, (54 + width - 10) / 2, 44, 16, width - 64),
+            group(scaled(city_token(seat, one.city, one.walled, people), 0.7), at=(6, 10)),
+            label(square, 54, 26, 18, "t-bold", width - 86, "start"),
+            row_of(given, (48 + width - 14) / 2, 44, 16, width - 64),
             class_="faded" if one.has_acted else None,
         ),
         group(scaled(tick(), 0.7), at=(width - 38, -3)) if one.has_acted else NOTHING,

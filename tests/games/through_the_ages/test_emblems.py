@@ -159,7 +159,7 @@ def luminance(colour: str) -> float:
 
 def test_age_and_price_stand_out_from_every_sky_and_so_do_the_lines_of_emblems() -> None:
     """In the dark theme emblems lay dark on dark, and a lyre, an arena and a temple could not be made out."""
-    skies = re.findall(r"\.(scene-[a-z]+) \{ fill: light-dark\((#\w+), (#\w+)\)", style_sheet(GAME.package))
+    skies = re.findall(r"\.(sky-[a-z]+) \{ fill: light-dark\((#\w+), (#\w+)\)", style_sheet(GAME.package))
     assert {name for name, *_ in skies} == {sky_of(number) for number in all_cards()}
     for name, *fills in skies:
         for fill, line in zip(fills, ("#38291a", "#120d08"), strict=True):

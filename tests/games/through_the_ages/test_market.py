@@ -84,12 +84,14 @@ def test_a_wonder_that_is_dearer_or_cheaper_than_its_zone_has_a_seal() -> None:
     assert not [text for text in texts(table, P1, "row") if re.fullmatch(r"\d[+−]\d", text)]
     civ(table, P1, wonders="hanging_gardens")
     assert {"2+1", "3+1"} <= set(texts(table, P1, "row"))
-    for form, band, costs in (("wide", 31.0, 62.0), ("tall", 0.0, 150.0)):  # below the name, and before what it costs
+    # upright below the name and before what it costs; on its side on the band, one line above the other
+    for form, top, right, said in (("wide", 31.0, 62.0, ["2+1"]), ("tall", 5.0, 1.55 * 14, ["2", "+1"])):
         shown = parse(drawn_of(GAME, table.view(P1), "row", form=form))
-        seals = [e for e in shown.iter() if e.text == "2+1" and "t-edge" in e.attrib.get("class", "")]
-        ((x, y),) = [(float(seal.attrib["x"]), float(seal.attrib["y"])) for seal in seals]
-        assert y - 14 > band
-        assert x + 16 < costs
+        offer = next(e for e in shown.iter() if e.attrib.get("id", "").endswith("offer-5"))
+        written = [e for e in offer.iter() if e.tag == "text"]
+        assert [e.text for e in written] == said
+        assert all(float(e.attrib["y"]) - 14 > top for e in written)
+        assert all(float(e.attrib["x"]) + 5 * len(e.text or "") < right for e in written)
     civ(table, P1, wonders="", leader="michelangelo")
     table.wonders[P1] = 0
     assert {"2−1", "3−1"} <= set(texts(civ(table), P1, "row"))

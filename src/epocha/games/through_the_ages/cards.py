@@ -51,7 +51,7 @@ ROWS: Final = 3
 
 def on_band(card: int) -> str:
     """Return the class of what is written on the band of a card."""
-    return "t-bold t-edge" if band_of(card) == "b-action" else "t-bold t-bone"
+    return "t-print" if band_of(card) == "b-action" else "t-bold t-bone"
 
 
 # --- cards standing upright ---
@@ -108,7 +108,7 @@ def _middle(card: int, width: float, top: float, height: float, size: float) -> 
         scene(card, 1, top, width - 2, height, 0 if is_civil else CORNER - 1),
         icon(emblem(card), middle, top + down, side) if side >= LEAST_ART else NOTHING,
         label(AGE_IDS[AGE[card]], COLUMN * size / SIZE / 2 + 1, top + min(1.3 * size, height / 2 + 0.42 * size),
-              size + 2, "t-bold t-edge"),
+              size + 2, "t-print"),
         *[_price(part, ends[i] if is_line else width - 5, top + first * size + (0 if is_line else step * i), size)
           for i, part in enumerate(costs)],
     ])  # fmt: skip
@@ -134,7 +134,7 @@ def _spot(
     return max(found, key=lambda one: one[0])
 
 
-def _price(part: Part, right: float, y: float, size: float, class_: str = "t-bold t-edge") -> Svg:
+def _price(part: Part, right: float, y: float, size: float, class_: str = "t-print") -> Svg:
     """Return a price that ends at a point, of a class for what it is written on."""
     if not part.symbol:
         return label(part.text, right, y + 0.36 * size, size, class_, anchor="end")
@@ -179,7 +179,7 @@ def mark_on(card: int, width: float, height: float, size: float, low: float, lea
         return 12.0, y
     if bottom - top < 1.35 * size:  # there is no emblem, and least is written in the corner
         return width - MARK + 1.5, height - MARK + 2.5
-    return width / 2 - 0.35 * size, (top + bottom) / 2
+    return width / 2 - (0 if least else 0.35 * size), (top + bottom) / 2  # off a seal on its left
 
 
 def _in_lines(parts: Sequence[Part], room: float, size: float, gap: float) -> list[list[Part]]:

@@ -110,7 +110,7 @@ def _who(who: str, x: float, y: float, size: float) -> Svg:
 
 
 def _much(text: str, x: float, y: float, size: float) -> Svg:
-    return label(text, x, y, size, "t-bold t-edge")
+    return label(text, x, y, size, "t-print")
 
 
 # --- what is fought with and for ---

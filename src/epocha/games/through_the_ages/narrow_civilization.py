@@ -201,12 +201,12 @@ def cell(one: Standing, lang: str, width: float) -> Svg:
     room = width - 8 - (amount_width(price, SIZE) if price else 0)
     half = room / 2 if one.stored else room
     land = scene(one.card, 1, 20, width - 2, LINE - 25)
-    ink = "t-edge" if one.workers else "t"
+    ink = "t-print" if one.workers else "t-bold"
     return join([
         ground_of(one.card, lang, width, not one.workers),
         land if one.workers else group(land, class_="faded"),
-        tokens("workers", one.workers, 4, 32, half, 17, SIZE, f"t-bold {ink}"),
-        tokens("blue", one.stored, 6 + half, 32, half, 15, SIZE, f"t-bold {ink}"),
+        tokens("workers", one.workers, 4, 32, half, 17, SIZE, ink),
+        tokens("blue", one.stored, 6 + half, 32, half, 15, SIZE, ink),
         amount("resources", price, width - 4 - amount_width(price, SIZE), 32, SIZE, ink) if price else NOTHING,
     ])  # fmt: skip
 
@@ -267,7 +267,7 @@ def box(p: int, card: int, nothing: str, text: str, lang: str, x: float, y: floa
         low = y + 27 - 8 * (len(lines) - 1)
         said = [label(one, x + width / 2, low + 16 * i, SIZE, "t-soft", width - 8) for i, one in enumerate(lines)]
         return group(rect(x, y, width, LINE - 4, "slot", 6), *said)
-    below = amount("army", text, 6, 32, SIZE, "t-bold t-edge") if text else NOTHING
+    below = amount("army", text, 6, 32, SIZE, "t-print") if text else NOTHING
     ground = scene(card, 1, 20, width - 2, LINE - 25)
     drawn = join([ground_of(card, lang, width), ground, icon(emblem_of(card), width / 2, 32, 22), below])
     return placed(f"civ-{p}-{CARD_IDS[card]}", drawn, card_name(card, lang), "", x, y, width, LINE - 4, card)

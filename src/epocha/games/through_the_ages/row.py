@@ -64,7 +64,7 @@ SEAL_AT: Final = {False: (20.0, 56.0), True: (46.0, 37.0)}
 MARK_AT: Final = (11.0, 35.0)
 """The middle of a dearer price on an upright card and on one on its side, and of a reason on the latter: on the emblem
 at most, and on nothing that is written there."""
-SLIM_SEAL: Final = (13.0, 60.5)
+SLIM_SEAL: Final = (12.5, 60.5)
 BAND_SEAL: Final = (11.0, 32.0)
 LOWEST: Final = 75.0
 """The middle of a price on a slim card, below its age, and on the band of one on its side; how low a reason lies."""
@@ -314,8 +314,8 @@ def slim_seal(zone: int, price: int, x: float, y: float, size: float) -> Svg:
     high = 2 * size - 1
     return join([
         rect(x - 10, y - high / 2, 20, high, "f-gold edge", 8),
-        label(first, x, y - 0.5, size, "t-bold t-edge"),
-        label(more, x, y + 0.84 * size, size, "t-bold t-edge"),
+        label(first, x, y - 0.5, size, "t-print"),
+        label(more, x, y + 0.84 * size, size, "t-print"),
     ])  # fmt: skip
 
 
@@ -323,7 +323,7 @@ def seal(zone: int, price: int, x: float, y: float) -> Svg:
     """Return a seal with a price."""
     return join([
         rect(x - 16, y - 9, 32, 18, "f-gold edge", 9),
-        label("".join(of_price(zone, price)), x, y + 5, 14, "t-bold t-edge"),
+        label("".join(of_price(zone, price)), x, y + 5, 14, "t-print"),
     ])  # fmt: skip
 
 
@@ -364,11 +364,11 @@ def zones(leaving: int, spots: Sequence[tuple[float, float]], width: float, lang
 
 
 def price_of_zone(price: int, x: float, y: float, size: float, lang: str, anchor: str = "middle") -> Svg:
-    """Return what cards of a zone cost, behind as many tokens of civil actions, around a point or from it on."""
-    words, step = TEXTS.say(lang, "row-zone", n=price), 0.95 * size
-    left = x if anchor == "start" else x - (step * price + text_width(words, size) * NATURAL) / 2
-    paid = [icon("civil", left + step * (i + 0.4), y - 0.36 * size, 1.05 * size) for i in range(price)]
-    return join([*paid, label(words, left + step * price + 2, y, size, "t-bold", anchor="start")])
+    """Return what cards of a zone cost, behind the token that they cost, around a point or from it on."""
+    words, token = TEXTS.say(lang, "row-zone", n=price), 1.05 * size
+    left = x if anchor == "start" else x - (token + text_width(words, size) * NATURAL) / 2
+    said = label(words, left + token + 1, y, size, "t-bold", anchor="start")
+    return join([icon("civil", left + 0.42 * size, y - 0.36 * size, token), said])
 
 
 def leave_next(leaving: int, left: float, right: float, lang: str) -> Svg:

@@ -6,7 +6,7 @@ and each emblem stands before something. It is light in the dark theme too, for 
 
 from typing import Final
 
-from epocha.engine.svg import Svg, art, join, kept, path, rect, symbol, use
+from epocha.engine.svg import Svg, art, join, kept, number, path, symbol, use
 from epocha.games.through_the_ages.components import AGE, AGE_IDS, CARD_RECORDS, CATEGORY, CATEGORY_IDS, CIVIL_CARDS
 
 LANDS: Final = {
@@ -39,7 +39,7 @@ def band_of(card: int) -> str:
 
 def sky_of(card: int) -> str:
     """Return the class of the ground of a card's picture."""
-    return f"scene-{_colour_of(card)}"
+    return f"sky-{_colour_of(card)}"
 
 
 def _colour_of(card: int) -> str:
@@ -56,10 +56,13 @@ def scene(card: int, x: float, y: float, width: float, height: float, cut: float
     Args:
         cut: how much the upper corners are cut, as those of a military card are.
     """
-    sky = sky_of(card)
+    box = f"M{number(x)} {number(y)}h{number(width)}v{number(height)}h{number(-width)}z"
     if cut:
-        box = f"M{x + cut:g} {y:g}h{width - 2 * cut:g}l{cut:g} {cut:g}v{height - cut:g}h{-width:g}v{cut - height:g}z"
-    ground = path(box, sky) if cut else rect(x, y, width, height, sky)
+        across, down, corner = number(width - 2 * cut), number(height - cut), number(cut)
+        box = (
+            f"M{number(x + cut)} {number(y)}h{across}l{corner} {corner}v{down}h{number(-width)}v{number(cut - height)}z"
+        )
+    ground = path(box, sky_of(card))
     return join([ground, use(f"land-{AGE_IDS[AGE[card]]}", x, y, width, height)])
 
 

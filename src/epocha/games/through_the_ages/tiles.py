@@ -86,7 +86,7 @@ def upright(one: Standing, lang: str, width: float, height: float) -> Svg:
         emblem_of(one.card), (left + width - (price_width if is_broad else 0) - 2) / 2, top + high / 2 + 0.5, side
     )
     picture = join([scene(one.card, 1, top + 1, width - 2, high, CORNER - 1 if is_unit else 0), sign])
-    on_sky = "t-edge" if one.workers else "t"
+    on_sky = "t-print" if one.workers else "t-bold"
     beside = yields(one.card) if is_broad else (Part(price, "resources"),)
     room = width - 7 - sum([amount_width(part.text, LEAST) for part in beside])
     fits = least_width(one.stored, STORED) <= room
@@ -94,7 +94,7 @@ def upright(one: Standing, lang: str, width: float, height: float) -> Svg:
         frame(width, height, is_unit, band_of(one.card), not one.workers),
         name_on_band(one.card, lang, width, height - BAND if is_unit else 0),
         picture if one.workers else group(picture, class_="faded"),
-        label(AGE_IDS[AGE[one.card]], 4, top + 15, LEAST + 1, f"t-bold {on_sky}", anchor="start"),
+        label(AGE_IDS[AGE[one.card]], 4, top + 15, LEAST + 1, on_sky, anchor="start"),
         amount("resources", price, width - 3 - price_width, top + 11, LEAST, on_sky) if is_broad else NOTHING,
         tokens("workers", one.workers, 4, second, width - 6, WORKER + 2),
         tokens("blue", one.stored, 4, last, room if fits else width - 6, STORED),

@@ -33,8 +33,14 @@ from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.technologies import bonus_of, dice_of, is_obtained, owner_of_wonder
 
 CARD: Final = (112.0, 70.0)
+SLIM: Final = (64.0, 88.0)
+"""In a slim column: what stands beside the figure stands below it there, so that six have room in a row."""
+IN_ROW: Final = 6
 GAP: Final = 7.0
 VERBS: Final = ("buy", "learn", "sell")
+
+
+Size = tuple[float, float]
 
 
 class Ware(NamedTuple):
@@ -63,20 +69,20 @@ def shop(t: Table, lang: str) -> list[Picture]:
     if not 0 <= seat < t.players:
         return []
     forms: dict[Form, Callable[[], Drawing]] = {
-        "middle": lambda: drawing(t, seat, 6, lang),
-        "narrow": lambda: drawing(t, seat, 4, lang),
-        "tall": lambda: drawing(t, seat, 3, lang),
+        "middle": lambda: drawing(t, seat, IN_ROW, CARD, lang),
+        "narrow": lambda: drawing(t, seat, IN_ROW, SLIM, lang),
+        "tall": lambda: drawing(t, seat, 3, CARD, lang),
     }
     return [Picture(f"hand-{seat}", "hand", TEXTS.say(lang, "see-shop"), forms, seat=seat, verbs=VERBS)]
 
 
-def drawing(t: Table, seat: int, columns: int, lang: str) -> Drawing:
-    """Return what can be bought as cards in columns."""
+def drawing(t: Table, seat: int, columns: int, card: Size, lang: str) -> Drawing:
+    """Return what can be bought as cards of a size in columns."""
     found = wares(t, seat, lang)
     rows = -(-len(found) // columns)
-    width = columns * (CARD[0] + GAP) + GAP
-    shown = tuple([tuple(one) for one in found])
-    return Drawing(width, rows * (CARD[1] + GAP) + GAP, [Layer("wares", shown, lambda: cards(found, columns))])
+    width, height = columns * (card[0] + GAP) + GAP, rows * (card[1] + GAP) + GAP
+    shown = (card, *[tuple(one) for one in found])
+    return Drawing(width, height, [Layer("wares", shown, lambda: cards(found, columns, card))])
 
 
 def wares(t: Table, seat: int, lang: str) -> list[Ware]:
@@ -120,27 +126,33 @@ def piece_ware(t: Table, seat: int, figure: int, lang: str) -> Ware:
     )  # fmt: skip
 
 
-def cards(found: list[Ware], columns: int) -> Svg:
+def cards(found: list[Ware], columns: int, card: Size) -> Svg:
     """Return the cards in rows."""
     out: list[Svg] = []
     for i, one in enumerate(found):
-        at = (GAP + i % columns * (CARD[0] + GAP), GAP + i // columns * (CARD[1] + GAP))
-        piece = Piece(f"ware-{one.name}", face(one), *CARD, one.words, one.actions)
+        at = (GAP + i % columns * (card[0] + GAP), GAP + i // columns * (card[1] + GAP))
+        piece = Piece(f"ware-{one.name}", face(one, card), *card, one.words, one.actions)
         out.append(group(lay(piece, *at), data_thing=one.thing, data_now=one.words))
     return group(*out)
 
 
-def face(one: Ware) -> Svg:
+def face(one: Ware, card: Size) -> Svg:
     """Return the card of something that can be bought; it is pale for who has too little gold."""
-    width, height = CARD
+    width, height = card
+    is_slim = card == SLIM
+    (x, y), left, (first, second) = ((32, 22), 16, (51, 74)) if is_slim else ((28, 35), 60, (20, 50))
+    mark = (width - 11, 11) if is_slim else (14, height - 13)
+    if is_slim and not one.dice:
+        y, second = 28, 66
     dice = NOTHING
     if one.dice:
-        dice = join([icon("die", 60, 20, 19), label(one.dice, 72, 26.5, 18.5, "t-bold", 37, "start")])
+        number = label(one.dice, left + 12, first + 6.5, 18.5, "t-bold", width - left - 14, "start")
+        dice = join([icon("die", left, first, 19), number])
     return join([
         rect(0.5, 0.5, width - 1, height - 1, "own-card" if one.enough else "ware-closed", 8),
-        group(icon(one.symbol, 28, 35, 46)),
+        group(icon(one.symbol, x, y, 38 if is_slim else 46)),
         dice,
-        icon("coin", 60, 50, 19),
-        label(str(one.price), 72, 57, 20.5, "t-bold", 36, "start"),
-        group(seat_mark(one.seat, 7), at=(14, height - 13)) if one.seat != NONE else NOTHING,
+        icon("coin", left, second, 19),
+        label(str(one.price), left + 12, second + 7, 20.5, "t-bold", width - left - 14, "start"),
+        group(seat_mark(one.seat, 7), at=mark) if one.seat != NONE else NOTHING,
     ])  # fmt: skip

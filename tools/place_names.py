@@ -7,7 +7,7 @@ room for it there, lie the least on any. It writes the file of the game that kee
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from math import inf
+from math import hypot, inf
 from pathlib import Path
 from typing import Final
 
@@ -34,9 +34,14 @@ MUCH: Final = 0.3
 """How much of a name, in squares of its font, may be covered without it being hard to read."""
 STEEP: Final = 10.0
 """How many times as much counts what is covered of it beyond that."""
-ASTRAY: Final = ((-0.8, 0.1), (-0.4, 0.1), (0.0, 5.0), (0.4, 0.1), (0.8, 0.1))
+ASTRAY: Final = ((-0.8, 0.1), (-0.4, 0.1), (0.0, 12.0), (0.4, 0.1), (0.8, 0.1))
 """How much it counts, in squares of its font, that a part of a name lies on a land that is not its own: which part, in
 halves of its width from the middle."""
+DOUBTFUL: Final = 4.0
+"""How much it counts, in sizes of its font, that the token of another land is nearer to a name than that of its own:
+nobody could tell whose token is whose."""
+CLEARLY: Final = 0.4
+"""How much nearer its own land is than any other, in sizes of its font, so that nobody doubts it."""
 NEAREST: Final = 2.9
 """How far from its region the middle of a name lies at most, in sizes of its font."""
 MARGIN: Final = (4.0, 3.0)
@@ -51,6 +56,7 @@ class Names:
 
     Attributes:
         places: the middles of their base lines. named: regions whose names are in view.
+        homes: where a thing lies on each land if there is no other.
     """
 
     def __init__(self, size: float, cell: float) -> None:
@@ -58,6 +64,7 @@ class Names:
         self.halves = [half_width(THE_WORLD, region, size) for region in range(THE_WORLD.count)]
         self.wanted = lettering.wanted_places(THE_WORLD, size)
         self.places = list(lettering.placed(THE_WORLD, size, cell))
+        self.homes = [shape.anchor for shape in chart_of(THE_WORLD).shapes[: THE_WORLD.land_count]]
         self.named = [region for region in range(THE_WORLD.count) if is_shown(THE_WORLD, region, size)]
 
     def box(self, region: int) -> Box:
@@ -87,6 +94,8 @@ class Names:
             near = tuple([box for box in names if box.over(self.about(land))])
             for count, weight in ON_THINGS:
                 spots = arranged(THE_WORLD, land, count, self.cell, near)
+                if count == 1:
+                    self.homes[land] = spots[0]
                 found += [(covered(at, self.cell), weight) for at in spots]
         return found
 
@@ -111,7 +120,7 @@ class Names:
         for at, cost in self.tried(region):
             here = box_at(at, half + MARGIN[0], size)
             here = here._replace(top=here.top - MARGIN[1], bottom=here.bottom + MARGIN[1])
-            total = cost + sum([weight * here.over(box) for box, weight in near])
+            total = cost + self.doubtful(region, at) + sum([weight * here.over(box) for box, weight in near])
             if total < least:
                 best, least = at, total
         return best
@@ -147,16 +156,31 @@ class Names:
             if any(self.apart(region).over(box) for box in others):
                 continue
             total = cost + self.burden(self.things(lands))
+            total += sum([self.doubtful(land, self.places[land]) for land in lands])
             if total < least:
                 best, least = at, total
         self.places[region] = begun
         return best
+
+    def doubtful(self, region: int, at: Point) -> float:
+        """Return how much it counts that a name stands nearer to what lies on another land than to that of its own."""
+        if THE_WORLD.is_sea(region):
+            return 0.0
+        box = box_at(at, self.halves[region], self.size)
+        away = [gap(box, home) for home in self.homes]
+        nearest = min([far for land, far in enumerate(away) if land != region])
+        return DOUBTFUL * self.size * max(0.0, away[region] + CLEARLY * self.size - nearest)
 
     def astray(self, region: int, at: Point) -> float:
         """Return how much it counts that the name of a region lies on other lands."""
         x, y, half = at[0], at[1] - 0.3 * self.size, self.halves[region]
         other = [weight for part, weight in ASTRAY if land_at(x + part * half, y) not in (NOBODY, region)]
         return self.size * self.size * sum(other)
+
+
+def gap(box: Box, at: Point) -> float:
+    """Return how far a point lies from a box."""
+    return hypot(max(box.left - at[0], 0.0, at[0] - box.right), max(box.top - at[1], 0.0, at[1] - box.bottom))
 
 
 def land_at(x: float, y: float) -> int:

@@ -25,13 +25,11 @@ from epocha.games.civilization_2002.lettering import (
     FAR_NAME,
     NEAR_NAME,
     box_at,
-    boxes_near,
     half_width,
     is_shown,
     name_places,
 )
 from epocha.games.civilization_2002.map_lines import alone, chained, shared
-from epocha.games.civilization_2002.map_pieces import burst_spots, far_spots
 from epocha.games.civilization_2002.map_shapes import BEYOND, BREADTH, HEIGHT, WIDTH, chart_of
 from epocha.games.civilization_2002.odds import keeps_field, odds
 from epocha.games.civilization_2002.production import city_production, income_of
@@ -39,7 +37,6 @@ from epocha.games.civilization_2002.production import total as total_of
 from epocha.games.civilization_2002.scores import scores
 from epocha.games.civilization_2002.shelf import OPEN, Row, row
 from epocha.games.civilization_2002.spots import clearance, covered, spots
-from epocha.games.civilization_2002.standing import standings
 from epocha.games.civilization_2002.state import Table
 from epocha.games.civilization_2002.tray import CARD, CORNERS
 
@@ -576,20 +573,6 @@ def test_points_are_drawn_as_wide_as_a_phone() -> None:
         bars = re.findall(r'<rect x="([\d.]+)"[^>]*? width="([\d.]+)"', points.svg(cast(Form, form)))
         assert bars
         assert all(float(x) + float(width) <= drawn.width for x, width in bars)
-
-
-def test_a_burst_lies_off_the_name_of_its_region_and_off_what_stands_there() -> None:
-    """It lay on the name of Lena, above a village and two armies."""
-    table = settled(world(), P1, "lena")
-    for seat in (P1, P2):
-        unit(table, seat, "swordsman", "lena")
-    region = read("lena")
-    stand = standings(table)[region]
-    burst = covered(burst_spots(table.world, region, stand)[0], FAR_CELL)
-    names = boxes_near(table.world, region, FAR_NAME, FAR_CELL)
-    pieces = [covered(one, FAR_CELL) for one in far_spots(table.world, region, stand)]
-    assert len(pieces) == 3
-    assert sum([burst.over(one) for one in (*names, *pieces)]) < 0.05 * FAR_CELL**2
 
 
 def test_names_and_pieces_lie_above_the_bursts_of_battles() -> None:

@@ -16,7 +16,7 @@ from epocha.games.civilization_2002 import moves as m
 from epocha.games.civilization_2002.components import NONE
 from epocha.games.civilization_2002.ground import edges, ground, names, outline
 from epocha.games.civilization_2002.lenses import ON_TOP, lenses
-from epocha.games.civilization_2002.map_pieces import all_on, burst_spots
+from epocha.games.civilization_2002.map_pieces import BURST, all_on, burst_spots
 from epocha.games.civilization_2002.map_shapes import HEIGHT, WIDTH, breadth
 from epocha.games.civilization_2002.names import TEXTS
 from epocha.games.civilization_2002.outcome import chapter
@@ -35,7 +35,6 @@ from epocha.games.civilization_2002.steps.movement import pieces_to_move
 from epocha.games.civilization_2002.tray import VERBS as TRAY_VERBS
 from epocha.games.civilization_2002.tray import tray_layer
 
-BURST: Final = 54
 NEAR: Final = 0.48
 """Pixels a unit from which on single kinds of pieces can be seen, and the smaller names be read."""
 

@@ -13,19 +13,29 @@ from epocha.games.civilization_2002.emblems import BADGE_SIZE, badge_of, settlem
 from epocha.games.civilization_2002.ground import FAR_CELL, NEAR_CELL
 from epocha.games.civilization_2002.lettering import FAR_NAME, NEAR_NAME, boxes_near
 from epocha.games.civilization_2002.map_shapes import Point
-from epocha.games.civilization_2002.spots import arranged, covered, spots
+from epocha.games.civilization_2002.spots import SPREAD, arranged, covered, spots
 from epocha.games.civilization_2002.standing import Site, Stack, Standing
 
 SETTLEMENT: Final = 78.0
+BURST: Final = 54.0
 PLATE: Final = (52.0, 47.0)
 NUMBER: Final = 47.0
+HUNG: Final = 19.0
+CORNER: Final = 29.0
+"""How large a token is that hangs on a badge, and how far to the lower left: settlers are at the right."""
 LIFT: Final = 4
 """How much higher each plate of a stack lies than the one below it, up to the third."""
 
 
+def hangs(stand: Standing) -> bool:
+    """Return whether a token hangs on the badge of an army from afar: beside it, it took room that names need."""
+    return stand.site is not None and stand.site.seat == NONE and bool(stand.stacks)
+
+
 def far_spots(world: World, region: int, stand: Standing) -> tuple[Point, ...]:
     """Return where the site and the badges of the owners stand in a region."""
-    return spots(world, region, (stand.site is not None) + len(stand.owners()), FAR_CELL, FAR_NAME)
+    apart = stand.site is not None and not hangs(stand)
+    return spots(world, region, apart + len(stand.owners()), FAR_CELL, FAR_NAME)
 
 
 def near_spots(world: World, region: int, stand: Standing) -> tuple[Point, ...]:
@@ -41,7 +51,7 @@ def burst_spots(world: World, region: int, stand: Standing) -> tuple[Point, Poin
         (near_spots(world, region, stand), NEAR_CELL, NEAR_NAME),
     ):
         kept_off = (*boxes_near(world, region, letters, cell), *[covered(at, cell) for at in taken])
-        found += arranged(world, region, 1, cell, kept_off)
+        found += arranged(world, region, 1, BURST / (2 * SPREAD), kept_off)
     return found[0], found[1]
 
 
@@ -49,12 +59,17 @@ def all_on(world: World, region: int, stand: Standing) -> Svg:
     """Return what stands on a region."""
     far, near = list(far_spots(world, region, stand)), list(near_spots(world, region, stand))
     drawn: list[Svg] = []
+    hung = NOTHING
     if stand.site:
-        drawn += [group(far_site(stand.site), at=far.pop(0), class_="far")]
+        if hangs(stand):
+            hung = group(token_disc(stand.site, HUNG), at=(far[0][0] - CORNER, far[0][1] + CORNER), class_="far")
+        else:
+            drawn += [group(far_site(stand.site), at=far.pop(0), class_="far")]
         drawn += [group(near_site(stand.site), at=near.pop(0), class_="near")]
     at = dict(zip(stand.owners(), far, strict=True))
     for stack, spot in zip(stand.stacks, near, strict=True):
         drawn += stacked(stack, at[stack.owner], spot)
+    drawn.append(hung)
     drawn += [count_badge(stand, owner, spot) for owner, spot in at.items()]
     drawn += [count_plate(stack, spot) for stack, spot in zip(stand.stacks, near, strict=True)]
     return group(*drawn, class_="on-map")

@@ -16,6 +16,8 @@ SHY: Final = 3.0
 """How much it counts that a cell comes too near to a border, against its distance from the middle."""
 COVERS: Final = 9.0
 """How much it counts that a cell covers a name."""
+SPREAD: Final = 0.58
+"""How far from its middle a thing reaches, in cells."""
 QUARTERS: Final = (0.0, 0.25, -0.25, 0.5)
 PHASES: Final = tuple([(across, down) for down in QUARTERS for across in QUARTERS])
 """How far the grid is moved, in cells, so that it finds what is free."""
@@ -32,9 +34,9 @@ def spots(world: World, region: int, count: int, cell: float, letters: float) ->
 
 
 def covered(at: Point, cell: float) -> Box:
-    """Return what a thing in the middle of a cell covers: the good of a settlement hangs over on the right."""
-    (x, y), half = at, cell / 2
-    return Box(x - 0.96 * half, y - half, x + 1.1 * half, y + half)
+    """Return what a thing in the middle of a cell covers: it is larger than the cell, as those of one region touch."""
+    (x, y), half = at, SPREAD * cell
+    return Box(x - half, y - half, x + half, y + half)
 
 
 def arranged(world: World, region: int, count: int, cell: float, names: tuple[Box, ...]) -> tuple[Point, ...]:

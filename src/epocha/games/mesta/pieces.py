@@ -27,7 +27,7 @@ from epocha.games.mesta.words import TEXTS, city_label, city_name, event_name, e
 
 CITY: Final = (112, 52)
 """Width and height of a city card."""
-LOW_CITY: Final = (60, 28)
+LOW_CITY: Final = (60, 32)
 """Least width and height of a city card where many lie."""
 EVENT: Final = (92, 116)
 """Width and height of an event card."""
@@ -168,14 +168,14 @@ def low_city_card(t: Table, city: int, lang: str, width: float, plain: bool) -> 
     record = t.atlas.cities[city]
     height = LOW_CITY[1]
     frame = rect(1, 1, width - 2, height - 2, "gilt", 7) if record.capital else NOTHING
-    strength = [circle(15, 14, 12, "f-paper-2"), icon(record.wonder or DISCIPLINE_IDS[record.main], 15, 14, 20)]
+    strength = [circle(15, 16, 12, "f-paper-2"), icon(record.wonder or DISCIPLINE_IDS[record.main], 15, 16, 20)]
     left = 6 if plain else 28
     return group(
         title(whereabouts(t, city, lang)),
         rect(2, 3, width, height, "cast", 8),
         rect(0, 0, width, height, "f-empire edge", 8),
         *([] if plain else strength),
-        label(city_name(t, city, lang), (left + width - (left if plain else 3)) / 2, 20, 18, "t-on", width - left - 5),
+        label(city_name(t, city, lang), (left + width - (left if plain else 3)) / 2, 22, 18, "t-on", width - left - 5),
         frame,
         class_=colours(record.empire),
         **told_of(t, city, lang),

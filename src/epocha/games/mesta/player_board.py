@@ -184,7 +184,7 @@ def badge_emblems(t: Table, p: int, taken: int) -> list[Svg]:
         step = min(54.0, wide / max(1, len(row)))
         size = min(EMBLEM, 0.5 * step)  # the rest of a step lies between a number and the next emblem
         for i, (empire, number) in enumerate(row):
-            words = label(str(number), size / 2 + 2, 0.36 * size, size, "t-bold", anchor="start")
+            words = label(str(number), size / 2 + 2, 0.36 * size, max(20.0, size), "t-bold", anchor="start")
             drawn.append(group(emblem(empire, 0, 0, size), words, at=(left + size / 2 + step * i, middle)))
     return drawn
 

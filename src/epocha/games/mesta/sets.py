@@ -178,9 +178,9 @@ def set_head(p: int, one: Cards, lang: str) -> Svg:
     """Return the ground of a set and its emblem with the number of cities."""
     words = TEXTS.say(lang, "set-of", empire=name_of("empire", one.empire, lang), own=len(one.own), size=SIX)
     whole = f"{len(one.own)}" if one.empire == NEUTRAL else f"{len(one.own)}/{SIX}"
-    sign = emblem(one.empire, 12, 14, 24) if one.low else emblem(one.empire, 18, 18, 34)
+    sign = emblem(one.empire, 12, 16, 24) if one.low else emblem(one.empire, 18, 18, 34)
     # what glows around the first city takes six units before it
-    number = label(whole, 38, 20, 17.5, "t-bold", 26) if one.low else label(whole, 18, 51, 17.5, "t-bold", 36)
+    number = label(whole, 38, 22, 17.5, "t-bold", 26) if one.low else label(whole, 18, 51, 17.5, "t-bold", 36)
     bench = rect(-4, -4, one.width + 4, one.height - 3, "bench", 10)
     thing = f"empire-{EMPIRE_IDS[one.empire]}"
     head = group(title(words), sign, number, data_symbol="cities", data_seat=p, data_thing=thing, data_now=words)

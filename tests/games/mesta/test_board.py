@@ -272,7 +272,7 @@ def test_empires_of_a_badge_stand_apart_and_within_it() -> None:
                 assert number is not None
                 assert disc is not None
                 x, y = map(float, re.findall(r"[\d.]+", at))
-                end = x + float(number.attrib["x"]) + 0.72 * float(number.attrib["font-size"])
+                end = x + float(number.attrib["x"]) + 0.66 * float(number.attrib["font-size"])
                 spans.append((y, x - float(disc.attrib["r"]), end))
             assert all(end < BADGE[0] - 2 for _y, _start, end in spans)
             assert all(a[2] + 1 <= b[1] for a, b in pairwise(sorted(spans)) if a[0] == b[0])

@@ -164,7 +164,7 @@ def badge(t: Table, p: int, lang: str) -> Drawing:
 
 
 EMBLEM: Final = 25
-"""Width of an emblem in a badge, and the size of the number after it, where there is room."""
+"""Width of an emblem in a badge, where there is room."""
 
 
 def badge_emblems(t: Table, p: int, taken: int) -> list[Svg]:
@@ -182,9 +182,9 @@ def badge_emblems(t: Table, p: int, taken: int) -> list[Svg]:
     drawn: list[Svg] = []
     for row, left, middle, wide in rows:
         step = min(54.0, wide / max(1, len(row)))
-        size = min(EMBLEM, 0.5 * step)  # the rest of a step lies between a number and the next emblem
+        size = min(EMBLEM, 0.36 * step)  # the rest of a step has the number, and space
         for i, (empire, number) in enumerate(row):
-            words = label(str(number), size / 2 + 2, 0.36 * size, max(20.0, size), "t-bold", anchor="start")
+            words = label(str(number), size / 2 + 1, 11, 30, "t-bold", anchor="start")
             drawn.append(group(emblem(empire, 0, 0, size), words, at=(left + size / 2 + step * i, middle)))
     return drawn
 

@@ -273,6 +273,30 @@ def test_the_ring_of_a_city_encloses_its_name(arrive: Arrive, size: str) -> None
     person.page.wait_for_function(f"() => !({NAME_CUT})()", timeout=5000)
 
 
+HOLDS_NAME: Final = """() => {
+    const path = document.querySelector("#spotlight .ring")?.getAttribute("d") ?? "";
+    const rings = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)]
+        .map(ring => ring.slice(1).map(Number));
+    const wanted = [...document.querySelectorAll("#stage [data-names=place-gran_chaco]")]
+        .map(one => one.getBoundingClientRect()).find(box => box.width);
+    const army = [...document.querySelectorAll("#stage [data-stands=place-gran_chaco] [id^=piece-]")]
+        .map(one => one.getBoundingClientRect()).filter(box => box.width);
+    const middles = army.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    return wanted && army.length > 0 && rings.some(([x, y, w, h]) =>
+        x <= wanted.left && x + w >= wanted.right && y <= wanted.top && y + h >= wanted.bottom
+        && middles.every(([across, down]) => across > x && across < x + w && down > y && down < y + h));
+}"""
+"""Whether a ring encloses a region's name as it is drawn now, and the pieces that stand there."""
+
+
+@pytest.mark.parametrize("size", ["laptop", "large phone"])
+def test_the_ring_of_a_region_encloses_its_name_and_what_stands_there(arrive: Arrive, size: str) -> None:
+    """On a phone, where names stand elsewhere than from afar, it cut the name and a settler."""
+    person = arrive(viewport=window_of(size), has_touch="phone" in size, reduced_motion="reduce")
+    begin(person, "civilization_2002")
+    person.page.wait_for_function(HOLDS_NAME, timeout=10000)
+
+
 ROW_SEEN: Final = """() => {
     const card = document.querySelector("#guide .guide-card[data-step]:not([hidden])");
     const wanted = card.dataset.spots.split("|");

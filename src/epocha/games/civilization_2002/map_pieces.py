@@ -72,7 +72,7 @@ def all_on(world: World, region: int, stand: Standing) -> Svg:
     drawn.append(hung)
     drawn += [count_badge(stand, owner, spot) for owner, spot in at.items()]
     drawn += [count_plate(stack, spot) for stack, spot in zip(stand.stacks, near, strict=True)]
-    return group(*drawn, class_="on-map")
+    return group(*drawn, class_="on-map", data_stands=f"place-{world.regions.names[region]}")
 
 
 # --- settlements and tokens ---

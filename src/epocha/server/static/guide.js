@@ -251,17 +251,25 @@ function besideNames(ring, own) {
   return new DOMRect(ring.left, top, ring.width, bottom - top);
 }
 
-/** What can be seen of an element with its name beside it, which the ring would cut. @param {Element} element */
+/** What can be seen of an element with its name and what stands on it, which the ring would cut. @param {Element} element */
 function seenNamed(element) {
-  const [box, name] = [seenOf(element), nameOf(element)];
-  const named = name && seenOf(name);
-  return named?.width && named.height ? union(box, named) : box;
+  const more = [nameOf(element), partOf(element, "stands")].flatMap((one) => (one ? [seenOf(one)] : []));
+  return more.filter(({ width, height }) => width && height).reduce(union, seenOf(element));
 }
 
 /** The name on a picture of the place that an element is part of. @param {Element} element */
 function nameOf(element) {
+  return partOf(element, "names");
+}
+
+/**
+ * What names the place that an element is part of, or stands on it, as it is drawn now, from afar or near.
+ * @param {Element} element @param {"names" | "stands"} how
+ */
+function partOf(element, how) {
   const place = element.closest("[data-actions]");
-  return place?.closest("svg")?.querySelector(`[data-names="${place.id}"]`);
+  const parts = [...(place?.closest("svg")?.querySelectorAll(`[data-${how}="${place.id}"]`) ?? [])];
+  return parts.find((one) => one.getBoundingClientRect().width);
 }
 
 /** Darken all but what these rings enclose, and draw them and the rings within them. @param {DOMRect[]} boxes @param {DOMRect[]} [picks] */

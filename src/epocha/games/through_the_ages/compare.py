@@ -285,7 +285,7 @@ def layers(rows: list[str], found: list[Column], parts: list[Rows], cards: Place
 
     def headed_by(i: int, one: Column) -> Layer:
         def draw() -> Svg:
-            return group(*[group(head(one, at.column, lang), at=(at.right_of(i), 0)) for at in headed])
+            return join([head(one, at.right_of(i), at.column, lang) for at in headed])
 
         return Layer(f"head-{one.seat}", (i, one.moves, len(found)), draw, tells=False)
 
@@ -345,12 +345,13 @@ def said(row: str, x: float, y: float, room: float, lang: str) -> Svg:
     return label(TEXTS.say(lang, f"compare-{row}"), x, y + BASE * LETTERS, LETTERS, "", room, "start")
 
 
-def head(one: Column, width: float, lang: str) -> Svg:
+def head(one: Column, x: float, width: float, lang: str) -> Svg:
     """Return whose column it is; it leads to their civilization."""
     return group(
         rect(1, 1, width - 4, HEAD - 4, "in-force" if one.moves else "trough", 6),
         player_mark(one.seat, 5, 8, HEAD / 2 - 1),
         name(one.seat, 15, HEAD / 2 - 1, width - 18, lang, LETTERS),
+        at=(x, 0),
         data_front=f"civ-{one.seat}",
         class_=f"p{one.seat}",
     )
@@ -364,11 +365,13 @@ def bars(of: Sequence[tuple[int, int, str]], row: str, width: float, lang: str) 
 
 @kept
 def bar(seat: int, row: str, n: int, text: str, most: int, x: float, width: float, lang: str) -> Svg:
-    """Return a number on its bar; the highest of its row is bold."""
-    long = (width - 8) * max(0, n) / most if most > 0 else 0
+    """Return a number on its bar, in whole units, which take less to send; the highest of its row is bold."""
+    long = round((width - 8) * max(0, n) / most) if most > 0 else 0
     drawn = [
-        rect(2, 1, long, ROW - 3.6, "f-player see-through", 3) if long > 0 else NOTHING,
-        label(text, 7, ROW / 2 - 1 + BASE * LETTERS, LETTERS, "t-bold" if n == most else "", width - 14, "start"),
+        rect(2, 1, long, round(ROW - 3.6), "f-player see-through", 3) if long > 0 else NOTHING,
+        label(
+            text, 7, round(ROW / 2 - 1 + BASE * LETTERS), LETTERS, "t-bold" if n == most else "", width - 14, "start"
+        ),
     ]
     if row not in STOCK:
         return group(*drawn, at=(x, 0), class_=f"p{seat}")

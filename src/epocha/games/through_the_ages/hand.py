@@ -41,7 +41,9 @@ APART: Final = 24
 """Between two hands in a line, where there is room for it."""
 BROADEST: Final = 116.0
 STEP: Final = 8
-"""How broad a card is at most where few lie in a line, and in what steps it becomes so, to be drawn anew seldom."""
+FEW: Final = 6
+"""How broad a card is at most where few lie in a line, in what steps it becomes so, and how many may: all are sent anew
+then."""
 SHOWN: Final = 56
 """How much of a card is seen at least where another lies upon it."""
 ABOVE: Final = 30.0
@@ -184,6 +186,8 @@ def in_a_row(t: Table, lang: str, width: float, size: Size = UPRIGHT) -> Drawing
 def broadened(held: Sequence[tuple[str, list[int]]], width: float, size: Size) -> Size:
     """Return a size of cards as broad as they may be where few of them lie in a line: their pictures are larger."""
     count = sum([max(1, len(cards)) for _, cards in held])
+    if count > FEW:
+        return size
     room = (width - len(held) * HEAD - APART) / count - GAP
     return size._replace(width=max(size.width, min(BROADEST, float(room // STEP * STEP))))
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from epocha.engine.svg import Svg, circle, group, icon, join, label, path, player_mark, rect, title
 
-BADGE: Final = (310, 162)
-"""Width and height of a badge: four rows of three numbers."""
-CELL: Final = (97, 39)
+BADGE: Final = (270, 162)
+"""Width and height of a badge: four rows of three numbers, in letters that can be read where five stand side by side."""
+CELL: Final = (84, 39)
 """Width and height of a number's field there."""
 
 
@@ -49,11 +49,11 @@ def badge_frame(seat: int) -> Svg:
 
 def badge_corner(i: int) -> tuple[float, float]:
     """Return the upper left corner of a field of a badge."""
-    return 18 + CELL[0] * (i % 3), 3 + CELL[1] * (i // 3)
+    return 17 + CELL[0] * (i % 3), 3 + CELL[1] * (i // 3)
 
 
 def badge_amount(seat: int, i: int, name: str, amount: str, words: str) -> Svg:
     """Return an amount beside its symbol in a field of a badge; `words` say what it is."""
     x, y = badge_corner(i)
-    art = [icon(name, x + 17, y + 20, 34), label(amount, x + 37, y + 30, 29, "t-bold", CELL[0] - 39, "start")]
+    art = [icon(name, x + 17, y + 20, 34), label(amount, x + 35, y + 31, 31, "t-bold", CELL[0] - 38, "start")]
     return group(title(words), *art, data_symbol=name, data_seat=seat)

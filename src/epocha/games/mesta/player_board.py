@@ -184,7 +184,7 @@ def badge_emblems(t: Table, p: int, taken: int) -> list[Svg]:
         step = min(54.0, wide / max(1, len(row)))
         size = min(EMBLEM, 0.36 * step)  # the rest of a step has the number, and space
         for i, (empire, number) in enumerate(row):
-            words = label(str(number), size / 2 + 1, 11, 30, "t-bold", anchor="start")
+            words = label(str(number), size / 2 + 1, 11, 31, "t-bold", anchor="start")
             drawn.append(group(emblem(empire, 0, 0, size), words, at=(left + size / 2 + step * i, middle)))
     return drawn
 

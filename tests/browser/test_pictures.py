@@ -434,7 +434,7 @@ def test_a_replay_shows_a_desk_without_its_buttons(arrive: Arrive) -> None:
     expect(page.locator("#stage .acts:visible")).to_have_count(0)
 
 
-LETTERS: Final = """() => Math.min(...[...document.querySelectorAll("#stage text")].filter(one => one.checkVisibility())
+LETTERS: Final = """() => Math.min(...[...document.querySelectorAll("#stage text")].filter(one => one.getClientRects().length)
     .map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
 
 

@@ -501,7 +501,7 @@ def test_the_sheet_of_a_phone_unfolds_and_folds_to_one_line(arrive: Arrive) -> N
     low, low_sheet, _ = page.evaluate(SHARE)
     page.locator(".fold").tap()
     less, high_sheet, _ = page.evaluate(SHARE)
-    assert (less < 0.45) == (high_sheet > 300)
+    assert (less < 0.45) == (high_sheet > 250)
     assert high_sheet > low_sheet + 60
     page.locator(".fold").tap()
     expect(page.locator("#choices")).to_be_hidden()

@@ -435,7 +435,8 @@ def test_a_replay_shows_a_desk_without_its_buttons(arrive: Arrive) -> None:
 
 
 LETTERS: Final = """() => Math.min(...[...document.querySelectorAll("#stage text")]
-    .filter(one => one.getClientRects().length).map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+    .filter(one => one.getClientRects().length)
+    .map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
 
 
 def test_a_phone_held_flat_shows_the_whole_board_where_it_can_be_read_from_afar(arrive: Arrive) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from epocha.engine.svg import Svg, circle, group, icon, join, label, path, player_mark, rect, title
 
 BADGE: Final = (270, 162)
-"""Width and height of a badge: four rows of three numbers, in letters that can be read where five stand side by side."""
+"""Width and height of a badge: four rows of three numbers, letters that can be read where five are side by side."""
 CELL: Final = (84, 39)
 """Width and height of a number's field there."""
 

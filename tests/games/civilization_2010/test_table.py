@@ -15,9 +15,7 @@ from epocha.games.civilization_2010 import components as c
 from epocha.games.civilization_2010.battle_picture import Clash, clash
 from epocha.games.civilization_2010.board import FIGURE, LARGE_FIGURE, map_alone
 from epocha.games.civilization_2010.building import bars_item, budget_of, squares_to_build
-from epocha.games.civilization_2010.cards import SIZE, SLACK, TECH, broken, part_width, row_width, tech_face
 from epocha.games.civilization_2010.gallery import pictures
-from epocha.games.civilization_2010.gist import Part
 from epocha.games.civilization_2010.map_frame import FRAME, RIM
 from epocha.games.civilization_2010.scenery import SQUARE
 from epocha.games.civilization_2010.seats import goals, low
@@ -153,15 +151,6 @@ def test_what_cannot_be_had_yet_is_muted_with_letters_as_clear_as_on_the_rest() 
         pale = [one for group in muted for one in group.iter() if one.get("class") in ("emblem", "later", "faded")]
         assert pale
         assert not [text.text for one in pale for text in one.iter("text")], name
-
-
-def test_rows_of_amounts_stay_within_their_card() -> None:
-    """Signs are wider than letters on some systems: one stood on the edge."""
-    assert part_width(Part("", "+1"), 10) >= 15
-    for tech in range(len(c.TECHNOLOGY)):
-        room = TECH[0] - 6
-        for row in broken(tech_face(tech, "en").rows, room, SIZE):
-            assert row_width(row, SIZE) <= room * SLACK or len(row) == 1
 
 
 @pytest.mark.rule("CF-34.14", "CF-11.10")

@@ -52,10 +52,6 @@ LAID: Final = LEAST + 11
 """The size of the letters that tell the coins on a card without others."""
 TOLD_APART: Final = 32.0
 """So large an emblem is told from others at any size of the picture."""
-WIDER: Final = {"+": 0.18, "×": 0.18, "∞": 0.18, "½": 0.38, "›": -0.25}
-"""Signs that are wider or narrower than a letter in the fonts of some systems, and by how much of its size."""
-SLACK: Final = 1.06
-"""How many times as wide as its box a line may be before it is broken: its letters are so much smaller then."""
 STEP: Final = 1.36
 """From one row of amounts to the next, in sizes of their font."""
 
@@ -83,8 +79,7 @@ class Face(NamedTuple):
 
 def part_width(part: Part, size: float) -> float:
     """Return how wide a part of a row is."""
-    wider = sum([WIDER.get(letter, 0.0) for letter in part.text])
-    return (1.3 * size if part.symbol else 0.0) + text_width(part.text, size) + wider * size
+    return (1.3 * size if part.symbol else 0.0) + (text_width(part.text, size) * 0.92 if part.text else 0.0)
 
 
 def row_width(row: Row, size: float) -> float:
@@ -111,12 +106,12 @@ def row_of(row: Row, x: float, y: float, size: float, room: float = 0) -> Svg:
 
 
 def broken(rows: Sequence[Row], width: float, size: float) -> list[Row]:
-    """Return rows as lines that are no wider than a box, unless a single amount is, or little smaller letters fit."""
+    """Return rows as lines that are no wider than a box, unless a single amount is."""
     lines: list[Row] = []
     for row in rows:
         lines.append(())
         for part in row:
-            if lines[-1] and row_width((*lines[-1], part), size) > width * SLACK:
+            if lines[-1] and row_width((*lines[-1], part), size) > width:
                 lines.append(())
             lines[-1] = (*lines[-1], part)
     return lines

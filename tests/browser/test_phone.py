@@ -9,7 +9,7 @@ from holding import FLAT, SMALL, UPRIGHT, phone, turn_to
 from looking import end, look_at, settle
 from midgame import is_over, window_with
 from playwright.sync_api import Page, expect
-from sitting import sit_down
+from sitting import show_list, sit_down
 
 from epocha import State, load_game
 
@@ -248,8 +248,10 @@ def test_what_was_picked_leaves_a_whole_choice_in_sight_on_a_phone(arrive: Arriv
     person = arrive(**phone(size, locale="cs"))
     sit_down(person, "civilization_2010", 3)
     page = person.page
+    show_list(person)
     page.locator("#choices button:visible").nth(1).click()
     for picks in (1, 2, 3):
+        show_list(person)
         expect(page.locator("#picks")).to_have_attribute("data-count", str(picks))
         settle(page)
         assert page.evaluate(WHOLE) == {"question": True, "choice": True, "scrolled": 0}, picks

@@ -14,8 +14,10 @@ from epocha.games.civilization_2002.state import Table
 HELD: Final = 46.0
 LARGEST: Final = 1.7
 """How many times as large rows are at most."""
+APART_UPRIGHT: Final = 2.6
 APART: Final = 0.6
-"""How much higher than usual rows are at most where few of them leave room, for each of them: two would be giants."""
+"""How much higher than usual rows are at most where few of them leave room: on a phone held upright, which they fill,
+and elsewhere for each of them, since two would be giants."""
 OF_GOOD: Final = 70.0
 WIDEST: Final = 92.0
 """How wide the column of a good is before it is enlarged, beside what stands before and after the goods; and at most,
@@ -127,7 +129,7 @@ def rows_of(held: Sequence[Held], width: float, room: float, is_wide: bool) -> R
     name = NAME if is_wide or bare + NAME <= width else 0.0
     head = HEAD if goods else 0.0
     larger = max(1.0, min(LARGEST, room / (head + HELD * len(held)), width / (bare + name)))
-    apart = min(APART * len(held), (room / larger - head) / (HELD * len(held)))
+    apart = min(APART * len(held) if is_wide else APART_UPRIGHT, (room / larger - head) / (HELD * len(held)))
     column = min(WIDEST, (width / larger - BEFORE_GOODS - name - AFTER_GOODS) / max(1, len(goods)))
     return Rows(larger, HELD * max(1.0, apart), name, goods, column, LETTERS[not is_wide] / larger)
 

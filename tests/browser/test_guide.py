@@ -23,7 +23,17 @@ LIT = """() => {
 }"""
 """How many places are lit."""
 
-CLEAR = """() => {
+RINGS = """
+    const path = document.querySelector("#spotlight .ring")?.getAttribute("d") ?? "";
+    const boxes = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)]
+        .map(ring => ring.slice(1).map(Number));
+"""
+"""Where the rings lie: each with its left and upper edge, its width and its height."""
+
+CLEAR = (
+    "() => {"
+    + RINGS
+    + """
     const own = document.querySelector("#guide").getBoundingClientRect();
     const card = document.querySelector("#guide .guide-card[data-step]:not([hidden])");
     const wanted = card.dataset.spots.split("|");
@@ -36,14 +46,12 @@ CLEAR = """() => {
                           top: Math.max(box.top, top), bottom: Math.min(box.bottom, bottom)});
     const rows = named.map(b => seen(b.getBoundingClientRect()));
     if (rows.some(box => box.top < box.bottom && over(box))) return false;
-    const path = document.querySelector("#spotlight .ring")?.getAttribute("d") ?? "";
-    const holes = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)];
     const edge = 4;  // the ring stands off from what is lit
-    return !holes.some(hole => {
-        const [x, y, w, h] = hole.slice(1).map(Number);
+    return !boxes.some(([x, y, w, h]) => {
         return over({left: x + edge, top: y + edge, right: x + w - edge, bottom: y + h - edge});
     });
 }"""
+)
 """Whether the card lies over nothing that it speaks of: rows of the list, and all that is lit."""
 
 
@@ -218,22 +226,23 @@ def test_a_phone_held_flat_shows_all_that_the_guide_says_at_first(arrive: Arrive
     assert card["x"] + card["width"] <= choices["x"], "it covers none of what is to be chosen"
 
 
-RING_OFF: Final = """() => {
+RING_OFF: Final = (
+    "() => {"
+    + RINGS
+    + """
     const card = document.querySelector("#guide .guide-card[data-step]:not([hidden])");
     const wanted = card.dataset.spots.split("|");
     const buttons = [...document.querySelectorAll("#choices button[name=action]")].filter(b => b.checkVisibility());
     const others = buttons.filter(b => !wanted.includes(b.value)).map(b => b.getBoundingClientRect());
-    const path = document.querySelector("#spotlight .ring").getAttribute("d");
     const half = parseFloat(getComputedStyle(document.querySelector("#spotlight .ring")).strokeWidth) / 2;
-    const rings = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)].map(ring => {
-        const [x, y, w, h] = ring.slice(1).map(Number);
-        return {left: x - half, top: y - half, right: x + w + half, bottom: y + h + half};
-    });
+    const rings = boxes.map(([x, y, w, h]) =>
+        ({left: x - half, top: y - half, right: x + w + half, bottom: y + h + half}));
     const lies = (a, b) => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
     const cut = rings.some(one => Math.min(one.left, one.top, innerWidth - one.right, innerHeight - one.bottom) < 0);
     return rings.length > 1 && others.length > 1 && !cut
         && rings.every(one => others.every(box => lies(one, box) <= 1));
 }"""
+)
 """Whether rings are drawn whole, and lie on no other choice, by more than a pixel."""
 
 
@@ -245,10 +254,10 @@ def test_a_ring_lies_on_no_other_choice_and_is_drawn_whole(arrive: Arrive, size:
     person.page.wait_for_function(RING_OFF, timeout=5000)
 
 
-NAME_CUT: Final = """() => {
-    const path = document.querySelector("#spotlight .ring").getAttribute("d");
-    const rings = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)]
-        .map(ring => ring.slice(1).map(Number));
+NAME_CUT: Final = (
+    "() => {"
+    + RINGS
+    + """
     const place = document.querySelector("#place-city-alexandria .hit").getBoundingClientRect();
     const name = document.querySelector("[data-names=place-city-alexandria]").getBoundingClientRect();
     const port = document.getElementById("viewport").getBoundingClientRect();
@@ -259,8 +268,9 @@ NAME_CUT: Final = """() => {
         .map(other => other.getBoundingClientRect()).filter(other => other.width);
     const cuts = ([x, y, w, h]) => others.some(other =>
         other.left < x + w && other.right > x && other.top < y + h && other.bottom > y);
-    return !rings.some(holds) || rings.some(cuts);
+    return !boxes.some(holds) || boxes.some(cuts);
 }"""
+)
 """Whether no ring encloses a city with all that is in sight of its name, or one lies on the name of another city."""
 
 
@@ -273,19 +283,20 @@ def test_the_ring_of_a_city_encloses_its_name(arrive: Arrive, size: str) -> None
     person.page.wait_for_function(f"() => !({NAME_CUT})()", timeout=5000)
 
 
-HOLDS_NAME: Final = """() => {
-    const path = document.querySelector("#spotlight .ring")?.getAttribute("d") ?? "";
-    const rings = [...path.matchAll(/M([-\\d.]+) ([-\\d.]+)h([-\\d.]+)v([-\\d.]+)/g)]
-        .map(ring => ring.slice(1).map(Number));
+HOLDS_NAME: Final = (
+    "() => {"
+    + RINGS
+    + """
     const wanted = [...document.querySelectorAll("#stage [data-names=place-gran_chaco]")]
         .map(one => one.getBoundingClientRect()).find(box => box.width);
     const army = [...document.querySelectorAll("#stage [data-stands=place-gran_chaco] [id^=piece-]")]
         .map(one => one.getBoundingClientRect()).filter(box => box.width);
     const middles = army.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
-    return wanted && army.length > 0 && rings.some(([x, y, w, h]) =>
+    return wanted && army.length > 0 && boxes.some(([x, y, w, h]) =>
         x <= wanted.left && x + w >= wanted.right && y <= wanted.top && y + h >= wanted.bottom
         && middles.every(([across, down]) => across > x && across < x + w && down > y && down < y + h));
 }"""
+)
 """Whether a ring encloses a region's name as it is drawn now, and the pieces that stand there."""
 
 

@@ -136,10 +136,7 @@ class Game(Generic[TableT]):
         raise NotImplementedError
 
     def stock(self, view: TableT, player: int) -> dict[str, int]:
-        """Return what a seat has, as the view knows it: amount by symbol, always the same symbols in the same order.
-
-        What a turn adds to another number has a symbol that ends in `-rate`: pages write a plus before it.
-        """
+        """Return what a seat has: amount by symbol, always in one order; `-rate` at its end has a plus shown."""
         raise NotImplementedError
 
     # --- what a game writes if its options change what is played with ---

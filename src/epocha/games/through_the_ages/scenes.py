@@ -7,7 +7,8 @@ and each emblem stands before something. It is light in the dark theme too, for 
 from typing import Final
 
 from epocha.engine.svg import Svg, art, join, kept, number, path, symbol, use
-from epocha.games.through_the_ages.components import AGE, AGE_IDS, CARD_RECORDS, CATEGORY, CATEGORY_IDS, CIVIL_CARDS
+from epocha.games.through_the_ages.components import AGE, AGE_IDS, CARD_RECORDS, CATEGORY, CATEGORY_IDS
+from epocha.games.through_the_ages.records import CivilCard
 
 LANDS: Final = {
     "A": (
@@ -43,10 +44,11 @@ def sky_of(card: int) -> str:
 
 
 def _colour_of(card: int) -> str:
+    record = CARD_RECORDS[card]
+    if isinstance(record, CivilCard):
+        return "unit" if record.group == "military" else record.group
     kind = CATEGORY_IDS[CATEGORY[card]]
-    groups = {"territory": "event", "bonus": "tactics"}
-    group_of = CARD_RECORDS[card].group if card < CIVIL_CARDS else groups.get(kind, kind)  # type: ignore[union-attr]
-    return "unit" if group_of == "military" else group_of
+    return {"territory": "event", "bonus": "tactics"}.get(kind, kind)
 
 
 @kept

@@ -136,7 +136,7 @@ class Game(Generic[TableT]):
         raise NotImplementedError
 
     def stock(self, view: TableT, player: int) -> dict[str, int]:
-        """Return what a seat has: amount by symbol, always in one order; `-rate` at its end has a plus shown."""
+        """Return what a view knows a seat to have, by symbol, in one order; `-rate` at its end has a plus on pages."""
         raise NotImplementedError
 
     # --- what a game writes if its options change what is played with ---

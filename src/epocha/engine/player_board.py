@@ -4,9 +4,9 @@ from typing import Final
 
 from epocha.engine.svg import Svg, circle, group, icon, join, label, path, player_mark, rect, title
 
-BADGE: Final = (266, 163)
+BADGE: Final = (264, 162)
 """Width and height of a badge: four rows of three numbers, letters that can be read where five are side by side."""
-CELL: Final = (83, 39)
+CELL: Final = (82, 39)
 """Width and height of a number's field there."""
 
 

@@ -74,8 +74,9 @@ def join(parts: "tuple[str, ...] | list[Svg]") -> Svg:
 
 def group(*inside: str, at: tuple[float, float] | None = None, **attributes: object) -> Svg:
     """Return a group, moved so that its origin is at a point; an element with an id moves by that alone."""
-    is_moved = at and (any(at) or "id" in attributes)
-    return _element("g", inside, {"transform": moved(*at), **attributes} if at and is_moved else attributes)
+    if at is None or (not any(at) and "id" not in attributes):
+        return _element("g", inside, attributes)
+    return _element("g", inside, {"transform": moved(*at), **attributes})
 
 
 @lru_cache(maxsize=1 << 12)
